@@ -1,0 +1,18 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The known name closest to what was written, or undefined when none is close enough to be meant. */
+export function nearestName(written: string, known: readonly string[]): string | undefined {
+  const ranked = known
+    .map((name) => ({ name, edits: distance(written.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
+  const best = ranked[0];
+  if (best === undefined) return undefined;
+  return best.edits <= Math.max(2, Math.floor(best.name.length / 3)) ? best.name : undefined;
+}
+
+/** Advice for a name that is not known: the nearest one, else the whole list. */
+export function adviseName(written: string, known: readonly string[]): string {
+  const nearest = nearestName(written, known);
+  if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
+  return known.length === 0 ? '' : `Known: ${[...known].sort().join(', ')}`;
+}

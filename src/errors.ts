@@ -1,0 +1,49 @@
+/** Where in the user's files a problem stands; lines and columns count from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+  /** JSON pointer into the document, for example `/criteria/polite/weight`. */
+  readonly pointer?: string;
+}
+
+/** One mistake of the user's: what is wrong, where, and how to mend it. */
+export interface Problem {
+  /** Stable kebab-case name of the case, for example `unknown-key`. */
+  readonly code: string;
+  readonly what: string;
+  readonly where?: Place;
+  readonly expected?: string;
+  readonly found?: string;
+  readonly mend?: string;
+}
+
+/** The user's mistake, never ours: shown without a stack; carries every problem found at once. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: Problem | readonly Problem[], options?: ErrorOptions) {
+    const all = Array.isArray(problems) ? (problems as readonly Problem[]) : [problems as Problem];
+    super(all.map(describeProblem).join('\n'), options);
+    this.problems = all;
+  }
+}
+
+/** The problem as one line: `file:line:column: what (expected ..., found ...). How to mend it.` */
+export function describeProblem(problem: Problem): string {
+  const facts = [
+    problem.expected === undefined ? '' : `expected ${problem.expected}`,
+    problem.found === undefined ? '' : `found ${problem.found}`,
+  ].filter((fact) => fact !== '');
+  const place = problem.where === undefined ? '' : `${describePlace(problem.where)}: `;
+  const detail = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+  const mend = problem.mend === undefined ? '' : `. ${problem.mend}`;
+  return `${place}${problem.what}${detail}${mend}`;
+}
+
+/** The place as `file:line:column`, or `file#/pointer` where lines are unknown. */
+export function describePlace(place: Place): string {
+  if (place.line !== undefined) return `${place.file}:${place.line}:${place.column ?? 1}`;
+  return place.pointer === undefined ? place.file : `${place.file}#${place.pointer}`;
+}

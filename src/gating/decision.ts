@@ -1,0 +1,119 @@
+import type { Count, ErroredTrial, TrialCounts } from '../scoring/report.ts';
+import type { Tier } from './policy.ts';
+
+export type Verdict = 'pass' | 'fail' | 'inconclusive' | 'invalid';
+
+/** What a comparison with the baseline can say. */
+export type State =
+  | 'regressed'
+  | 'improved'
+  | 'unchanged'
+  | 'inconclusive'
+  | 'insufficient'
+  | 'not-comparable'
+  | 'no-baseline';
+
+/** One reason behind the decision. */
+export interface Finding {
+  /** Stable kebab-case name of the case, for example `metric-regressed`. */
+  readonly code: string;
+  /** `block` makes the decision `fail`, `invalid` makes it `invalid`; the others inform. */
+  readonly effect: 'invalid' | 'block' | 'warn' | 'notice';
+  readonly what: string;
+  readonly expected?: string;
+  readonly actual?: string;
+  /** What to do about it. */
+  readonly next?: string;
+  /** The metric, `rubric/criterion`, outcome or scenario it is about. */
+  readonly subject?: string;
+  /** File and line, for a problem of the input. */
+  readonly where?: string;
+}
+
+interface Compared {
+  readonly state: State;
+  /** candidate - baseline, over the paired scenarios; null without a baseline. */
+  readonly delta: number | null;
+  readonly tolerance: number;
+  readonly threshold: number | null;
+}
+
+/** Rates of the whole run on both sides, 0 to 1; `delta` and the `paired` means cover the paired scenarios only. */
+export interface MetricComparison extends Compared {
+  readonly name: string;
+  readonly rubric: string;
+  readonly candidate: number | null;
+  readonly baseline: number | null;
+  /** Trials that passed the rubric as a whole. */
+  readonly candidate_trials: Count;
+  readonly baseline_trials: Count | null;
+}
+
+export interface CriterionComparison extends Compared {
+  readonly rubric: string;
+  readonly key: string;
+  readonly question?: string;
+  readonly tier: Tier;
+  readonly candidate: Count | null;
+  readonly baseline: Count | null;
+}
+
+export interface OutcomeComparison {
+  readonly rubric: string;
+  readonly outcome: string;
+  readonly candidate: Count;
+  readonly baseline: Count | null;
+  readonly at_most: number | null;
+  readonly at_least: number | null;
+}
+
+/** A scenario that passes on one side and fails on the other, or stands on one side only. */
+export interface Flip {
+  readonly scenario: string;
+  readonly title?: string;
+  /** Mean trial score on each side, 0 to 1; null where the scenario has none. */
+  readonly baseline: number | null;
+  readonly candidate: number | null;
+  /** What failed on the side that did not pass. */
+  readonly why?: string;
+}
+
+/** Where a run came from; every part is unknown on the command line. */
+export interface RunOrigin {
+  readonly sha?: string;
+  readonly run_id?: number;
+  readonly run_url?: string;
+}
+
+export interface BaselineOrigin extends RunOrigin {
+  /** For people: a file name, or `main at 1a2b3c4`. */
+  readonly label: string;
+  /** Commits between the baseline and the base of the candidate. */
+  readonly distance?: number;
+}
+
+/** The gate's decision, once and as data: comment, summary, annotations, outputs and exit code all read this. */
+export interface Decision {
+  readonly schema: 1;
+  readonly suite: string;
+  readonly decision: Verdict;
+  /** One sentence: the reason that decided. */
+  readonly headline: string;
+  readonly exit_code: 0 | 1 | 2 | 3;
+  readonly candidate: RunOrigin;
+  readonly baseline: BaselineOrigin | null;
+  readonly findings: readonly Finding[];
+  readonly metrics: readonly MetricComparison[];
+  readonly criteria: readonly CriterionComparison[];
+  readonly outcomes: readonly OutcomeComparison[];
+  readonly trials: TrialCounts;
+  readonly scenarios: { readonly paired: number; readonly new: number; readonly gone: number };
+  readonly flips: {
+    readonly lost: readonly Flip[];
+    readonly gained: readonly Flip[];
+    readonly new: readonly Flip[];
+    readonly gone: readonly Flip[];
+  };
+  /** Candidate trials that ended in an error, by scenario and trial. */
+  readonly errored: readonly ErroredTrial[];
+}

@@ -1,0 +1,88 @@
+import type { ErrorKind } from '../suite/trial.ts';
+
+/** Passes among the trials in which something applied; a rate never travels without its counts. */
+export interface Count {
+  readonly passed: number;
+  readonly total: number;
+}
+
+/** Everything measured about one run. Lists are sorted by id; nothing in it depends on the order of the input. */
+export interface Report {
+  readonly schema: 1;
+  readonly trials: TrialCounts;
+  readonly rubrics: readonly RubricReport[];
+  readonly scenarios: readonly ScenarioReport[];
+  /** Trials that ended in an error, sorted by scenario and trial. */
+  readonly errored: readonly ErroredTrial[];
+}
+
+export interface ErroredTrial {
+  readonly scenario: string;
+  readonly trial: number;
+  readonly kind: ErrorKind;
+  readonly classified: boolean;
+  /** Cut to 300 characters. */
+  readonly message: string;
+}
+
+export interface TrialCounts {
+  /** Trials with a verdict; those the agent itself crashed are among them. */
+  readonly scored: number;
+  readonly errored: Readonly<Record<ErrorKind, number>>;
+  /** Of the agent errors, those whose kind the harness did not name. */
+  readonly unclassified: number;
+}
+
+export interface RubricReport {
+  readonly rubric: string;
+  readonly version: string;
+  /** `sha256:` over the rubric's canonical content. */
+  readonly hash: string;
+  readonly metric: string;
+  /** Mean trial score, first within a scenario, then over scenarios: 0 to 1; null when no trial was scored. */
+  readonly score: number | null;
+  /** Trials that passed the rubric as a whole. */
+  readonly trials: Count;
+  readonly outcomes: readonly OutcomeCount[];
+  readonly criteria: readonly CriterionReport[];
+}
+
+/** In the order of the rubric's outcome list. */
+export interface OutcomeCount {
+  readonly outcome: string;
+  readonly trials: number;
+}
+
+/** In the order of the rubric file. */
+export interface CriterionReport extends Count {
+  readonly key: string;
+  readonly question?: string;
+  /** Trials in which the criterion did not apply. */
+  readonly skipped: number;
+}
+
+export interface ScenarioReport {
+  readonly scenario: string;
+  readonly title?: string;
+  readonly tags: readonly string[];
+  /** Errored trials without a verdict, and the agent's crashes, by kind. */
+  readonly errored: Readonly<Record<ErrorKind, number>>;
+  /** By rubric id; empty when no trial of the scenario has a verdict. */
+  readonly rubrics: Readonly<Record<string, ScenarioScores>>;
+}
+
+export interface ScenarioScores {
+  /** Trial scores, 0 to 1, in ascending trial number. */
+  readonly scores: readonly number[];
+  /** Trials whose root verdict is `pass`. */
+  readonly passed: number;
+  /** Per criterion key: trials in which it applied and passed. */
+  readonly criteria: Readonly<Record<string, Count>>;
+  /** For the first trial that did not pass: what failed and why. */
+  readonly failures: readonly Failure[];
+}
+
+export interface Failure {
+  readonly criterion: string;
+  readonly explanation: string;
+}

@@ -1,0 +1,50 @@
+/** Whose fault an error is: the agent's own (scored, it fails), or nobody's to judge by. */
+export type ErrorKind = 'agent' | 'infrastructure' | 'judge';
+
+/** Why a trial ended early. */
+export interface TrialError {
+  readonly kind: ErrorKind;
+  readonly message: string;
+  /** False when the harness named no kind; the error is then treated as the agent's, and said so. */
+  readonly classified: boolean;
+}
+
+export interface MessageStep {
+  readonly type: 'message';
+  readonly role: string;
+  readonly text: string;
+}
+
+export interface ToolCallStep {
+  readonly type: 'tool_call';
+  readonly tool: string;
+  /** Arguments as the agent gave them; an object wherever they could be read as one. */
+  readonly args: unknown;
+  readonly result?: unknown;
+  readonly error?: string | null;
+}
+
+export type Step = MessageStep | ToolCallStep;
+
+/** What a trial consumed. Tokens are counts, money US dollars, time milliseconds. */
+export interface Usage {
+  readonly input_tokens?: number;
+  readonly output_tokens?: number;
+  readonly cost_usd?: number;
+  readonly latency_ms?: number;
+}
+
+/** One attempt at a scenario, in the native format: any further key is a fact of the team's own. */
+export interface Trial {
+  /** Stable id: 1 to 200 characters of `A-Z a-z 0-9 . _ / -`. */
+  readonly scenario: string;
+  /** Tells the attempts at one scenario apart; unique within the scenario, otherwise without meaning. */
+  readonly trial: number;
+  /** Free text for people. */
+  readonly title?: string;
+  readonly tags?: readonly string[];
+  readonly trace?: readonly Step[];
+  readonly usage?: Usage;
+  readonly error: TrialError | null;
+  readonly [fact: string]: unknown;
+}
