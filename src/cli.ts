@@ -1,0 +1,67 @@
+import { type GateOptions, parseGateOptions, USAGE } from './cli-options.ts';
+import { describeProblem, UserError } from './errors.ts';
+import { invalidDecision } from './gating/decide.ts';
+import type { Decision } from './gating/decision.ts';
+import { findGivenBaseline } from './given-baseline.ts';
+import { productVersion } from './io/shipped.ts';
+import { runGate } from './pipeline.ts';
+import { renderComment } from './reporting/comment.ts';
+import { renderJson } from './reporting/json.ts';
+
+/** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
+const BROKEN = 3;
+
+process.exitCode = await main(process.argv.slice(2), process.cwd());
+
+async function main(words: readonly string[], root: string): Promise<number> {
+  try {
+    return await command(words, root);
+  } catch (error) {
+    process.stderr.write(`Agent Gate itself broke; this is our bug, please report it.\n${describeBug(error)}\n`);
+    return BROKEN;
+  }
+}
+
+async function command(words: readonly string[], root: string): Promise<number> {
+  const [name, ...rest] = words;
+  if (name === '--version') return say(`${productVersion()}\n`);
+  if (words.length === 0 || words.includes('--help')) return say(USAGE);
+  if (name !== 'gate') return complain(`unknown command \`${name}\`\n\n${USAGE}`);
+  return gate(rest, root);
+}
+
+async function gate(words: readonly string[], root: string): Promise<number> {
+  let options: GateOptions;
+  try {
+    options = parseGateOptions(words);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return refuseUsage(error, words.includes('--json'));
+  }
+  const { decision } = await runGate({ ...options, root, origin: {}, findBaseline: findGivenBaseline(options, root) });
+  return report(decision, options.json);
+}
+
+function refuseUsage(error: UserError, json: boolean): number {
+  if (!json) return complain(`${error.problems.map(describeProblem).join('\n')}\n`);
+  return report(invalidDecision({ suite: 'agent', problems: error.problems, candidateOrigin: {} }), true);
+}
+
+function report(decision: Decision, json: boolean): number {
+  say(json ? renderJson(decision) : renderComment(decision, { links: {} }));
+  return decision.exit_code;
+}
+
+function say(text: string): number {
+  process.stdout.write(text);
+  return 0;
+}
+
+function complain(text: string): number {
+  process.stderr.write(`agent-gate: ${text}`);
+  return BROKEN;
+}
+
+function describeBug(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import manifestSchema from '../../schemas/manifest.schema.json' with { type: 'json' };
+import { schemaCheck } from '../contract/schema-check.ts';
+import { UserError } from '../errors.ts';
+import type { Manifest } from './bundle.ts';
+import { readZip } from './zip.ts';
+
+const manifestCheck = schemaCheck<Manifest>(manifestSchema);
+
+/** A finished bundle; whatever is read from it was checked against the manifest's hashes. */
+export interface Bundle {
+  /** For messages: the folder or archive. */
+  readonly label: string;
+  readonly manifest: Manifest;
+  /** Bytes of a file. @throws UserError when it is missing or its hash differs */
+  bytes(file: string): Uint8Array;
+  /** A JSON file, parsed but not yet checked against its schema. */
+  json(file: string): unknown;
+}
+
+/** Opens the bundle that `--out` wrote. @throws UserError when it is none */
+export function openBundleFolder(folder: string): Bundle {
+  return openBundle(folder, (file) => {
+    const path = join(folder, file);
+    return existsSync(path) ? readFileSync(path) : undefined;
+  });
+}
+
+/** Opens a zipped bundle held in memory; `label` names it in messages. @throws UserError when it is none */
+export function openBundleZip(label: string, archive: Uint8Array): Bundle {
+  const entries = readZip(archive, { label, wanted: isBundleFile });
+  return openBundle(label, (file) => entries.get(file));
+}
+
+/** The files that a comparison reads; result trees and texts stay packed. */
+function isBundleFile(name: string): boolean {
+  return ['manifest.json', 'report.json', 'trials.jsonl'].includes(name);
+}
+
+function openBundle(label: string, read: (file: string) => Uint8Array | undefined): Bundle {
+  const manifest = readManifest(label, read('manifest.json'));
+  const bytes = (file: string): Uint8Array => {
+    const content = read(file);
+    const listed = manifest.files.find((entry) => entry.file === file);
+    if (content === undefined || listed === undefined) throw damaged(label, file, 'is missing');
+    const digest = `sha256:${createHash('sha256').update(content).digest('hex')}`;
+    if (digest !== listed.sha256) throw damaged(label, file, 'is not the file that the manifest lists');
+    return content;
+  };
+  return { label, manifest, bytes, json: (file) => parseJson(label, file, bytes(file)) };
+}
+
+function readManifest(label: string, content: Uint8Array | undefined): Manifest {
+  if (content === undefined) throw damaged(label, 'manifest.json', 'is missing');
+  const value = parseJson(label, 'manifest.json', content);
+  refuseNewer(label, value);
+  return manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
+}
+
+function refuseNewer(label: string, value: unknown): void {
+  const schema = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : undefined;
+  if (typeof schema !== 'number' || schema <= 1) return;
+  throw new UserError({
+    code: 'bundle-too-new',
+    what: 'the bundle was written by a newer Agent Gate',
+    where: { file: label },
+    expected: 'bundle format 1',
+    found: `format ${schema}`,
+    mend: 'Use the same or a newer version here',
+  });
+}
+
+function parseJson(label: string, file: string, content: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content)) as unknown;
+  } catch (cause) {
+    throw new UserError(
+      { code: 'bundle-damaged', what: `${file} of the bundle is not JSON`, where: { file: label } },
+      { cause },
+    );
+  }
+}
+
+function damaged(label: string, file: string, what: string): UserError {
+  return new UserError({
+    code: 'bundle-damaged',
+    what: `${file} ${what}`,
+    where: { file: label },
+    mend: 'Name a folder that `--out` wrote, its zip, or a results file',
+  });
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { UserError } from '../errors.ts';
+import type { TrialResult } from '../scoring/result.ts';
+import type { Trial } from '../suite/trial.ts';
+import type { BundleFile, Manifest } from './bundle.ts';
+import { createLineFile, type FileDigest } from './line-file.ts';
+
+/** Everything a manifest says but its list of files. */
+export type ManifestHead = Omit<Manifest, 'schema' | 'files'>;
+
+/** A bundle that is being written; it appears under its name only when it is whole. */
+export interface BundleWriter {
+  /** Adds a trial as evidence and, beside it, its result tree. */
+  add(trial: Trial, result: TrialResult): void;
+  /** Adds a whole text, for example `report.json`. */
+  text(name: string, content: string): void;
+  /** Writes the manifest and moves the bundle to its place. */
+  finish(head: ManifestHead): void;
+  /** Removes what was written so far. */
+  discard(): void;
+}
+
+/**
+ * Starts a bundle in `folder`. An earlier bundle there is replaced when this one is finished.
+ * @throws UserError when the folder holds anything but a bundle
+ */
+export function createBundle(folder: string): BundleWriter {
+  refuseForeignFolder(folder);
+  const draft = `${folder}.partial`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  const trials = createLineFile(join(draft, 'trials.jsonl'));
+  const results = createLineFile(join(draft, 'results.jsonl'));
+  const files = new Map<string, FileDigest>();
+
+  return {
+    add(trial, result) {
+      trials.write(JSON.stringify(asEvidence(trial)));
+      results.write(JSON.stringify(result));
+    },
+    text(name, content) {
+      mkdirSync(dirname(join(draft, name)), { recursive: true });
+      writeFileSync(join(draft, name), content);
+      files.set(name, digestOf(content));
+    },
+    finish(head) {
+      files.set('trials.jsonl', trials.close());
+      files.set('results.jsonl', results.close());
+      writeFileSync(join(draft, 'manifest.json'), manifestText(head, files));
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(dirname(folder), { recursive: true });
+      renameSync(draft, folder);
+    },
+    discard() {
+      trials.close();
+      results.close();
+      rmSync(draft, { recursive: true, force: true });
+    },
+  };
+}
+
+function refuseForeignFolder(folder: string): void {
+  if (!existsSync(folder) || existsSync(join(folder, 'manifest.json')) || readdirSync(folder).length === 0) return;
+  throw new UserError({
+    code: 'out-not-empty',
+    what: 'the output folder holds files that are not a bundle',
+    where: { file: folder },
+    mend: 'Name a new or empty folder',
+  });
+}
+
+/** The native form of a trial: an error whose kind nobody named stays plain text. */
+function asEvidence(trial: Trial): object {
+  const { error } = trial;
+  if (error === null) return trial;
+  return { ...trial, error: error.classified ? { kind: error.kind, message: error.message } : error.message };
+}
+
+function manifestText(head: ManifestHead, digests: ReadonlyMap<string, FileDigest>): string {
+  const files = [...digests]
+    .map(([file, digest]): BundleFile => ({ file, ...digest }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  const manifest: Manifest = { schema: 1, ...head, files };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function digestOf(content: string): FileDigest {
+  const bytes = Buffer.from(content);
+  return { bytes: bytes.length, sha256: `sha256:${createHash('sha256').update(bytes).digest('hex')}` };
+}

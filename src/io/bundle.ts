@@ -1,0 +1,31 @@
+import type { RunOrigin } from '../gating/decision.ts';
+
+/** `manifest.json` of a bundle: what it holds, from which run, by which ruler. */
+export interface Manifest {
+  readonly schema: 1;
+  /** Version of Agent Gate that wrote the bundle. */
+  readonly tool: string;
+  readonly suite: string;
+  readonly origin: RunOrigin;
+  readonly rubrics: readonly RubricIdentity[];
+  readonly mapping: MappingIdentity | null;
+  readonly files: readonly BundleFile[];
+}
+
+export interface RubricIdentity {
+  readonly rubric: string;
+  readonly version: string;
+  readonly hash: string;
+}
+
+export interface MappingIdentity {
+  readonly mapping: string;
+  readonly hash: string;
+}
+
+export interface BundleFile {
+  readonly file: string;
+  readonly bytes: number;
+  /** `sha256:` and 64 hex digits. */
+  readonly sha256: string;
+}

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The package's own folder: both `src/io` and the flat `dist` stand below it. */
+const home = findHome(dirname(fileURLToPath(import.meta.url)));
+
+/** What is shipped as data beside the code. */
+export type ShippedKind = 'mappings' | 'rubrics';
+
+/** Names of the shipped mappings or rubrics, sorted. */
+export function shippedNames(kind: ShippedKind): readonly string[] {
+  return readdirSync(join(home, kind))
+    .filter((file) => file.endsWith('.yml') && !file.endsWith('.test.yml'))
+    .map((file) => basename(file, '.yml'))
+    .sort();
+}
+
+/** Text of a shipped mapping or rubric, or undefined when the name is not one of them. */
+export function readShipped(kind: ShippedKind, name: string): { file: string; text: string } | undefined {
+  if (!shippedNames(kind).includes(name)) return undefined;
+  return { file: `${kind}/${name}.yml`, text: readFileSync(join(home, kind, `${name}.yml`), 'utf8') };
+}
+
+/** Version of the product, as in package.json. */
+export function productVersion(): string {
+  const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
+  return manifest.version;
+}
+
+function findHome(from: string): string {
+  return existsSync(join(from, 'package.json')) ? from : findHome(dirname(from));
+}

@@ -1,0 +1,79 @@
+import reportSchema from '../schemas/report.schema.json' with { type: 'json' };
+import { schemaCheck } from './contract/schema-check.ts';
+import type { Finding } from './gating/decision.ts';
+import type { Bundle } from './io/bundle-reader.ts';
+import type { BundleWriter } from './io/bundle-writer.ts';
+import type { Ruler } from './io/ruler.ts';
+import type { Rubric } from './rubric/load-rubric.ts';
+import { startReport } from './scoring/build-report.ts';
+import type { Report } from './scoring/report.ts';
+import { scoreTrial } from './scoring/score-trial.ts';
+import type { Mapping } from './suite/mapping.ts';
+import { type ResultFile, readRun, type Selection } from './suite/read-run.ts';
+
+const reportCheck = schemaCheck<Report>(reportSchema);
+
+/** The files of one run and how to read them. */
+export interface RunFiles {
+  readonly files: readonly ResultFile[];
+  /** Null for the native format. */
+  readonly mapping: Mapping | null;
+  readonly select: readonly Selection[];
+}
+
+/**
+ * Reads a run trial by trial, scores each, and keeps evidence and result trees in the bundle, when there is one.
+ * @throws UserError with every problem of the files
+ */
+export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: BundleWriter): Report {
+  const report = startReport(rubrics);
+  for (const trial of readRun(run.files, { mapping: run.mapping, select: run.select })) {
+    const result = scoreTrial(rubrics, trial);
+    report.add(trial, result);
+    bundle?.add(trial, result);
+  }
+  return report.finish();
+}
+
+/** A baseline's report under today's rubrics, and what has to be said about it. */
+export interface MeasuredBaseline {
+  readonly report: Report;
+  readonly notes: readonly Finding[];
+}
+
+/**
+ * The report of a bundle. When a rubric changed since, the stored evidence is scored again, so that
+ * both sides of the comparison are measured with the same ruler.
+ * @throws UserError when the bundle is damaged
+ */
+export function measureBundle(bundle: Bundle, ruler: Ruler): MeasuredBaseline {
+  if (sameRubrics(bundle, ruler.rubrics)) {
+    const place = (pointer: string) => ({ file: `${bundle.label}/report.json`, pointer });
+    return { report: reportCheck.parse(bundle.json('report.json'), place), notes: [] };
+  }
+  const evidence = { file: `${bundle.label}/trials.jsonl`, chunks: () => [bundle.bytes('trials.jsonl')] };
+  const report = measureRun({ files: [evidence], mapping: null, select: [] }, ruler.rubrics);
+  return { report, notes: [rescored(bundle, ruler.rubrics)] };
+}
+
+function sameRubrics(bundle: Bundle, rubrics: readonly Rubric[]): boolean {
+  const identities = (list: readonly { rubric: string; hash: string }[]): string =>
+    list
+      .map((one) => `${one.rubric} ${one.hash}`)
+      .sort()
+      .join('\n');
+  return identities(bundle.manifest.rubrics) === identities(rubrics.map(({ id, hash }) => ({ rubric: id, hash })));
+}
+
+function rescored(bundle: Bundle, rubrics: readonly Rubric[]): Finding {
+  const before = new Map(bundle.manifest.rubrics.map((one) => [one.rubric, one.hash]));
+  const changed = rubrics.filter((rubric) => before.get(rubric.id) !== rubric.hash).map((rubric) => rubric.id);
+  const gone = [...before.keys()].filter((id) => !rubrics.some((rubric) => rubric.id === id));
+  return {
+    code: 'baseline-rescored',
+    effect: 'notice',
+    what: 'The rubrics differ from those of the baseline; its stored trials were scored again with the current ones',
+    actual: [...changed.map((id) => `${id} changed`), ...gone.map((id) => `${id} removed`)].join(', '),
+    next: 'Read the change as the effect of the agent alone',
+  };
+}
