@@ -1,0 +1,165 @@
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { importViolations } from './import-rules.ts';
+import { purityViolations } from './purity-rules.ts';
+import { parseSource, readSources, type SourceFile } from './source-files.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sources = readSources(root);
+const DRAWER_NAME = /^(?:utils?|helpers?|common|misc|shared|index)$/;
+
+test('data flow one way through the rooms', () => {
+  expect(importViolations(sources)).toEqual([]);
+});
+
+test('pure rooms reach no world, clock, chance or locale', () => {
+  expect(purityViolations(sources)).toEqual([]);
+});
+
+test('every file is named for what it holds', () => {
+  const parts = (path: string): string[] => [...dirname(path).split('/'), basename(path, '.ts')];
+  const drawers = sources.map(({ path }) => path).filter((path) => parts(path).some((part) => DRAWER_NAME.test(part)));
+  expect(drawers).toEqual([]);
+});
+
+test('lists the files over two hundred lines', () => {
+  const long = sources
+    .filter(({ ast }) => lineCount(ast.text) > 200)
+    .map(({ path, ast }) => `${path}: ${lineCount(ast.text)} lines`);
+  if (long.length > 0) process.stderr.write(`Consider splitting:\n${long.join('\n')}\n`);
+});
+
+test.each([
+  {
+    name: 'a room above',
+    file: 'src/scoring/a.ts',
+    code: `import { b } from '../gating/b.ts';`,
+    says: /data flow one way/,
+  },
+  {
+    name: 'a type of a room above',
+    file: 'src/suite/a.ts',
+    code: `import type { B } from '../rubric/b.ts';`,
+    says: /data flow one way/,
+  },
+  {
+    name: 'a re-export',
+    file: 'src/contract/a.ts',
+    code: `export { b } from '../suite/b.ts';`,
+    says: /data flow one way/,
+  },
+  {
+    name: 'an import type',
+    file: 'src/gating/a.ts',
+    code: `type B = import('../reporting/b.ts').B;`,
+    says: /data flow one way/,
+  },
+  { name: 'io', file: 'src/reporting/a.ts', code: `import { b } from '../io/b.ts';`, says: /pass it the value/ },
+  {
+    name: 'io lazily',
+    file: 'src/reporting/a.ts',
+    code: `const { b } = await import('../io/b.ts');`,
+    says: /pass it the value/,
+  },
+  {
+    name: 'the pipeline',
+    file: 'src/io/a.ts',
+    code: `import { b } from '../pipeline.ts';`,
+    says: /they do not know it/,
+  },
+  {
+    name: 'an entry',
+    file: 'src/pipeline.ts',
+    code: `import { b } from './cli.ts';`,
+    says: /nothing stands above an entry/,
+  },
+  {
+    name: 'a file of the tests',
+    file: 'src/io/a.ts',
+    code: `import { b } from '../../__tests__/b.ts';`,
+    says: /stand on their own/,
+  },
+  {
+    name: 'the disk',
+    file: 'src/gating/a.ts',
+    code: `import { readFileSync } from 'node:fs';`,
+    says: /the room is pure/,
+  },
+  {
+    name: 'the disk by its old name',
+    file: 'src/gating/a.ts',
+    code: `import fs from 'fs/promises';`,
+    says: /the room is pure/,
+  },
+  { name: 'the network lazily', file: 'src/gating/a.ts', code: `await import('node:net');`, says: /the room is pure/ },
+  {
+    name: 'the toolkit',
+    file: 'src/suite/a.ts',
+    code: `import * as core from '@actions/core';`,
+    says: /the room is pure/,
+  },
+])('refuses the import of $name', ({ file, code, says }) => {
+  const found = importViolations([plant(file, code)]);
+  expect(found).toMatchObject([{ where: `${file}:1`, what: expect.stringMatching(says) }]);
+});
+
+test('refuses a circle of imports and names its members', () => {
+  const circle = [
+    plant('src/gating/a.ts', `import './b.ts';`),
+    plant('src/gating/b.ts', `import type { C } from './c.ts';`),
+    plant('src/gating/c.ts', `export * from './a.ts';`),
+  ];
+  const what = 'imports itself: src/gating/a.ts -> src/gating/b.ts -> src/gating/c.ts -> src/gating/a.ts';
+  expect(importViolations(circle)).toEqual([{ where: 'src/gating/a.ts', what }]);
+});
+
+test.each([
+  { name: 'what is below', file: 'src/scoring/a.ts', code: `import type { Trial } from '../suite/trial.ts';` },
+  { name: 'its own room', file: 'src/scoring/a.ts', code: `import { b } from './b.ts';` },
+  { name: 'hashing', file: 'src/rubric/a.ts', code: `import { createHash } from 'node:crypto';` },
+  {
+    name: 'a schema',
+    file: 'src/rubric/a.ts',
+    code: `import schema from '../../schemas/rubric.schema.json' with { type: 'json' };`,
+  },
+  { name: 'the disk in io', file: 'src/io/a.ts', code: `import { readFileSync } from 'node:fs';` },
+  { name: 'a package', file: 'src/suite/a.ts', code: `import { parse } from 'csv-parse/sync';` },
+])('lets a room import $name', ({ file, code }) => {
+  expect(importViolations([plant(file, code)])).toEqual([]);
+});
+
+test.each([
+  { code: 'process.env.HOME', reaches: 'the process and its environment' },
+  { code: 'globalThis.fetch(url)', reaches: 'the process and its environment' },
+  { code: 'Date.now()', reaches: 'the clock' },
+  { code: 'const read = Date.now', reaches: 'the clock' },
+  { code: 'new Date()', reaches: 'the clock' },
+  { code: 'Date()', reaches: 'the clock' },
+  { code: 'Math.random()', reaches: 'chance' },
+  { code: 'hash.randomUUID()', reaches: 'chance' },
+  { code: 'fetch(url)', reaches: 'the network' },
+  { code: 'console.log(1)', reaches: 'the log' },
+  { code: 'a.localeCompare(b)', reaches: 'the locale of the machine' },
+  { code: 'number.toLocaleString()', reaches: 'the locale of the machine' },
+  { code: 'new Intl.NumberFormat()', reaches: 'the locale of the machine' },
+])('refuses $code in a pure room', ({ code, reaches }) => {
+  const found = purityViolations([plant('src/gating/a.ts', code)]);
+  expect(found).toMatchObject([{ where: 'src/gating/a.ts:1', what: expect.stringContaining(reaches) }]);
+});
+
+test.each([
+  { name: 'a date that is written down', file: 'src/gating/a.ts', code: `new Date('2027-01-31')` },
+  { name: 'a property of that name', file: 'src/gating/a.ts', code: `({ process: step.process })` },
+  { name: 'the clock in io', file: 'src/io/a.ts', code: 'Date.now()' },
+  { name: 'the environment at the top', file: 'src/action.ts', code: 'process.env' },
+])('allows $name', ({ file, code }) => {
+  expect(purityViolations([plant(file, code)])).toEqual([]);
+});
+
+function plant(path: string, code: string): SourceFile {
+  return parseSource(path, code);
+}
+
+function lineCount(text: string): number {
+  return text.split('\n').length - 1;
+}

@@ -1,0 +1,110 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { nodesOf, placeOf, roomOf, type SourceFile, type Violation } from './source-files.ts';
+
+const FLOW = 'reporting -> gating -> scoring -> (rubric, suite) -> contract -> errors';
+
+/** What each pure room may import from, besides itself. */
+const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
+  ['errors', []],
+  ['contract', ['errors']],
+  ['suite', ['contract', 'errors']],
+  ['rubric', ['suite', 'contract', 'errors']],
+  ['scoring', ['rubric', 'suite', 'contract', 'errors']],
+  ['gating', ['scoring', 'suite', 'contract', 'errors']],
+  ['reporting', ['gating', 'scoring', 'suite', 'contract', 'errors']],
+]);
+
+const ENTRIES = ['src/action.ts', 'src/cli.ts'];
+const SHIPPED_DATA = /^(?:schemas|rubrics|mappings)\//;
+const HARMLESS_NODE_MODULES = new Set(['node:buffer', 'node:crypto', 'node:path/posix', 'node:string_decoder']);
+const NODE_MODULE = /^node:|^(?:fs|net|http|https|os|path|process|child_process|crypto|url|util)(?:\/|$)/;
+const WORLDLY_PACKAGE = /^(?:@actions\/|@octokit\/|tinyglobby$|undici$)/;
+
+interface Import {
+  readonly where: string;
+  readonly specifier: string;
+}
+
+/** Every import that goes against the flow of data or lets the world into a pure room, and every cycle. */
+export function importViolations(files: readonly SourceFile[]): readonly Violation[] {
+  const wrong = files.flatMap((file) => importsOf(file).flatMap((found) => judge(file, found)));
+  return [...wrong, ...cycles(files)];
+}
+
+function importsOf(file: SourceFile): readonly Import[] {
+  return nodesOf(file).flatMap((node) => {
+    const specifier = specifierOf(node);
+    return specifier === undefined ? [] : [{ where: placeOf(file, node), specifier }];
+  });
+}
+
+function specifierOf(node: ts.Node): string | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return textOf(node.moduleSpecifier);
+  if (ts.isImportTypeNode(node)) return ts.isLiteralTypeNode(node.argument) ? textOf(node.argument.literal) : undefined;
+  const isDynamic = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isDynamic ? textOf(node.arguments[0]) : undefined;
+}
+
+function textOf(node: ts.Node | undefined): string | undefined {
+  return node !== undefined && ts.isStringLiteralLike(node) ? node.text : undefined;
+}
+
+function targetOf(file: SourceFile, { specifier }: Import): string | undefined {
+  return specifier.startsWith('.') ? posix.join(posix.dirname(file.path), specifier) : undefined;
+}
+
+function judge(file: SourceFile, found: Import): readonly Violation[] {
+  const target = targetOf(file, found);
+  const what = target === undefined ? packageProblem(file.room, found.specifier) : fileProblem(file.room, target);
+  return what === undefined ? [] : [{ where: found.where, what }];
+}
+
+function packageProblem(room: string, specifier: string): string | undefined {
+  if (!MAY_IMPORT.has(room)) return undefined;
+  const isWorldly = NODE_MODULE.test(specifier)
+    ? !HARMLESS_NODE_MODULES.has(specifier)
+    : WORLDLY_PACKAGE.test(specifier);
+  if (!isWorldly) return undefined;
+  return `${room} imports ${specifier}: the room is pure, the same bytes always give the same answer; do this in src/io and pass the value in`;
+}
+
+function fileProblem(room: string, target: string): string | undefined {
+  if (ENTRIES.includes(target))
+    return `imports ${target}: nothing stands above an entry; move what you need into the pipeline`;
+  if (!target.startsWith('src/')) return SHIPPED_DATA.test(target) ? undefined : leavesSources(target);
+  const other = roomOf(target);
+  if (other === room || mayImport(room, other)) return undefined;
+  if (other === 'top') return `${room} imports ${target}: the pipeline calls the rooms, they do not know it`;
+  if (other === 'io')
+    return `${room} imports ${target}: a pure room does not know how data come and go; pass it the value instead`;
+  return `${room} imports ${target}: data flow one way, ${FLOW}; move what both need down, or pass it as an argument`;
+}
+
+function leavesSources(target: string): string {
+  return `imports ${target}: the sources stand on their own, apart from schemas/, rubrics/ and mappings/`;
+}
+
+/** `io` and the files at the top may use every room below them. */
+function mayImport(room: string, other: string): boolean {
+  if (room === 'top') return true;
+  return room === 'io' ? other !== 'top' : (MAY_IMPORT.get(room)?.includes(other) ?? false);
+}
+
+/** One violation for every import that closes a circle, found by depth-first search. */
+function cycles(files: readonly SourceFile[]): readonly Violation[] {
+  const graph = new Map(
+    files.map((file) => [file.path, importsOf(file).flatMap((found) => targetOf(file, found) ?? [])]),
+  );
+  const found: Violation[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(path);
+    if (start >= 0) found.push({ where: path, what: `imports itself: ${[...trail.slice(start), path].join(' -> ')}` });
+    if (start >= 0 || done.has(path)) return;
+    for (const target of graph.get(path) ?? []) visit(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return found;
+}

@@ -1,0 +1,82 @@
+// @ts-check
+/** Bundles the two entries into dist/: `node scripts/build.mjs [--outdir DIR]`. */
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as esbuild from 'esbuild';
+import { renderLicences } from './licences.mjs';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Bundled CommonJS packages call `require` for Node's own modules, which an ES module does not have. */
+const REQUIRE_BANNER =
+  "import { createRequire as bundledCreateRequire } from 'node:module';\n" +
+  'const require = bundledCreateRequire(import.meta.url);';
+
+/**
+ * Bundles the action and the command line in memory.
+ * @returns {Promise<{ files: Map<string, Uint8Array>, metafile: esbuild.Metafile }>} contents by path below the output
+ *   directory, with `/` between folders; `metafile` says which input went into which output
+ */
+export async function bundle() {
+  const { outputFiles, metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { action: 'src/action.ts', cli: 'src/cli.ts' },
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    banner: { js: REQUIRE_BANNER },
+    // Only the artifact client's download needs it; we download ourselves, with limits.
+    alias: { 'unzip-stream': join(root, 'scripts/unused-unzip-stream.mjs') },
+    legalComments: 'none',
+    charset: 'utf8',
+    logLevel: 'warning',
+    metafile: true,
+    write: false,
+  });
+  const dist = join(root, 'dist/');
+  const files = new Map(outputFiles.map((file) => [file.path.slice(dist.length).replaceAll('\\', '/'), file.contents]));
+  files.set('cli.mjs', withShebang(files.get('cli.mjs')));
+  files.set('THIRD_PARTY_LICENSES.txt', Buffer.from(renderLicences(root, bundledFiles(metafile))));
+  return { files, metafile };
+}
+
+/**
+ * The files that left code in the bundle.
+ * @param {esbuild.Metafile} metafile
+ */
+function bundledFiles(metafile) {
+  const shares = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  return shares.filter(([, share]) => share.bytesInOutput > 0).map(([file]) => file);
+}
+
+/** @param {Uint8Array | undefined} code */
+function withShebang(code) {
+  return Buffer.concat([Buffer.from('#!/usr/bin/env node\n'), code ?? Buffer.of()]);
+}
+
+/**
+ * Replaces the folder by the bundle; what stood there is gone.
+ * @param {string} outdir
+ */
+export async function writeBundle(outdir) {
+  const { files } = await bundle();
+  rmSync(outdir, { recursive: true, force: true });
+  for (const [path, contents] of files) {
+    const target = join(outdir, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, contents);
+  }
+  chmodSync(join(outdir, 'cli.mjs'), 0o755);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({ options: { outdir: { type: 'string', default: join(root, 'dist') } } });
+  await writeBundle(resolve(values.outdir));
+}
