@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { adviseName, nearestName } from '../../src/contract/nearest-name.ts';
+
+describe('nearestName', () => {
+  const rows: readonly [string, string, readonly string[], string | undefined][] = [
+    ['a letter missing', 'treshold', ['threshold', 'tolerance'], 'threshold'],
+    ['another case', 'TCR', ['tcr'], 'tcr'],
+    ['the first by name among equals', 'ab', ['bb', 'aa'], 'aa'],
+    ['nothing close', 'budget', ['threshold'], undefined],
+    ['nothing known', 'budget', [], undefined],
+  ];
+  it.each(rows)('%s', (_name, written, known, expected) => {
+    expect(nearestName(written, known)).toBe(expected);
+  });
+
+  it('lists what is known, sorted, when nothing is close', () => {
+    expect(adviseName('budget', ['b', 'a'])).toBe('Known: a, b');
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/contract/read-config.ts';
+import { schemaCheck } from '../../src/contract/schema-check.ts';
+import { UserError } from '../../src/errors.ts';
+
+const check = schemaCheck({
+  type: 'object',
+  additionalProperties: false,
+  required: ['suite'],
+  properties: {
+    suite: { type: 'string' },
+    tier: { enum: ['critical', 'supporting', 'advisory'] },
+    threshold: { type: 'number', minimum: 0, maximum: 1 },
+    metrics: { type: 'object', additionalProperties: { $ref: '#/$defs/rule' } },
+  },
+  $defs: { rule: { type: 'object', additionalProperties: false, properties: { tolerance: { type: 'number' } } } },
+});
+
+const problemsOf = (text: string): readonly string[] => {
+  try {
+    readConfig('policy.yml', text, check);
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return error.message.split('\n');
+  }
+};
+
+describe('readConfig', () => {
+  const mistakes: readonly [string, string, string][] = [
+    [
+      'a misspelt key',
+      'suite: a\ntreshold: 0.8\n',
+      'policy.yml:2:1: unknown key `treshold`. Did you mean `threshold`?',
+    ],
+    [
+      'a key nobody meant',
+      'suite: a\nxyzzy: 1\n',
+      'policy.yml:2:1: unknown key `xyzzy`. Known: metrics, suite, threshold, tier',
+    ],
+    [
+      'a misspelt key further down',
+      'suite: a\nmetrics:\n  TCR:\n    tolerence: 0.1\n',
+      'policy.yml:4:5: unknown key `tolerence`. Did you mean `tolerance`?',
+    ],
+    [
+      'a percent',
+      'suite: a\nthreshold: 85\n',
+      'policy.yml:2:1: `threshold` has a wrong value (expected <= 1, found 85). Rates are 0 to 1, not percent: did you mean 0.85?',
+    ],
+    [
+      'text for a number',
+      'suite: a\nthreshold: "0.9"\n',
+      'policy.yml:2:1: `threshold` has a wrong value (expected number, found "0.9")',
+    ],
+    [
+      'a number for text',
+      'suite: 1.10\n',
+      'policy.yml:1:1: `suite` has a wrong value (expected string, found 1.1). Quote it',
+    ],
+    [
+      'a misspelt word',
+      'suite: a\ntier: critcal\n',
+      'policy.yml:2:1: `tier` has a wrong value (expected one of "critical", "supporting", "advisory", found "critcal"). Did you mean `critical`?',
+    ],
+    ['a missing key', 'tier: critical\n', 'policy.yml:1:1: `suite` is missing'],
+  ];
+  it.each(mistakes)('explains %s', (_name, text, message) => {
+    expect(problemsOf(text)).toEqual([message]);
+  });
+
+  it('tells all mistakes at once', () => {
+    expect(problemsOf('tier: x\nthreshold: 2\n')).toHaveLength(3);
+  });
+
+  it('gives the value when it fits', () => {
+    expect(readConfig('policy.yml', 'suite: a\n', check).value).toEqual({ suite: 'a' });
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseYamlDocument } from '../../src/contract/yaml-document.ts';
+import { UserError } from '../../src/errors.ts';
+
+const problemOf = (text: string): string => {
+  try {
+    parseYamlDocument('policy.yml', text);
+    return 'accepted';
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return error.message;
+  }
+};
+
+describe('parseYamlDocument', () => {
+  const refused: readonly [string, string, RegExp][] = [
+    ['an alias', 'a: &x 1\nb: *x\n', /^policy\.yml: aliases \(`\*name`\) are not allowed/],
+    ['a custom tag', 'a: !foo 1\n', /^policy\.yml:1:4: Unresolved tag: !foo/],
+    ['a binary tag', 'a: !!binary aGk=\n', /^policy\.yml:1:4: Unresolved tag/],
+    ['a doubled key', 'a: 1\nb: 2\na: 3\n', /^policy\.yml:3:1: Map keys must be unique/],
+    ['a number beside the same text as key', '1: a\n"1": b\n', /^policy\.yml:2:1: Map keys must be unique/],
+    ['tab indentation', 'a:\n\tb: 1\n', /^policy\.yml:2:1: Tabs/],
+    ['two documents', 'a: 1\n---\nb: 2\n', /^policy\.yml:2:1: Source contains multiple documents/],
+    ['a map as key', '? {a: 1}\n: 2\n', /^policy\.yml:1:3: With stringKeys/],
+    ['a file over its limit', `a: ${'x'.repeat(256 * 1024)}`, /expected at most 262144 bytes, found 262147 bytes/],
+    ['ten thousand nested lists', '['.repeat(10_000), /nests deeper than 64 levels/],
+  ];
+  it.each(refused)('refuses %s', (_name, text, message) => {
+    expect(problemOf(text)).toMatch(message);
+  });
+
+  it('names every syntax problem at once', () => {
+    expect(problemOf('a: !x 1\nb: !y 2\n').split('\n')).toHaveLength(2);
+  });
+
+  it('keeps a merge key as an ordinary key, so that the schema can refuse it', () => {
+    expect(parseYamlDocument('p.yml', '<<: { a: 1 }\n').value).toEqual({ '<<': { a: 1 } });
+  });
+
+  it('leaves YAML 1.1 words as text', () => {
+    expect(parseYamlDocument('p.yml', 'a: no\nb: 012\nc: 1_000\n').value).toEqual({ a: 'no', b: 12, c: '1_000' });
+  });
+
+  const places: readonly [string, string, number, number][] = [
+    ['a key of the root', '/gate', 1, 1],
+    ['a nested key', '/gate/metrics/TCR', 3, 5],
+    ['an item of a list', '/tags/1', 4, 11],
+    ['a key with a slash', '/tool-use~1login', 5, 1],
+    ['the nearest parent of what is absent', '/gate/metrics/nothing', 2, 3],
+  ];
+  it.each(places)('finds the place of %s', (_name, pointer, line, column) => {
+    const text = 'gate:\n  metrics:\n    TCR: 1\ntags: [a, b]\ntool-use/login: 2\n';
+    expect(parseYamlDocument('p.yml', text).placeOf(pointer)).toMatchObject({ line, column });
+  });
+
+  it('answers any text with a document or a UserError', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        try {
+          parseYamlDocument('p.yml', text);
+        } catch (error) {
+          expect(error).toBeInstanceOf(UserError);
+        }
+      }),
+    );
+  });
+});
