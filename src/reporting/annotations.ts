@@ -1,0 +1,64 @@
+import type { Decision, Finding } from '../gating/decision.ts';
+import { logSafe } from './escape.ts';
+import { byEffect } from './findings.ts';
+import { DECISIONS, EFFECTS } from './words.ts';
+
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+}
+
+/** GitHub keeps ten annotations of a level per step. */
+const MOST_PER_LEVEL = 10;
+
+/**
+ * The findings as annotations of the workflow run, at most ten per level, what decided first; the tenth stands for the rest
+ * when there are more. Texts are one line each and hold no workflow command.
+ */
+export function annotationsOf(decision: Decision): readonly Annotation[] {
+  const all = byEffect(decision.findings).map((finding) => annotation(finding, decision));
+  return (['error', 'warning', 'notice'] as const).flatMap((level) =>
+    atMost(
+      all.filter((one) => one.level === level),
+      decision,
+    ),
+  );
+}
+
+function annotation(finding: Finding, decision: Decision): Annotation {
+  const facts = [
+    finding.expected === undefined ? '' : `expected ${finding.expected}`,
+    finding.actual === undefined ? '' : `found ${finding.actual}`,
+  ].filter((fact) => fact !== '');
+  const detail = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+  const next = finding.next === undefined ? '' : ` ${finding.next}`;
+  return {
+    level: EFFECTS[finding.effect].level,
+    title: title(decision),
+    message: logSafe(`${finding.what}${detail}${next}`, 1000),
+    ...place(finding.where),
+  };
+}
+
+function title(decision: Decision): string {
+  return logSafe(`${DECISIONS[decision.decision].word}: ${decision.suite}`, 120);
+}
+
+/** `file:line:column`, `file:line`, or `file#/pointer`. */
+function place(where: string | undefined): { file?: string; line?: number } {
+  if (where === undefined) return {};
+  const found = /^(.+?):(\d{1,9})(?::\d{1,9})?$/s.exec(where);
+  if (found !== null) return { file: logSafe(found[1] ?? ''), line: Number(found[2]) };
+  return { file: logSafe(where.replace(/#\/.*$/s, '')) };
+}
+
+function atMost(annotations: readonly Annotation[], decision: Decision): readonly Annotation[] {
+  const first = annotations[MOST_PER_LEVEL - 1];
+  if (first === undefined || annotations.length <= MOST_PER_LEVEL) return annotations;
+  const rest = annotations.length - MOST_PER_LEVEL + 1;
+  const message = `${rest} more like these: see the job summary.`;
+  return [...annotations.slice(0, MOST_PER_LEVEL - 1), { level: first.level, title: title(decision), message }];
+}

@@ -1,0 +1,30 @@
+export interface Column {
+  readonly title: string;
+  readonly align?: 'right';
+}
+
+/** A Markdown table. Cells are finished Markdown on one line; pipes in them are escaped here. */
+export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+  const rule = columns.map((column) => (column.align === 'right' ? '---:' : '---'));
+  return [columns.map((column) => column.title), rule, ...rows.map((row) => row.map(cell))].map(line).join('\n');
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Parsers disagree about a backslash before an escaped pipe, so the two are kept apart. */
+function cell(markdown: string): string {
+  return markdown.replace(/\\+(?=\|)/g, '$& ').replaceAll('|', '\\|');
+}
+
+/** A folded part. The title is raw HTML, so it may hold our own words and numbers only. */
+export function details(title: string, body: string): string {
+  return `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+/** A link under our own words, or the words alone when the address is not a plain https one. */
+export function link(words: string, address: string | undefined): string {
+  const plain = address !== undefined && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
+  return plain ? `[${words}](${address})` : words;
+}

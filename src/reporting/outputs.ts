@@ -1,0 +1,47 @@
+import type { Decision } from '../gating/decision.ts';
+import { fixed } from './format.ts';
+
+/** Every output of the action, with its description for `action.yml`. Closed words and numbers only: people paste outputs into shells. */
+export const OUTPUTS = {
+  decision: 'What the gate decided: pass, fail, inconclusive or invalid.',
+  'exit-code': '0 pass, 1 fail, 2 inconclusive where the policy blocks on it, 3 invalid.',
+  tcr: 'Task completion rate of this run, 0 to 1 with six decimals; empty when nothing was scored.',
+  'tcr-baseline': 'Task completion rate of the baseline, 0 to 1; empty without a baseline.',
+  'tcr-delta': 'Change of the task completion rate over the scenarios of both runs, -1 to 1; empty without a baseline.',
+  lost: 'Number of scenarios that pass in the baseline and fail in this run.',
+  gained: 'Number of scenarios that fail in the baseline and pass in this run.',
+  'trials-scored': 'Number of trials with a verdict, those that the agent crashed among them.',
+  'errored-agent': 'Number of trials that the agent itself crashed; they count as failures.',
+  'errored-infrastructure': 'Number of trials without a verdict because of an infrastructure error.',
+  'errored-judge': 'Number of trials without a verdict because of a judge error.',
+  findings: 'Number of findings that block or make the run invalid.',
+} as const;
+
+export type OutputName = keyof typeof OUTPUTS;
+
+/** The outputs of the action as text, in the order of `OUTPUTS`. */
+export function outputsOf(decision: Decision): Readonly<Record<OutputName, string>> {
+  const tcr = decision.metrics.find((metric) => metric.name === 'TCR');
+  const { scored, errored } = decision.trials;
+  return {
+    decision: decision.decision,
+    'exit-code': String(decision.exit_code),
+    tcr: number(tcr?.candidate),
+    'tcr-baseline': number(tcr?.baseline),
+    'tcr-delta': number(tcr?.delta),
+    lost: String(decision.flips.lost.length),
+    gained: String(decision.flips.gained.length),
+    'trials-scored': String(scored),
+    'errored-agent': String(errored.agent),
+    'errored-infrastructure': String(errored.infrastructure),
+    'errored-judge': String(errored.judge),
+    findings: String(
+      decision.findings.filter((finding) => finding.effect === 'block' || finding.effect === 'invalid').length,
+    ),
+  };
+}
+
+/** For machines: an ASCII minus. */
+function number(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : fixed(value, 6).replace('−', '-');
+}

@@ -1,0 +1,42 @@
+import type { ErroredTrial } from '../scoring/report.ts';
+import { block } from './escape.ts';
+import { quantity } from './format.ts';
+import { details } from './markdown.ts';
+import { leftOut } from './rows.ts';
+import type { View } from './view.ts';
+import { ERROR_KINDS } from './words.ts';
+
+/** How many trials were scored, how many ended in an error and whose, and the errored ones folded. */
+export function trialsSection(view: View): string {
+  return [trialsLine(view), erroredList(view)].filter((part) => part !== '').join('\n\n');
+}
+
+/** The counts on one line: what counts as a failure and what does not. */
+export function trialsLine(view: View): string {
+  const { scored, errored, unclassified } = view.decision.trials;
+  const unnamed = unclassified === 0 ? '' : `, ${unclassified} of unnamed kind`;
+  const crashes =
+    errored.agent === 0 ? '' : ` (${errored.agent} crashed by the agent${unnamed}: these count as failures)`;
+  const unscored = [
+    errored.infrastructure === 0 ? '' : quantity(errored.infrastructure, ERROR_KINDS.infrastructure),
+    errored.judge === 0 ? '' : quantity(errored.judge, ERROR_KINDS.judge),
+  ].filter((part) => part !== '');
+  const apart = unscored.length === 0 ? '' : ` · ${unscored.join(', ')}, not scored and not counted as failures`;
+  return `**Trials:** ${scored} scored${crashes}${apart}`;
+}
+
+function erroredList(view: View): string {
+  const { errored } = view.decision;
+  const { folded } = view.detail;
+  if (errored.length === 0) return '';
+  if (folded === 0) return leftOut(view, errored.length, 'errored trials');
+  const lines = errored.slice(0, folded).map((trial) => erroredLine(trial, view.includeOutput));
+  const body = [block(lines), leftOut(view, errored.length - folded, 'errored trials')];
+  return details(`Errored trials (${errored.length})`, body.filter((part) => part !== '').join('\n\n'));
+}
+
+function erroredLine(trial: ErroredTrial, includeOutput: boolean): string {
+  const kind = `${ERROR_KINDS[trial.kind]}${trial.classified ? '' : ', kind not named'}`;
+  const start = `${trial.scenario} trial ${trial.trial}: ${kind}`;
+  return includeOutput ? `${start}: ${trial.message}` : start;
+}

@@ -1,0 +1,66 @@
+import type { Finding, State, Verdict } from '../gating/decision.ts';
+import type { Tier } from '../gating/policy.ts';
+import type { ErrorKind } from '../suite/trial.ts';
+
+/** The one list of words for people: every printer takes its wording from here. */
+
+export const DECISIONS: Readonly<Record<Verdict, { icon: string; word: string; next: string }>> = {
+  pass: { icon: '✅', word: 'PASS', next: 'Nothing to do.' },
+  fail: { icon: '❌', word: 'FAIL', next: 'Start with what blocks, below; then mend the agent and push again.' },
+  inconclusive: {
+    icon: '❔',
+    word: 'INCONCLUSIVE',
+    next: 'Run more trials per scenario to find out, or merge knowing that the suite cannot tell.',
+  },
+  invalid: { icon: '⛔', word: 'INVALID', next: 'Mend the problems below and run again: the agent was not judged.' },
+};
+
+export const STATES: Readonly<Record<State, string>> = {
+  regressed: '🔻 regressed',
+  improved: '🔺 improved',
+  unchanged: 'unchanged',
+  inconclusive: 'cannot tell',
+  insufficient: 'too few scenarios to tell',
+  'not-comparable': 'not comparable',
+  'no-baseline': 'no baseline yet',
+};
+
+/** Order in which states are listed: what needs eyes comes first. */
+export const STATE_ORDER: readonly State[] = [
+  'regressed',
+  'not-comparable',
+  'inconclusive',
+  'insufficient',
+  'improved',
+  'no-baseline',
+  'unchanged',
+];
+
+type Effect = Finding['effect'];
+
+export const EFFECTS: Readonly<Record<Effect, { title: string; level: 'error' | 'warning' | 'notice' }>> = {
+  invalid: { title: '⛔ Cannot be judged', level: 'error' },
+  block: { title: '❌ Blocks', level: 'error' },
+  warn: { title: '⚠️ Warnings', level: 'warning' },
+  notice: { title: 'ℹ️ Notes', level: 'notice' },
+};
+
+/** Order in which findings are listed. */
+export const EFFECT_ORDER: readonly Effect[] = ['invalid', 'block', 'warn', 'notice'];
+
+export const BLOCKS = '❌ blocks';
+
+export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
+  agent: 'agent crash',
+  infrastructure: 'infrastructure error',
+  judge: 'judge error',
+};
+
+/** Shown beside a criterion's name; the usual tier needs no word. */
+export const TIERS: Readonly<Record<Tier, string>> = {
+  critical: ' (critical)',
+  supporting: '',
+  advisory: ' (advisory)',
+};
+
+export const NOTHING = '–';
