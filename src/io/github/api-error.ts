@@ -1,0 +1,55 @@
+import { at, listAt, numberAt, textAt } from './payload.ts';
+
+/** A request that GitHub refused or that got no usable answer. Holds no request: that would carry the token. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 when no answer arrived or it could not be read. */
+  readonly status: number;
+  /** Seconds that GitHub asks to wait; null when it does not say. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, message: string, retryAfter: number | null = null) {
+    super(message);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Whether GitHub turned the request away unread, so that even a write may be repeated. */
+export function isRateLimited(error: ApiError): boolean {
+  return error.status === 429 || (error.status === 403 && error.retryAfter !== null);
+}
+
+/** Whether the request may have been carried out although no answer says so. */
+export function isOutcomeUnknown(error: ApiError): boolean {
+  return error.status === 0 || error.status === 408 || error.status >= 500;
+}
+
+/**
+ * Turns what Octokit throws into an `ApiError`; anything else (a bug of ours) is given back as it is.
+ * The token is cut out of the message, should a server have echoed it.
+ */
+export function toApiError(thrown: unknown, token: string): unknown {
+  if (thrown instanceof ApiError) return thrown;
+  const status = numberAt(thrown, 'status');
+  if (!(thrown instanceof Error) || status === null) return thrown;
+  const response = at(thrown, 'response');
+  const hidden = (text: string): string => (token === '' ? text : text.replaceAll(token, '***'));
+  if (response === undefined) return new ApiError(0, hidden(thrown.message));
+  return new ApiError(status, hidden(describeAnswer(status, at(response, 'data'))), retryAfterOf(response));
+}
+
+/** GitHub's own words, with the fields it complains about. */
+function describeAnswer(status: number, data: unknown): string {
+  const message = textAt(data, 'message') ?? 'no explanation';
+  const fields = listAt(data, 'errors').map((error) =>
+    [textAt(error, 'field'), textAt(error, 'code'), textAt(error, 'message')].filter((part) => part !== null).join(' '),
+  );
+  return `HTTP ${status}: ${[message, ...fields].filter((part) => part !== '').join('; ')}`;
+}
+
+function retryAfterOf(response: unknown): number | null {
+  const value = at(response, 'headers', 'retry-after');
+  const seconds = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : null;
+  return seconds;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { ApiError } from './api-error.ts';
+import type { GitHubClient } from './client.ts';
+import type { Repository, RunContext } from './context.ts';
+import { BASELINE_EVENTS, stripRef } from './event.ts';
+import { at, listAt, numberAt, shaAt, textAt } from './payload.ts';
+
+/** An artifact with the name of a baseline; anybody can make one. */
+export interface BaselineArtifact {
+  readonly id: number;
+  readonly sha: string;
+  readonly runId: number;
+  /** Whether the run that made it belongs to a commit of this very repository. */
+  readonly ofThisRepository: boolean;
+  readonly expired: boolean;
+  /** `sha256:` and 64 hex digits; null where GitHub gives none. */
+  readonly digest: string | null;
+}
+
+/** A page holds a hundred; the newest two hundred reach far beyond the commits that are searched. */
+const PAGES = 2;
+const LARGEST_ARCHIVE = 2 ** 30;
+
+/** The artifacts of that name, newest first. @throws ApiError */
+export async function listBaselines(
+  { request }: GitHubClient,
+  { id, owner, name: repo }: Repository,
+  name: string,
+): Promise<readonly BaselineArtifact[]> {
+  const artifacts: BaselineArtifact[] = [];
+  for (let page = 1; page <= PAGES; page += 1) {
+    const query = { owner, repo, name, per_page: 100, page };
+    const { data } = await request('GET /repos/{owner}/{repo}/actions/artifacts', query);
+    const listed = listAt(data, 'artifacts').filter((one) => textAt(one, 'name') === name);
+    artifacts.push(...listed.map((one) => readArtifact(one, id)).filter((one) => one !== null));
+    if (listAt(data, 'artifacts').length < 100) break;
+  }
+  return artifacts.sort((a, b) => b.id - a.id);
+}
+
+function readArtifact(artifact: unknown, repositoryId: number | null): BaselineArtifact | null {
+  const id = numberAt(artifact, 'id');
+  const runId = numberAt(artifact, 'workflow_run', 'id');
+  const sha = shaAt(artifact, 'workflow_run', 'head_sha');
+  if (id === null || runId === null || sha === null) return null;
+  const into = numberAt(artifact, 'workflow_run', 'repository_id');
+  const from = numberAt(artifact, 'workflow_run', 'head_repository_id');
+  return {
+    id,
+    sha,
+    runId,
+    ofThisRepository: repositoryId !== null && from === repositoryId && into === repositoryId,
+    expired: at(artifact, 'expired') !== false,
+    digest: textAt(artifact, 'digest'),
+  };
+}
+
+/**
+ * Why a run is not to be trusted with a baseline, or null when it is. Any pull request, a fork's included, can
+ * upload an artifact of any name, and a fork's branch can be called main.
+ * @throws ApiError
+ */
+export async function distrust(
+  { request }: GitHubClient,
+  context: RunContext,
+  artifact: BaselineArtifact,
+  workflow: string | null,
+): Promise<string | null> {
+  if (!artifact.ofThisRepository) return 'it comes from another repository';
+  const { owner, name: repo, id } = context.repository;
+  const { data } = await request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
+    owner,
+    repo,
+    run_id: artifact.runId,
+  });
+  const event = textAt(data, 'event') ?? 'unknown';
+  const branch = textAt(data, 'head_branch') ?? 'unknown';
+  const path = stripRef(textAt(data, 'path')) ?? 'unknown';
+  if (numberAt(data, 'head_repository', 'id') !== id) return 'its run belongs to another repository';
+  if (shaAt(data, 'head_sha') !== artifact.sha) return 'its run belongs to another commit';
+  if (!BASELINE_EVENTS.includes(event)) return `its run was started by ${event}`;
+  if (branch !== context.baseRef && branch !== context.defaultBranch) return `its run belongs to branch ${branch}`;
+  return path === workflow ? null : `its run belongs to workflow ${path}, not ${workflow ?? 'to a known one'}`;
+}
+
+/** The artifact's archive. @throws ApiError; status 404 or 410 when it is gone */
+export async function downloadArtifact(
+  client: GitHubClient,
+  { owner, name: repo }: Repository,
+  { id }: BaselineArtifact,
+): Promise<Uint8Array> {
+  const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
+  const { headers } = await client.request(route, {
+    owner,
+    repo,
+    artifact_id: id,
+    archive_format: 'zip',
+    // The link's host must not see the token, so the redirect is followed by hand.
+    request: { redirect: 'manual' },
+  });
+  if (headers.location === undefined) throw new ApiError(0, 'GitHub gave no download link');
+  return client.download(headers.location, LARGEST_ARCHIVE);
+}
+
+/** The archive's own digest, in GitHub's spelling. */
+export function digestOf(archive: Uint8Array): string {
+  return `sha256:${createHash('sha256').update(archive).digest('hex')}`;
+}

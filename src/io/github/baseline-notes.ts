@@ -1,0 +1,108 @@
+import type { Finding } from '../../gating/decision.ts';
+import type { ApiError } from './api-error.ts';
+
+/** Why one artifact, or the whole search, gave no baseline. */
+export type BaselineTrouble = 'absent' | 'expired' | 'foreign' | 'digest' | 'unreadable' | 'forbidden' | 'unreachable';
+
+/** What the decision is when GitHub cannot be asked: `error` makes it invalid, `no-baseline` goes on without. */
+export type OnBaselineError = 'error' | 'no-baseline';
+
+const SEED = 'Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline';
+
+/** No run of the base branch has left a baseline within reach. */
+export function absentNote(name: string, commits: number): Finding {
+  const searched = commits === 0 ? 'the base commit is not known' : `searched ${commits} commits back`;
+  return note('absent', {
+    effect: 'notice',
+    what: 'There is no baseline yet',
+    expected: `an artifact \`${name}\` of a run on the base branch`,
+    actual: searched,
+    next: `${SEED}.`,
+  });
+}
+
+/** A baseline was saved and GitHub has deleted it since. */
+export function expiredNote(sha: string): Finding {
+  return note('expired', {
+    effect: 'warn',
+    what: `The baseline of ${short(sha)} has expired`,
+    next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer.`,
+  });
+}
+
+/** An artifact of the right name that no trusted run has made. */
+export function foreignNote(sha: string, why: string): Finding {
+  return note('foreign', {
+    effect: 'warn',
+    what: `An artifact that calls itself the baseline of ${short(sha)} was refused: ${why}`,
+    expected: 'a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository',
+    next: 'If another workflow saves the baselines, name its file in the input `baseline-workflow`.',
+  });
+}
+
+/** The bytes that arrived are not those that were uploaded. */
+export function digestNote(sha: string, expected: string, actual: string): Finding {
+  return note('digest', {
+    effect: 'warn',
+    what: `The baseline of ${short(sha)} does not match its digest and was not used`,
+    expected,
+    actual,
+    next: 'Run the workflow again; if it stays, save a new baseline on the base branch.',
+  });
+}
+
+/** The archive could not be fetched or is no bundle. */
+export function unreadableNote(sha: string, why: string): Finding {
+  return note('unreadable', {
+    effect: 'warn',
+    what: `The baseline of ${short(sha)} cannot be read`,
+    actual: why,
+    next: 'Save a new baseline: run the workflow on the base branch.',
+  });
+}
+
+/** The token may not read what the search needs. */
+export function forbiddenNote(error: ApiError, onError: OnBaselineError): Finding {
+  return note('forbidden', {
+    effect: effectOf(onError),
+    what: 'The token may not read the baseline',
+    actual: error.message,
+    next: 'Add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`.',
+  });
+}
+
+/** GitHub did not answer, or not in time. */
+export function unreachableNote(error: ApiError, onError: OnBaselineError): Finding {
+  return note('unreachable', {
+    effect: effectOf(onError),
+    what: 'GitHub did not give the baseline',
+    actual: error.message,
+    next: 'Run the job again. To judge by thresholds alone in such a case, set `on-baseline-error: no-baseline`.',
+  });
+}
+
+/** There is no token to ask with. */
+export function noTokenNote(): Finding {
+  return note('forbidden', {
+    effect: 'warn',
+    what: 'There is no token, so no baseline was looked for',
+    next: 'Leave the input `token` at its default, or set `baseline: none`.',
+  });
+}
+
+/** The sentence for an artifact that was passed over while another one was found stays quiet. */
+export function asNotice(finding: Finding): Finding {
+  return { ...finding, effect: 'notice' };
+}
+
+function note(trouble: BaselineTrouble, finding: Omit<Finding, 'code'>): Finding {
+  return { code: `baseline-${trouble}`, ...finding };
+}
+
+function effectOf(onError: OnBaselineError): Finding['effect'] {
+  return onError === 'error' ? 'invalid' : 'warn';
+}
+
+function short(sha: string): string {
+  return sha.slice(0, 7);
+}

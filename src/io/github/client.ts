@@ -1,0 +1,126 @@
+import type { getOctokit } from '@actions/github';
+import { ApiError, toApiError } from './api-error.ts';
+import { type RetryRules, type WaitingBudget, withRetries } from './retry.ts';
+
+type Octokit = ReturnType<typeof getOctokit>;
+type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+
+const API_VERSION = '2022-11-28';
+const BUDGET_MS = 60_000;
+const TIMEOUT_MS = 15_000;
+const RETRY_DELAY_MS = 1_000;
+
+export interface ClientOptions {
+  readonly token: string;
+  /** For example `https://api.github.com`. */
+  readonly apiUrl: string;
+  /** Wait before the first repetition, in milliseconds; default 1000. */
+  readonly retryDelayMs?: number;
+  /** Longest wait for one answer, in milliseconds; default 15000. */
+  readonly timeoutMs?: number;
+  /** Longest wait for all failing answers together, in milliseconds; default 60000. */
+  readonly budgetMs?: number;
+}
+
+/** GitHub's REST API, with retries, time limits and errors that carry no token. */
+export interface GitHubClient {
+  /** Octokit's typed request. @throws ApiError */
+  readonly request: Octokit['request'];
+  /** GraphQL, for the one thing that REST cannot tell. @throws ApiError */
+  readonly graphql: Octokit['graphql'];
+  /** Whether the token belongs to a person, not to an app or a workflow. */
+  readonly isPersonal: boolean;
+  /** Bytes behind a signed link, fetched without the token. @throws ApiError, also when they exceed `maxBytes` */
+  download(url: string, maxBytes: number): Promise<Uint8Array>;
+}
+
+/** Connects to GitHub with a token; nothing is sent yet. */
+export async function connect(options: ClientOptions): Promise<GitHubClient> {
+  const { token, apiUrl } = options;
+  const { octokit, fetch } = await loadOctokit(token, apiUrl);
+  const budget: WaitingBudget = { left: options.budgetMs ?? BUDGET_MS };
+  const rulesFor = (method: string): RetryRules => ({
+    isRead: method === 'GET',
+    delayMs: options.retryDelayMs ?? RETRY_DELAY_MS,
+    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    budget,
+  });
+  octokit.hook.wrap('request', (send, request) =>
+    withRetries(rulesFor(request.method), async (timeoutMs) => {
+      try {
+        const headers = { ...request.headers, 'x-github-api-version': API_VERSION };
+        const signal = AbortSignal.timeout(timeoutMs);
+        return refuseBrokenAnswer(await send({ ...request, headers, request: { ...request.request, signal } }));
+      } catch (error) {
+        throw toApiError(error, token);
+      }
+    }),
+  );
+  return {
+    request: octokit.request,
+    graphql: octokit.graphql,
+    isPersonal: /^(?:gh[opu]_|github_pat_|[0-9a-f]{40}$)/.test(token),
+    download: (url, maxBytes) => {
+      refuseOddLink(url, apiUrl);
+      return withRetries({ ...rulesFor('GET'), timeoutMs: BUDGET_MS }, (timeoutMs) =>
+        downloadOnce(fetch, url, { maxBytes, timeoutMs }),
+      );
+    },
+  };
+}
+
+/**
+ * Loads Octokit late and with the event file out of sight: `@actions/github` parses that file while it is
+ * imported and throws on a damaged one. We read it ourselves.
+ */
+async function loadOctokit(token: string, apiUrl: string): Promise<{ octokit: Octokit; fetch: Fetch }> {
+  delete process.env.GITHUB_EVENT_PATH;
+  const [{ getOctokit }, { defaults }] = await Promise.all([
+    import('@actions/github'),
+    import('@actions/github/lib/utils'),
+  ]);
+  const silent = { debug() {}, info() {}, warn() {}, error() {} };
+  const request = { ...defaults.request, log: silent };
+  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: 'agent-gate', log: silent, request });
+  return { octokit, fetch: defaults.request?.fetch as Fetch };
+}
+
+/** A 200 that is no JSON is an error page of something in between, or an answer cut short. */
+function refuseBrokenAnswer<T extends { readonly status: number; readonly data: unknown }>(response: T): T {
+  if (response.status !== 200 || typeof response.data !== 'string') return response;
+  throw new ApiError(0, 'the answer is no JSON');
+}
+
+function refuseOddLink(url: string, apiUrl: string): void {
+  const { protocol } = new URL(url);
+  if (protocol !== 'https:' && protocol !== new URL(apiUrl).protocol)
+    throw new ApiError(0, 'the download link is not https');
+}
+
+interface DownloadLimits {
+  readonly maxBytes: number;
+  readonly timeoutMs: number;
+}
+
+async function downloadOnce(fetch: Fetch, url: string, limits: DownloadLimits): Promise<Uint8Array> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(limits.timeoutMs) });
+    if (response.status !== 200) throw new ApiError(response.status, `HTTP ${response.status} for the download`);
+    return await readCapped(response, limits.maxBytes);
+  } catch (error) {
+    // undici throws TypeError and DOMException for every kind of network trouble; their causes name signed URLs.
+    if (error instanceof TypeError || error instanceof DOMException) throw new ApiError(0, 'the download broke off');
+    throw error;
+  }
+}
+
+async function readCapped(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new ApiError(413, `the download is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,172 @@
+import { UserError } from '../../errors.ts';
+import type { BaselineAnchor, PullRequest, Repository, RunContext, WorkflowRun } from './context.ts';
+import { at, isSha, listAt, numberAt, shaAt, textAt } from './payload.ts';
+
+/** What the runner gives a step. */
+export interface RunnerFacts {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The parsed event file; undefined when it is missing or damaged. */
+  readonly payload: unknown;
+  /** The commit that `.git/HEAD` names; null when unknown. */
+  readonly checkedOut: string | null;
+}
+
+/** The events whose runs on a base branch may publish a baseline. */
+export const BASELINE_EVENTS: readonly string[] = ['push', 'schedule', 'workflow_dispatch'];
+
+/**
+ * Reads the run's context from environment and event.
+ * @throws UserError on `pull_request_target`, and when a variable that every runner sets is missing
+ */
+export function readContext(facts: RunnerFacts): RunContext {
+  const event = facts.env.GITHUB_EVENT_NAME ?? '';
+  if (event === 'pull_request_target') throw refusedTarget();
+  const own = readOwnRun(facts);
+  if (event === 'pull_request') return { ...own, ...pullRequestPart(facts, own) };
+  if (event === 'merge_group') return { ...own, ...mergeGroupPart(facts, own) };
+  if (event === 'workflow_run') return { ...own, ...workflowRunPart(facts, own) };
+  return { ...own, ...branchPart(facts, own) };
+}
+
+type OwnRun = Omit<RunContext, 'baseRef' | 'anchor'>;
+type EventPart = Partial<RunContext> & Pick<RunContext, 'baseRef' | 'anchor'>;
+
+function readOwnRun({ env, payload }: RunnerFacts): OwnRun {
+  const testedSha = required(env, 'GITHUB_SHA', isSha);
+  const repository = readRepository(env);
+  return {
+    event: env.GITHUB_EVENT_NAME ?? '',
+    repository,
+    run: readRun(env, repository),
+    pullRequest: null,
+    headSha: testedSha,
+    testedSha,
+    defaultBranch: textAt(payload, 'repository', 'default_branch'),
+    publishesBaseline: false,
+  };
+}
+
+function pullRequestPart({ env, payload, checkedOut }: RunnerFacts, own: OwnRun): EventPart {
+  const baseRef = textAt(payload, 'pull_request', 'base', 'ref') ?? (env.GITHUB_BASE_REF || null);
+  const head = shaAt(payload, 'pull_request', 'head', 'sha');
+  const pullRequest = readPullRequest(at(payload, 'pull_request'));
+  if (baseRef === null) return { baseRef, anchor: { kind: 'unknown' } };
+  if (head === null) return { baseRef, anchor: { kind: 'merge-base', base: baseRef, head: own.testedSha } };
+  // A workflow that checks out the head itself tests no merge: its counterpart is the merge base.
+  const anchor: BaselineAnchor =
+    checkedOut === head
+      ? { kind: 'merge-base', base: baseRef, head }
+      : { kind: 'merge-parent', merge: own.testedSha, head, base: baseRef };
+  return { baseRef, anchor, headSha: head, pullRequest };
+}
+
+function readPullRequest(pull: unknown): PullRequest | null {
+  const number = numberAt(pull, 'number');
+  if (number === null) return null;
+  const owner = textAt(pull, 'head', 'user', 'login') ?? textAt(pull, 'head', 'repo', 'owner', 'login') ?? '';
+  const from = numberAt(pull, 'head', 'repo', 'id');
+  const into = numberAt(pull, 'base', 'repo', 'id');
+  // The head of a deleted fork has no repository.
+  return { number, head: `${owner}:${textAt(pull, 'head', 'ref') ?? ''}`, fork: from === null || from !== into };
+}
+
+function mergeGroupPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
+  const baseRef = branchOf(textAt(payload, 'merge_group', 'base_ref')) ?? own.defaultBranch;
+  const base = shaAt(payload, 'merge_group', 'base_sha');
+  const headSha = shaAt(payload, 'merge_group', 'head_sha') ?? own.testedSha;
+  return { baseRef, headSha, anchor: base === null ? mergeBase(baseRef, headSha) : { kind: 'commit', sha: base } };
+}
+
+/** The second half of the two-workflow split: judges, with a writing token, what a run without one has uploaded. */
+function workflowRunPart({ payload }: RunnerFacts, own: OwnRun): EventPart {
+  const trigger = at(payload, 'workflow_run');
+  const headSha = shaAt(trigger, 'head_sha');
+  if (headSha === null || textAt(trigger, 'event') !== 'pull_request') return branchPart({ env: {}, payload }, own);
+  const pull = listAt(trigger, 'pull_requests').find((one) => shaAt(one, 'head', 'sha') === headSha);
+  const baseRef = textAt(pull, 'base', 'ref') ?? own.defaultBranch;
+  const owner = textAt(trigger, 'head_repository', 'owner', 'login') ?? '';
+  const fork = numberAt(trigger, 'head_repository', 'id') !== own.repository.id;
+  const head = `${owner}:${textAt(trigger, 'head_branch') ?? ''}`;
+  return {
+    baseRef,
+    headSha,
+    pullRequest: { number: numberAt(pull, 'number'), head, fork },
+    run: triggeringRun(trigger, own.run),
+    anchor: mergeBase(baseRef, headSha),
+  };
+}
+
+function triggeringRun(trigger: unknown, own: WorkflowRun): WorkflowRun {
+  return {
+    id: numberAt(trigger, 'id') ?? own.id,
+    attempt: numberAt(trigger, 'run_attempt') ?? 1,
+    url: own.url,
+    workflow: stripRef(textAt(trigger, 'path')),
+  };
+}
+
+/** push, schedule, workflow_dispatch, and every event that has no pull request. */
+function branchPart({ env, payload }: Pick<RunnerFacts, 'env' | 'payload'>, own: OwnRun): EventPart {
+  const branch = branchOf(env.GITHUB_REF ?? null);
+  const isBase = branch !== null && (branch === own.defaultBranch || env.GITHUB_REF_PROTECTED === 'true');
+  if (!isBase) return { baseRef: own.defaultBranch, anchor: mergeBase(own.defaultBranch, own.testedSha) };
+  const isPush = own.event === 'push';
+  // A repeated run of a commit is compared with the commit's own earlier run: that shows drift of model or tools.
+  const anchor: BaselineAnchor = { kind: isPush ? 'first-parent' : 'commit', sha: own.testedSha };
+  const isDeleted = at(payload, 'deleted') === true;
+  return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(own.event) && !isDeleted };
+}
+
+function mergeBase(base: string | null, head: string): BaselineAnchor {
+  return base === null ? { kind: 'unknown' } : { kind: 'merge-base', base, head };
+}
+
+function readRepository(env: RunnerFacts['env']): Repository {
+  const slug = required(env, 'GITHUB_REPOSITORY', (text) => /^[\w.-]+\/[\w.-]+$/.test(text));
+  const [owner = '', name = ''] = slug.split('/');
+  const id = Number(env.GITHUB_REPOSITORY_ID);
+  return { id: Number.isSafeInteger(id) && id > 0 ? id : null, owner, name };
+}
+
+function readRun(env: RunnerFacts['env'], { owner, name }: Repository): WorkflowRun {
+  const id = Number(required(env, 'GITHUB_RUN_ID', (text) => /^[1-9]\d{0,15}$/.test(text)));
+  const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? '1');
+  return {
+    id,
+    attempt: Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1,
+    url: `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${owner}/${name}/actions/runs/${id}`,
+    workflow: workflowPath(env.GITHUB_WORKFLOW_REF ?? '', `${owner}/${name}/`),
+  };
+}
+
+/** `owner/name/.github/workflows/gate.yml@refs/heads/main` as the path alone; null for another repository's. */
+function workflowPath(reference: string, prefix: string): string | null {
+  return reference.startsWith(prefix) ? stripRef(reference.slice(prefix.length)) : null;
+}
+
+/** A workflow's path without the `@ref` that GitHub may add. */
+export function stripRef(path: string | null): string | null {
+  return path === null || path === '' ? null : (path.split('@', 1)[0] ?? null);
+}
+
+function branchOf(ref: string | null): string | null {
+  return ref?.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
+}
+
+function required(env: RunnerFacts['env'], name: string, isValid: (text: string) => boolean): string {
+  const value = env[name] ?? '';
+  if (isValid(value)) return value;
+  throw new UserError({
+    code: 'no-runner',
+    what: `${name} is ${value === '' ? 'not set' : 'malformed'}`,
+    mend: 'Run the action in a GitHub workflow; on a terminal use the command line',
+  });
+}
+
+function refusedTarget(): UserError {
+  return new UserError({
+    code: 'pull-request-target',
+    what: 'Agent Gate does not run on pull_request_target: there a pull request of anybody runs with a token that can write',
+    mend: 'Use `on: pull_request`; for comments on forks add a second workflow on workflow_run',
+  });
+}

@@ -1,0 +1,39 @@
+/**
+ * Reading of webhook payloads and API answers that nobody has checked: every step may be missing.
+ * Only own properties are followed, so a path such as `constructor` finds nothing.
+ */
+export function at(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((inner, key) => {
+    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key)) return undefined;
+    return (inner as Readonly<Record<string, unknown>>)[key];
+  }, value);
+}
+
+/** The text at the path, or null when there is none or it is empty. */
+export function textAt(value: unknown, ...path: readonly string[]): string | null {
+  const found = at(value, ...path);
+  return typeof found === 'string' && found !== '' ? found : null;
+}
+
+/** The whole number at the path, or null. */
+export function numberAt(value: unknown, ...path: readonly string[]): number | null {
+  const found = at(value, ...path);
+  return typeof found === 'number' && Number.isSafeInteger(found) ? found : null;
+}
+
+/** The list at the path; empty when there is none. */
+export function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
+  const found = at(value, ...path);
+  return Array.isArray(found) ? found : [];
+}
+
+/** The commit id at the path (SHA-1 or SHA-256 in lower-case hex), or null. */
+export function shaAt(value: unknown, ...path: readonly string[]): string | null {
+  const found = textAt(value, ...path);
+  return found !== null && isSha(found) ? found : null;
+}
+
+/** Whether the text is a full commit id. */
+export function isSha(text: string): boolean {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}

@@ -1,0 +1,58 @@
+import { ApiError, isOutcomeUnknown, isRateLimited } from './api-error.ts';
+
+const RETRIES = 3;
+
+/** All the time that one run of the action may lose to a GitHub that is slow or down. */
+export interface WaitingBudget {
+  /** Milliseconds that are left. */
+  left: number;
+}
+
+/** How one request is repeated. */
+export interface RetryRules {
+  /** Only what changes nothing is repeated after an unclear outcome. */
+  readonly isRead: boolean;
+  /** Wait before the first repetition, in milliseconds; doubled for each further one. */
+  readonly delayMs: number;
+  /** Longest wait for one answer, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly budget: WaitingBudget;
+}
+
+/**
+ * Sends a request up to four times: reads after any unclear outcome, writes only when GitHub turned them away unread.
+ * Failed attempts and waits are taken from the budget; when it is used up, requests fail at once.
+ * @throws ApiError of the last attempt, and whatever else `attempt` throws
+ */
+export async function withRetries<T>(rules: RetryRules, attempt: (timeoutMs: number) => Promise<T>): Promise<T> {
+  const { budget } = rules;
+  for (let count = 0; ; count += 1) {
+    if (budget.left <= 0) throw new ApiError(0, 'GitHub did not answer within the time for all requests of a run');
+    const started = performance.now();
+    try {
+      return await attempt(Math.min(rules.timeoutMs, budget.left));
+    } catch (error) {
+      budget.left -= performance.now() - started;
+      const wait = count < RETRIES ? waitBeforeRetry(error, rules, count) : null;
+      if (wait === null || wait >= budget.left) throw error;
+      budget.left -= wait;
+      await sleep(wait);
+    }
+  }
+}
+
+/** Milliseconds to wait, or null when the request must not be repeated. */
+function waitBeforeRetry(error: unknown, { isRead, delayMs }: RetryRules, count: number): number | null {
+  if (!(error instanceof ApiError)) return null;
+  if (isRateLimited(error)) return error.retryAfter === null ? backoff(delayMs, count) : error.retryAfter * 1000;
+  return isRead && isOutcomeUnknown(error) ? backoff(delayMs, count) : null;
+}
+
+/** Jitter keeps the shards of a matrix from coming back all at once. */
+function backoff(delayMs: number, count: number): number {
+  return delayMs * 2 ** count * (0.5 + Math.random() / 2);
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSha } from './payload.ts';
+
+/** The parsed event file; undefined when it is missing, unreadable or no JSON, for the gate works without it. */
+export function readEventFile(path: string | undefined): unknown {
+  const text = path === undefined ? null : readOrNull(path);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** The commit that a detached `.git/HEAD` names, as actions/checkout leaves it; null on a branch or without git. */
+export function readCheckedOutSha(root: string): string | null {
+  const head = readOrNull(join(root, '.git', 'HEAD'))?.trim() ?? '';
+  return isSha(head) ? head : null;
+}
+
+function readOrNull(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return null;
+    throw error;
+  }
+}
