@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { createGenerator } from 'ts-json-schema-generator';
+import { expect, test } from 'vitest';
+import { type Schema, skeleton } from './skeleton.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The published formats and the types by which the sources know them. */
+const FORMATS = [
+  { schema: 'policy.schema.json', file: 'src/gating/policy.ts', type: 'Policy' },
+  { schema: 'decision.schema.json', file: 'src/gating/decision.ts', type: 'Decision' },
+  { schema: 'report.schema.json', file: 'src/scoring/report.ts', type: 'Report' },
+  { schema: 'result.schema.json', file: 'src/scoring/result.ts', type: 'TrialResult' },
+  { schema: 'manifest.schema.json', file: 'src/io/bundle.ts', type: 'Manifest' },
+  { schema: 'trial.schema.json', file: 'src/suite/trial.ts', type: 'Trial' },
+];
+
+test.each(FORMATS)('the type $type says what $schema says', ({ schema, file, type }) => {
+  expect(skeleton(schemaOfType(file, type))).toEqual(skeleton(readSchema(schema)));
+});
+
+const names = readdirSync(join(root, 'schemas')).sort();
+
+test.each(names)('%s is a strict JSON Schema that says what it is for', (name) => {
+  const schema = readSchema(name);
+  expect(() => strictAjv().compile(schema)).not.toThrow();
+  expect(schema).toMatchObject({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `https://agent-gate.dev/schemas/${name}`,
+    title: expect.any(String),
+    description: expect.any(String),
+  });
+});
+
+test.each(names)('every property of %s is described', (name) => {
+  const schema = readSchema(name);
+  const silent = [...propertiesOf(schema, '')].filter(([, property]) => descriptionOf(schema, property) === undefined);
+  expect(silent.map(([pointer]) => pointer)).toEqual([]);
+});
+
+test.each(names)('the examples of %s fit it', (name) => {
+  const schema = readSchema(name);
+  const ajv = strictAjv().addSchema(schema);
+  const examples = [...partsOf(schema, '')].flatMap(([pointer, part]) =>
+    (part.examples ?? []).map((example) => ({ pointer, example })),
+  );
+  expect(examples.length).toBeGreaterThan(0);
+  for (const { pointer, example } of examples) {
+    const validate = ajv.compile({ $ref: `https://agent-gate.dev/schemas/${name}#${pointer}` });
+    expect(validate(example) ? null : validate.errors, `${pointer}: ${JSON.stringify(example)}`).toBeNull();
+  }
+});
+
+test.each([
+  { name: 'a property that the type lacks', change: { properties: { a: { type: 'string' }, b: {} }, required: ['a'] } },
+  { name: 'a property that is optional', change: { properties: { a: { type: 'string' } } } },
+  { name: 'a property of another kind', change: { properties: { a: { type: 'number' } }, required: ['a'] } },
+  { name: 'other choices', change: { properties: { a: { enum: ['x'] } }, required: ['a'] } },
+  { name: 'null among the kinds', change: { properties: { a: { type: ['string', 'null'] } }, required: ['a'] } },
+  { name: 'a list', change: { properties: { a: { type: 'array', items: { type: 'string' } } }, required: ['a'] } },
+])('the comparison sees $name', ({ change }) => {
+  const base = { type: 'object', additionalProperties: false };
+  const type: Schema = { ...base, properties: { a: { type: 'string' } }, required: ['a'] };
+  expect(skeleton({ ...base, ...change })).not.toEqual(skeleton(type));
+});
+
+test('the comparison sees through references, unions and recursion', () => {
+  const type: Schema = {
+    $ref: '#/definitions/Node',
+    definitions: {
+      Node: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          below: { type: 'array', items: { $ref: '#/definitions/Node' } },
+          note: { anyOf: [{ type: 'null' }, { type: 'string' }] },
+        },
+      },
+    },
+  };
+  expect(skeleton(type)).toEqual(['$.below?: array', '$.below?[]: as $', '$.note?: null | string', '$: object']);
+});
+
+function strictAjv(): Ajv2020 {
+  return new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
+}
+
+function readSchema(name: string): Schema {
+  return JSON.parse(readFileSync(join(root, 'schemas', name), 'utf8')) as Schema;
+}
+
+function schemaOfType(file: string, type: string): Schema {
+  const generator = createGenerator({
+    path: join(root, file),
+    tsconfig: join(root, 'tsconfig.json'),
+    type,
+    skipTypeCheck: true,
+    jsDoc: 'none',
+    additionalProperties: false,
+  });
+  return generator.createSchema(type) as Schema;
+}
+
+/** Keywords that hold one schema or a list of them, and keywords that hold a table of them. */
+const HOLDERS = new Set(
+  'items prefixItems additionalProperties propertyNames contains not if then else anyOf allOf oneOf'.split(' '),
+);
+const TABLES = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
+
+/** Every schema inside the schema, with its JSON pointer. */
+function* partsOf(schema: unknown, pointer: string): Generator<readonly [string, Schema]> {
+  if (typeof schema !== 'object' || schema === null) return;
+  yield [pointer, schema];
+  for (const [keyword, held] of Object.entries(schema)) {
+    const isTable = TABLES.has(keyword) || Array.isArray(held);
+    if (!TABLES.has(keyword) && !HOLDERS.has(keyword)) continue;
+    const parts = isTable ? Object.entries(held as object) : [['', held] as const];
+    for (const [key, part] of parts) yield* partsOf(part, `${pointer}/${keyword}${isTable ? `/${escaped(key)}` : ''}`);
+  }
+}
+
+function escaped(key: string): string {
+  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+function* propertiesOf(schema: Schema, pointer: string): Generator<readonly [string, Schema]> {
+  for (const [at, part] of partsOf(schema, pointer)) {
+    for (const [name, property] of Object.entries(part.properties ?? {})) yield [`${at}/properties/${name}`, property];
+  }
+}
+
+function descriptionOf(root: Schema, property: Schema): string | undefined {
+  const name = property.$ref?.split('/').at(-1);
+  return property.description ?? (name === undefined ? undefined : root.$defs?.[name]?.description);
+}

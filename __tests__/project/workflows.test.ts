@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ActionInputs } from '@actions/languageservice/action';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { complaints } from './github-language.ts';
+import { safetyProblems } from './workflow-rules.ts';
+
+const root = join(import.meta.dirname, '../..');
+const ownInputs = (parse(read('action.yml')) as { inputs: ActionInputs }).inputs;
+
+interface Workflow {
+  readonly name: string;
+  readonly text: string;
+}
+
+const workflows = [...ownWorkflows(), ...documents().flatMap(workflowBlocks)];
+
+test('the manifest of the action is one that GitHub accepts', async () => {
+  expect(await complaints('action.yml', read('action.yml'), ownInputs)).toEqual([]);
+});
+
+test.each(workflows)('GitHub accepts the workflow $name', async ({ text }) => {
+  expect(await complaints('.github/workflows/checked.yml', text, ownInputs)).toEqual([]);
+});
+
+test.each(workflows)('the workflow $name is safe', ({ text }) => {
+  expect(safetyProblems(text)).toEqual([]);
+});
+
+const STEPS = 'on: pull_request\npermissions: {}\njobs:\n  gate:\n    runs-on: ubuntu-latest\n    steps:\n';
+
+test.each([
+  { name: 'a key', step: '- usess: ./', says: /Unexpected value 'usess'/ },
+  { name: 'a context', step: '- run: echo ${{ github.evnt }}', says: /evnt/ },
+  {
+    name: 'an input of this action',
+    step: '- uses: ./\n        with: { resluts: x }',
+    says: /Invalid action input 'resluts'/,
+  },
+])('GitHub refuses $name misspelt', async ({ step, says }) => {
+  const found = await complaints('.github/workflows/checked.yml', `${STEPS}      ${step}\n`, {
+    results: { description: '' },
+  });
+  expect(found.join('\n')).toMatch(says);
+});
+
+test('GitHub refuses a manifest without an entry', async () => {
+  const manifest = 'name: x\ndescription: y\nruns:\n  using: node24\n';
+  expect(await complaints('action.yml', manifest, {})).toEqual([expect.stringContaining("'main' is required")]);
+});
+
+test.each([
+  { name: 'a tag', step: '- uses: actions/checkout@v5', says: '7 `actions/checkout@v5` is not pinned by a commit' },
+  {
+    name: 'a commit without its version',
+    step: `- uses: actions/checkout@${'a'.repeat(40)}`,
+    says: `7 \`actions/checkout@${'a'.repeat(40)}\` has no comment with its version`,
+  },
+  {
+    name: 'a title in a script',
+    step: '- run: echo "${{ github.event.pull_request.title }}"',
+    says: '7 a stranger writes into this script: pass the text as `env`',
+  },
+  {
+    name: 'a branch name in a script',
+    step: '- run: |\n          echo ${{ github.head_ref }}',
+    says: '7 a stranger writes into this script: pass the text as `env`',
+  },
+])('a workflow with $name is unsafe', ({ step, says }) => {
+  expect(safetyProblems(`${STEPS}      ${step}\n`)).toEqual([says]);
+});
+
+test.each([
+  { name: 'without permissions', text: 'on: push\njobs: {}\n', says: 'has no `permissions`' },
+  { name: 'on pull_request_target', text: 'on: pull_request_target\npermissions: {}\n', says: 'write token' },
+  {
+    name: 'on pull_request_target among others',
+    text: 'on: [push, pull_request_target]\npermissions: {}\n',
+    says: 'write token',
+  },
+  {
+    name: 'on pull_request_target with branches',
+    text: 'on:\n  pull_request_target:\n    branches: [main]\npermissions: {}\n',
+    says: 'write token',
+  },
+])('a workflow $name is unsafe', ({ text, says }) => {
+  expect(safetyProblems(text)).toEqual([expect.stringContaining(says)]);
+});
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+function ownWorkflows(): readonly Workflow[] {
+  const names = readdirSync(join(root, '.github/workflows')).sort();
+  return names.map((name) => ({ name, text: read(`.github/workflows/${name}`) }));
+}
+
+function documents(): readonly string[] {
+  const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`);
+  return ['README.md', ...docs.sort()].filter((path) => path.endsWith('.md') && existsSync(join(root, path)));
+}
+
+/** The fenced YAML blocks of a document that are whole workflows. */
+function workflowBlocks(path: string): readonly Workflow[] {
+  const blocks = [...read(path).matchAll(/^```ya?ml\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
+  const whole = blocks.filter((text) => /^on:/m.test(text) && /^jobs:/m.test(text));
+  return whole.map((text, index) => ({ name: `${index + 1} of ${path}`, text }));
+}
