@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createLineFile } from '../../src/io/line-file.ts';
+
+describe('createLineFile', () => {
+  const rows: readonly [string, readonly string[]][] = [
+    ['no lines', []],
+    ['a few lines', ['{"a":1}', '{"b":"é"}']],
+    ['more than its buffer holds', Array.from({ length: 300 }, (_, index) => `${index}`.repeat(3000))],
+  ];
+  it.each(rows)('writes %s, and tells their size and hash', (_name, lines) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'lines-')), 'a.jsonl');
+    const file = createLineFile(path);
+    for (const line of lines) file.write(line);
+    const digest = file.close();
+    const expected = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+    expect(readFileSync(path).equals(expected)).toBe(true);
+    expect(digest).toEqual({
+      bytes: expected.length,
+      sha256: `sha256:${createHash('sha256').update(expected).digest('hex')}`,
+    });
+  });
+});
