@@ -1,8 +1,8 @@
 import type { Finding } from '../../gating/decision.ts';
 import type { ApiError } from './api-error.ts';
 
-/** Why one artifact, or the whole search, gave no baseline. */
-export type BaselineTrouble = 'absent' | 'expired' | 'foreign' | 'digest' | 'unreadable' | 'forbidden' | 'unreachable';
+/** Why an artifact or the whole search gave no baseline; the codes are `baseline-TROUBLE`. */
+type BaselineTrouble = 'expired' | 'foreign' | 'digest' | 'unreadable' | 'forbidden' | 'unreachable';
 
 /** What the decision is when GitHub cannot be asked: `error` makes it invalid, `no-baseline` goes on without. */
 export type OnBaselineError = 'error' | 'no-baseline';
@@ -12,13 +12,15 @@ const SEED = 'Run the workflow once on the base branch (push, schedule or workfl
 /** No run of the base branch has left a baseline within reach. */
 export function absentNote(name: string, commits: number): Finding {
   const searched = commits === 0 ? 'the base commit is not known' : `searched ${commits} commits back`;
-  return note('absent', {
+  return {
+    // The gate's own code for the case, so that its shorter sentence gives way to this one.
+    code: 'no-baseline',
     effect: 'notice',
     what: 'There is no baseline yet',
     expected: `an artifact \`${name}\` of a run on the base branch`,
     actual: searched,
-    next: `${SEED}.`,
-  });
+    next: SEED,
+  };
 }
 
 /** A baseline was saved and GitHub has deleted it since. */
@@ -26,7 +28,7 @@ export function expiredNote(sha: string): Finding {
   return note('expired', {
     effect: 'warn',
     what: `The baseline of ${short(sha)} has expired`,
-    next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer.`,
+    next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer`,
   });
 }
 
@@ -36,7 +38,7 @@ export function foreignNote(sha: string, why: string): Finding {
     effect: 'warn',
     what: `An artifact that calls itself the baseline of ${short(sha)} was refused: ${why}`,
     expected: 'a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository',
-    next: 'If another workflow saves the baselines, name its file in the input `baseline-workflow`.',
+    next: 'If another workflow saves the baselines, name its file in the input `baseline-workflow`',
   });
 }
 
@@ -47,7 +49,7 @@ export function digestNote(sha: string, expected: string, actual: string): Findi
     what: `The baseline of ${short(sha)} does not match its digest and was not used`,
     expected,
     actual,
-    next: 'Run the workflow again; if it stays, save a new baseline on the base branch.',
+    next: 'Run the workflow again; if it stays, save a new baseline on the base branch',
   });
 }
 
@@ -57,7 +59,7 @@ export function unreadableNote(sha: string, why: string): Finding {
     effect: 'warn',
     what: `The baseline of ${short(sha)} cannot be read`,
     actual: why,
-    next: 'Save a new baseline: run the workflow on the base branch.',
+    next: 'Save a new baseline: run the workflow on the base branch',
   });
 }
 
@@ -67,7 +69,7 @@ export function forbiddenNote(error: ApiError, onError: OnBaselineError): Findin
     effect: effectOf(onError),
     what: 'The token may not read the baseline',
     actual: error.message,
-    next: 'Add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`.',
+    next: 'Add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`',
   });
 }
 
@@ -77,7 +79,7 @@ export function unreachableNote(error: ApiError, onError: OnBaselineError): Find
     effect: effectOf(onError),
     what: 'GitHub did not give the baseline',
     actual: error.message,
-    next: 'Run the job again. To judge by thresholds alone in such a case, set `on-baseline-error: no-baseline`.',
+    next: 'Run the job again. To judge by thresholds alone in such a case, set `on-baseline-error: no-baseline`',
   });
 }
 
@@ -86,7 +88,7 @@ export function noTokenNote(): Finding {
   return note('forbidden', {
     effect: 'warn',
     what: 'There is no token, so no baseline was looked for',
-    next: 'Leave the input `token` at its default, or set `baseline: none`.',
+    next: 'Leave the input `token` at its default, or set `baseline: none`',
   });
 }
 

@@ -1,0 +1,101 @@
+import { ApiError } from './api-error.ts';
+import type { GitHubClient } from './client.ts';
+import { type CommentMarker, readMarker } from './comment-marker.ts';
+import type { Repository } from './context.ts';
+import { type Author, ownership } from './identity.ts';
+import { at, listAt, numberAt, textAt } from './payload.ts';
+
+/** The longest listing: GitHub itself ends there. */
+const MOST_PAGES = 100;
+const PAGE = 100;
+
+/** A comment of ours. */
+export interface Comment {
+  readonly id: number;
+  readonly url: string | null;
+  readonly body: string;
+  readonly marker: CommentMarker;
+}
+
+/** The comments of one suite, written by our own identity, on one pull request. */
+export interface CommentThread {
+  /** Oldest first, from every page. @throws ApiError */
+  list(): Promise<readonly Comment[]>;
+  /** `body` with its marker. @throws ApiError */
+  create(body: string): Promise<Comment | null>;
+  /** False when the comment was deleted meanwhile. @throws ApiError */
+  update(id: number, body: string): Promise<boolean>;
+  /** Leaves alone what cannot be removed: the next run tries again. */
+  remove(id: number): Promise<void>;
+}
+
+/** Where the thread stands. */
+export interface ThreadPlace {
+  readonly repository: Repository;
+  /** Of the pull request. */
+  readonly number: number;
+  readonly suite: string;
+}
+
+/** Opens the thread; nothing is sent yet. */
+export function openThread({ request, ...client }: GitHubClient, place: ThreadPlace): CommentThread {
+  const target = { owner: place.repository.owner, repo: place.repository.name };
+  const thread = { ...target, issue_number: place.number };
+  const isOurs = ownership({ request, ...client });
+
+  const listOnce = async (): Promise<{ readonly ours: readonly Comment[]; readonly pages: number }> => {
+    const ours: Comment[] = [];
+    for (let page = 1; ; page += 1) {
+      const query = { ...thread, per_page: PAGE, page };
+      const { data } = await request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', query);
+      const listed = listAt(data);
+      for (const one of listed) {
+        const comment = readComment(one, place.suite);
+        if (comment !== null && (await isOurs(authorOf(one)))) ours.push(comment);
+      }
+      if (listed.length < PAGE || page === MOST_PAGES) return { ours: ours.sort((a, b) => a.id - b.id), pages: page };
+    }
+  };
+  return {
+    async list() {
+      const { ours, pages } = await listOnce();
+      // A comment deleted while we turn pages moves another one to a page that we have left behind.
+      return ours.length === 0 && pages > 1 ? (await listOnce()).ours : ours;
+    },
+    async create(body) {
+      const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+      return readComment((await request(route, { ...thread, body })).data, place.suite);
+    },
+    async update(id, body) {
+      const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+      return isDone(request(route, { ...target, comment_id: id, body }), [404]);
+    },
+    async remove(id) {
+      const route = 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}';
+      await isDone(request(route, { ...target, comment_id: id }), 'any');
+    },
+  };
+}
+
+function readComment(comment: unknown, suite: string): Comment | null {
+  const id = numberAt(comment, 'id');
+  const body = textAt(comment, 'body') ?? '';
+  const marker = readMarker(body, suite);
+  return id === null || marker === null ? null : { id, body, marker, url: textAt(comment, 'html_url') };
+}
+
+function authorOf(comment: unknown): Author {
+  const user = at(comment, 'user');
+  return { login: textAt(user, 'login') ?? '', type: textAt(user, 'type') ?? '' };
+}
+
+/** False when GitHub answers with one of the tolerated statuses. */
+async function isDone(answer: Promise<unknown>, tolerated: readonly number[] | 'any'): Promise<boolean> {
+  try {
+    await answer;
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && (tolerated === 'any' || tolerated.includes(error.status))) return false;
+    throw error;
+  }
+}

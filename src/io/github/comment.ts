@@ -1,0 +1,144 @@
+import { ApiError, isOutcomeUnknown } from './api-error.ts';
+import type { GitHubClient } from './client.ts';
+import { type CommentMarker, isNewer, writeMarker } from './comment-marker.ts';
+import { explainRefusal } from './comment-refusal.ts';
+import { type Comment, type CommentThread, openThread } from './comment-thread.ts';
+import type { PullRequest, Repository } from './context.ts';
+import { listAt, numberAt, shaAt } from './payload.ts';
+
+/** The comment of one suite on one pull request. */
+export interface CommentRequest {
+  readonly repository: Repository;
+  readonly pullRequest: PullRequest;
+  readonly marker: CommentMarker;
+  /** The comment without its marker, in ever shorter forms; the next is used when GitHub finds one too long. */
+  readonly bodies: readonly string[];
+}
+
+/** What became of the comment; the publishing of a decision never throws for what GitHub does. */
+export type CommentOutcome =
+  | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly url: string | null }
+  /** A newer run has written since, and what it wrote stands. */
+  | { readonly kind: 'outdated'; readonly url: string | null }
+  | { readonly kind: 'skipped'; readonly notice: string };
+
+/**
+ * Writes the one comment of the suite: updates the oldest of ours, else creates it, and removes doubles of ours.
+ * Never touches a comment of another author and never replaces what a newer run wrote.
+ */
+export async function publishComment(client: GitHubClient, request: CommentRequest): Promise<CommentOutcome> {
+  try {
+    const number = request.pullRequest.number ?? (await findPullRequest(client, request));
+    if (number === null) return skipped('no open pull request has the commit that was judged');
+    return await writeShortening(client, request, number);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return skipped(explainRefusal(error, request.pullRequest.fork));
+  }
+}
+
+function skipped(why: string): CommentOutcome {
+  return { kind: 'skipped', notice: `The pull request got no comment: ${why}.` };
+}
+
+/** The open pull request of a fork's branch, trusted only when its head is the commit that was judged. */
+async function findPullRequest({ request }: GitHubClient, wanted: CommentRequest): Promise<number | null> {
+  const { repository, pullRequest, marker } = wanted;
+  const { owner, name: repo } = repository;
+  const query = { owner, repo, head: pullRequest.head, state: 'open' as const };
+  const { data } = await request('GET /repos/{owner}/{repo}/pulls', query);
+  const pull = listAt(data).find((one) => shaAt(one, 'head', 'sha') === marker.sha);
+  return numberAt(pull, 'number');
+}
+
+async function writeShortening(client: GitHubClient, request: CommentRequest, number: number): Promise<CommentOutcome> {
+  const { repository, marker, bodies } = request;
+  const thread = openThread(client, { repository, number, suite: marker.suite });
+  for (const [index, body] of bodies.entries()) {
+    try {
+      return await write(thread, { marker, body: `${writeMarker(marker)}\n${body}` });
+    } catch (error) {
+      const isLast = index === bodies.length - 1;
+      if (isLast || !(error instanceof ApiError) || error.status !== 422) throw error;
+    }
+  }
+  return skipped('there is nothing to say');
+}
+
+interface Draft {
+  readonly marker: CommentMarker;
+  /** With the marker. */
+  readonly body: string;
+}
+
+async function write(thread: CommentThread, draft: Draft): Promise<CommentOutcome> {
+  const before = await thread.list();
+  if (before.length > 0) return reconcile(thread, draft, before);
+  const created = await createOnce(thread, draft);
+  const rivals = [...(await listOthers(thread, created)), ...(created === null ? [] : [created])];
+  if (rivals.length > 1)
+    await reconcile(
+      thread,
+      draft,
+      rivals.toSorted((a, b) => a.id - b.id),
+    );
+  return { kind: 'created', url: created?.url ?? null };
+}
+
+/** What other runs have created at the same time. Whether that can be seen does not matter: ours is written. */
+async function listOthers(thread: CommentThread, created: Comment | null): Promise<readonly Comment[]> {
+  try {
+    return (await thread.list()).filter((comment) => comment.id !== created?.id);
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
+}
+
+/** Creates the comment; after an unclear answer only when a new look does not find it. */
+async function createOnce(thread: CommentThread, { marker, body }: Draft): Promise<Comment | null> {
+  try {
+    return await thread.create(body);
+  } catch (error) {
+    if (!(error instanceof ApiError && isWorthAnotherLook(error))) throw error;
+    const written = (await thread.list()).find((comment) => writeMarker(comment.marker) === writeMarker(marker));
+    return written ?? thread.create(body);
+  }
+}
+
+/** Brings the oldest comment up to the newest text among all of ours and the draft, and removes the others. */
+async function reconcile(thread: CommentThread, draft: Draft, ours: readonly Comment[]): Promise<CommentOutcome> {
+  const [oldest, ...doubles] = ours;
+  if (oldest === undefined) return { kind: 'created', url: null };
+  const newest = ours.reduce((a, b) => (isNewer(b.marker, a.marker) ? b : a));
+  const outdated = isNewer(newest.marker, draft.marker);
+  const wanted = outdated ? newest.body : draft.body;
+  const isSame = sameText(oldest.body, wanted);
+  if (isSame || (await updateTwice(thread, oldest.id, wanted))) {
+    for (const { id } of doubles) await thread.remove(id);
+    return { kind: outdated ? 'outdated' : isSame ? 'unchanged' : 'updated', url: oldest.url };
+  }
+  // Somebody has deleted it meanwhile.
+  if (doubles.length > 0) return reconcile(thread, draft, doubles);
+  return { kind: 'created', url: (await createOnce(thread, draft))?.url ?? null };
+}
+
+/** An update may be repeated after an unclear answer: it says the same again. False when the comment is gone. */
+async function updateTwice(thread: CommentThread, id: number, body: string): Promise<boolean> {
+  try {
+    return await thread.update(id, body);
+  } catch (error) {
+    if (!(error instanceof ApiError && isWorthAnotherLook(error))) throw error;
+    return thread.update(id, body);
+  }
+}
+
+function isWorthAnotherLook(error: ApiError): boolean {
+  return isOutcomeUnknown(error) || error.status === 409;
+}
+
+/** GitHub may change line ends and trim. */
+function sameText(a: string, b: string): boolean {
+  const plain = (text: string): string => text.replaceAll('\r\n', '\n').trim();
+  return plain(a) === plain(b);
+}
