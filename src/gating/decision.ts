@@ -30,10 +30,19 @@ export interface Finding {
   readonly where?: string;
 }
 
+/** What a comparison rests on: the mean over the scenarios that have a value on both sides, 0 to 1. */
+export interface PairedMeans {
+  readonly scenarios: number;
+  readonly candidate: number;
+  readonly baseline: number;
+}
+
 interface Compared {
   readonly state: State;
-  /** candidate - baseline, over the paired scenarios; null without a baseline. */
+  /** candidate - baseline, over the paired scenarios; null where nothing is paired or comparable. */
   readonly delta: number | null;
+  /** Present where `delta` is a number. */
+  readonly paired?: PairedMeans;
   readonly tolerance: number;
   readonly threshold: number | null;
 }

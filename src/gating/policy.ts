@@ -1,3 +1,5 @@
+import type { Place } from '../errors.ts';
+
 export type Tier = 'critical' | 'supporting' | 'advisory';
 
 /** Who chose a number, on what grounds, until when. */
@@ -43,11 +45,19 @@ export interface Gate {
 }
 
 /** `.github/agent-gate.yml` as written; every key is optional. */
-export interface Policy {
+export interface WrittenPolicy {
   readonly suite?: string;
   readonly gate?: Gate;
   readonly errors?: { readonly budget?: number };
   readonly on_inconclusive?: 'pass' | 'warn' | 'fail';
   /** What to do when main has no usable baseline; absolute thresholds hold either way. */
   readonly on_no_baseline?: 'pass' | 'fail';
+  /** What to do when main's run cannot be compared: another rubric, or too few scenarios in common. */
+  readonly on_not_comparable?: 'invalid' | 'pass';
+}
+
+/** A policy that still knows where its parts stand, so that a name the run does not have is shown at its line. */
+export interface Policy extends WrittenPolicy {
+  /** Place of a JSON pointer, for example `/gate/metrics/TCR`. */
+  placeOf(pointer: string): Place;
 }

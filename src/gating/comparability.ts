@@ -1,0 +1,84 @@
+import type { Report, RubricReport } from '../scoring/report.ts';
+import type { Finding } from './decision.ts';
+import type { Pairing } from './pairing.ts';
+import type { Policy } from './policy.ts';
+import { SLACK } from './rates.ts';
+import { rubricsInOrder } from './rules.ts';
+import { countedShare } from './wording.ts';
+
+/** Least share of the scenarios that both sides have in common. */
+export const MIN_OVERLAP = 0.8;
+
+/** Whether enough scenarios stand on both sides for any comparison. */
+export function scenariosComparable({ overlap }: Pairing): boolean {
+  return overlap.passed > 0 && overlap.passed / overlap.total >= MIN_OVERLAP - SLACK;
+}
+
+/** Whether both reports were scored by the same rubric: same id, same content. */
+export function rubricComparable(rubric: RubricReport, baseline: Report): boolean {
+  return baseline.rubrics.some((other) => other.rubric === rubric.rubric && other.hash === rubric.hash);
+}
+
+/** What stands in the way of a comparison: invalid, unless the policy accepts it. */
+export function comparabilityFindings(
+  policy: Policy,
+  candidate: Report,
+  baseline: Report | null,
+  pairing: Pairing,
+): readonly Finding[] {
+  if (baseline === null) return [];
+  const effect = policy.on_not_comparable === 'pass' ? 'warn' : 'invalid';
+  return [
+    ...(scenariosComparable(pairing) ? [] : [tooLittleInCommon(pairing, effect)]),
+    ...rubricsInOrder(candidate)
+      .filter((rubric) => !rubricComparable(rubric, baseline))
+      .map((rubric) => otherRubric(rubric, baseline, effect)),
+    ...rubricsInOrder(baseline)
+      .filter((rubric) => candidate.rubrics.every((other) => other.rubric !== rubric.rubric))
+      .map(goneRubric),
+  ];
+}
+
+function tooLittleInCommon({ overlap }: Pairing, effect: Finding['effect']): Finding {
+  return {
+    code: 'scenarios-not-comparable',
+    effect,
+    what:
+      overlap.passed === 0
+        ? 'No judged scenario of the baseline is in this run, so nothing can be compared'
+        : `Only ${overlap.passed} of ${overlap.total} scenarios are in both runs, too few to compare them`,
+    expected: `at least ${MIN_OVERLAP * 100} % of the scenarios in both runs`,
+    actual: countedShare(overlap, 'scenarios'),
+    next: 'Keep scenario ids stable; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline',
+  };
+}
+
+function otherRubric(rubric: RubricReport, baseline: Report, effect: Finding['effect']): Finding {
+  const before = baseline.rubrics.find((other) => other.rubric === rubric.rubric);
+  return {
+    code: 'rubric-not-comparable',
+    effect,
+    what:
+      before === undefined
+        ? `The baseline was not scored with the rubric \`${rubric.rubric}\``
+        : `The baseline was scored with another content of the rubric \`${rubric.rubric}\``,
+    expected: `version ${rubric.version} (${shortHash(rubric.hash)})`,
+    actual: before === undefined ? 'no such rubric' : `version ${before.version} (${shortHash(before.hash)})`,
+    next: 'Compare with a baseline that keeps its trials, so that it can be scored again; or set `on_not_comparable: pass` until main has a new baseline',
+    subject: rubric.rubric,
+  };
+}
+
+function goneRubric(rubric: RubricReport): Finding {
+  return {
+    code: 'rubric-gone',
+    effect: 'warn',
+    what: `The rubric \`${rubric.rubric}\` (${rubric.metric}) scored the baseline and does not score this run`,
+    next: 'Check that it was removed on purpose',
+    subject: rubric.rubric,
+  };
+}
+
+function shortHash(hash: string): string {
+  return hash.slice(0, 'sha256:'.length + 12);
+}

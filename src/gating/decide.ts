@@ -1,0 +1,93 @@
+import type { Problem } from '../errors.ts';
+import type { Report } from '../scoring/report.ts';
+import type { BaselineOrigin, Decision, Finding, RunOrigin, Verdict } from './decision.ts';
+import { flipsOf } from './flips.ts';
+import { headlineOf } from './headline.ts';
+import type { Policy } from './policy.ts';
+import { settle } from './settle.ts';
+import { placeText } from './wording.ts';
+
+/** What the gate decides on. */
+export interface GateInput {
+  readonly suite: string;
+  readonly policy: Policy;
+  readonly candidate: Report;
+  readonly candidateOrigin: RunOrigin;
+  /** Null where there is none to compare with; `notes` may say why. */
+  readonly baseline: { readonly report: Report; readonly origin: BaselineOrigin } | null;
+  /** Findings made before, while the runs were fetched. */
+  readonly notes: readonly Finding[];
+}
+
+const EFFECTS = ['invalid', 'block', 'warn', 'notice'] as const;
+
+/** Decides whether the candidate may pass. Never throws for what a report or a policy may hold. */
+export function decide(input: GateInput): Decision {
+  const { policy, candidate } = input;
+  const baseline = input.baseline?.report ?? null;
+  const { weighed, verdict, findings } = settle(policy, candidate, baseline, input.notes);
+  const { pairing, comparisons } = weighed;
+  const ordered = inOrder(findings);
+  return {
+    schema: 1,
+    suite: input.suite,
+    decision: verdict,
+    headline: headlineOf(verdict, ordered, comparisons, { candidate, baseline }),
+    exit_code: exitCode(verdict, policy),
+    candidate: input.candidateOrigin,
+    baseline: input.baseline?.origin ?? null,
+    findings: ordered,
+    ...comparisons,
+    trials: candidate.trials,
+    scenarios: { paired: pairing.pairs.length, new: pairing.new.length, gone: pairing.gone.length },
+    flips: flipsOf(candidate, baseline, pairing),
+    errored: candidate.errored,
+  };
+}
+
+/** The decision on input that could not be read: invalid, with every problem as a finding. */
+export function invalidDecision(input: {
+  readonly suite: string;
+  readonly problems: readonly Problem[];
+  readonly candidateOrigin: RunOrigin;
+}): Decision {
+  const findings = input.problems.map(findingOf);
+  const comparisons = { metrics: [], criteria: [], outcomes: [] };
+  return {
+    schema: 1,
+    suite: input.suite,
+    decision: 'invalid',
+    headline: headlineOf('invalid', findings, comparisons, null),
+    exit_code: 3,
+    candidate: input.candidateOrigin,
+    baseline: null,
+    findings,
+    ...comparisons,
+    trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
+    scenarios: { paired: 0, new: 0, gone: 0 },
+    flips: { lost: [], gained: [], new: [], gone: [] },
+    errored: [],
+  };
+}
+
+function findingOf({ code, what, where, expected, found, mend }: Problem): Finding {
+  return {
+    code,
+    effect: 'invalid',
+    what,
+    ...(expected === undefined ? {} : { expected }),
+    ...(found === undefined ? {} : { actual: found }),
+    ...(mend === undefined || mend === '' ? {} : { next: mend }),
+    ...(where === undefined ? {} : { where: placeText(where) }),
+  };
+}
+
+/** By effect; within one, as they were found. */
+function inOrder(findings: readonly Finding[]): readonly Finding[] {
+  return EFFECTS.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
+}
+
+function exitCode(verdict: Verdict, policy: Policy): Decision['exit_code'] {
+  if (verdict === 'inconclusive') return policy.on_inconclusive === 'fail' ? 2 : 0;
+  return verdict === 'pass' ? 0 : verdict === 'fail' ? 1 : 3;
+}

@@ -1,0 +1,107 @@
+import type { Count, OutcomeCount, Report, RubricReport, ScenarioReport, ScenarioScores } from '../scoring/report.ts';
+import { scoresOf } from './pairing.ts';
+import type { Policy } from './policy.ts';
+import { mean } from './rates.ts';
+import { outcomeRule } from './rules.ts';
+
+/** How trials without a verdict are counted when a report is read at its best or at its worst. */
+export type Assumed = 'pass' | 'fail';
+
+/** Trials without a verdict (infrastructure and judge errors) among all trials. */
+export function missingTrials({ scenarios, trials }: Report): Count {
+  const missing = scenarios.reduce((sum, scenario) => sum + missingOf(scenario), 0);
+  return { passed: missing, total: trials.scored + missing };
+}
+
+/**
+ * The report as it would be if every trial without a verdict had passed (score 1, every criterion passed) or failed
+ * (score 0, every criterion failed). Their outcome is the one that suits the policy's limits best or worst.
+ */
+export function fillMissing(report: Report, assumed: Assumed, policy: Policy): Report {
+  const scenarios = report.scenarios.map((scenario) => fillScenario(scenario, report.rubrics, assumed));
+  const missing = missingTrials(report).passed;
+  return {
+    ...report,
+    trials: {
+      ...report.trials,
+      scored: report.trials.scored + missing,
+      errored: { ...report.trials.errored, infrastructure: 0, judge: 0 },
+    },
+    rubrics: report.rubrics.map((rubric) => ({
+      ...fillRubric(rubric, scenarios, missing, assumed),
+      outcomes: rubric.outcomes.map((outcome) => fillOutcome(outcome, missing, assumed, ruleOf(rubric, outcome))),
+    })),
+    scenarios,
+    errored: report.errored.filter((trial) => trial.kind === 'agent'),
+  };
+
+  function ruleOf(rubric: RubricReport, { outcome }: OutcomeCount) {
+    return outcomeRule(policy, report, rubric.rubric, outcome);
+  }
+}
+
+function missingOf({ errored }: ScenarioReport): number {
+  return errored.infrastructure + errored.judge;
+}
+
+function fillScenario(scenario: ScenarioReport, rubrics: readonly RubricReport[], assumed: Assumed): ScenarioReport {
+  const missing = missingOf(scenario);
+  if (missing === 0) return scenario;
+  return {
+    ...scenario,
+    errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
+    rubrics: Object.fromEntries(
+      rubrics.map((rubric) => [rubric.rubric, fillScores(scoresOf(scenario, rubric.rubric), rubric, missing, assumed)]),
+    ),
+  };
+}
+
+function fillScores(
+  known: ScenarioScores | undefined,
+  { criteria }: RubricReport,
+  missing: number,
+  assumed: Assumed,
+): ScenarioScores {
+  const counts = new Map(Object.entries(known?.criteria ?? {}));
+  return {
+    scores: [...(known?.scores ?? []), ...new Array<number>(missing).fill(assumed === 'pass' ? 1 : 0)],
+    passed: (known?.passed ?? 0) + (assumed === 'pass' ? missing : 0),
+    criteria: Object.fromEntries(
+      criteria.map(({ key }) => [key, fillCount(counts.get(key) ?? { passed: 0, total: 0 }, missing, assumed)]),
+    ),
+    failures: known?.failures ?? [],
+  };
+}
+
+function fillRubric(
+  rubric: RubricReport,
+  scenarios: readonly ScenarioReport[],
+  missing: number,
+  assumed: Assumed,
+): RubricReport {
+  const means = scenarios.flatMap((scenario) => {
+    const scores = scoresOf(scenario, rubric.rubric);
+    return scores === undefined ? [] : [mean(scores.scores)];
+  });
+  return {
+    ...rubric,
+    score: means.length === 0 ? null : mean(means),
+    trials: fillCount(rubric.trials, missing, assumed),
+    criteria: rubric.criteria.map((criterion) => ({ ...criterion, ...fillCount(criterion, missing, assumed) })),
+  };
+}
+
+function fillOutcome(
+  count: OutcomeCount,
+  missing: number,
+  assumed: Assumed,
+  rule: { readonly at_most?: number; readonly at_least?: number },
+): OutcomeCount {
+  const feared = assumed === 'fail' && rule.at_most !== undefined;
+  const hoped = assumed === 'pass' && rule.at_least !== undefined;
+  return feared || hoped ? { ...count, trials: count.trials + missing } : count;
+}
+
+function fillCount({ passed, total }: Count, missing: number, assumed: Assumed): Count {
+  return { passed: passed + (assumed === 'pass' ? missing : 0), total: total + missing };
+}

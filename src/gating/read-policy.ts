@@ -1,0 +1,61 @@
+import policySchema from '../../schemas/policy.schema.json' with { type: 'json' };
+import { readConfig } from '../contract/read-config.ts';
+import { schemaCheck } from '../contract/schema-check.ts';
+import type { YamlDocument } from '../contract/yaml-document.ts';
+import { type Problem, UserError } from '../errors.ts';
+import type { Policy, WrittenPolicy } from './policy.ts';
+
+export type { Policy } from './policy.ts';
+
+const policyCheck = schemaCheck<WrittenPolicy>(policySchema);
+
+/** Where a policy is looked for. */
+export const POLICY_FILE = '.github/agent-gate.yml';
+
+/** What holds without a policy file: drops against the baseline block beyond the default tolerance, nothing else. */
+export const defaultPolicy: Policy = { placeOf: (pointer) => ({ file: POLICY_FILE, pointer }) };
+
+/**
+ * Reads a policy, `.github/agent-gate.yml`.
+ * @throws UserError with every problem: unknown key, wrong type, a rate outside 0 to 1, bounds that exclude each other
+ */
+export function readPolicy(file: string, text: string): Policy {
+  const { value, document } = readConfig<WrittenPolicy>(file, text, policyCheck);
+  const problems = [...boundlessTolerances(value, document), ...crossedBounds(value, document)];
+  if (problems.length > 0) throw new UserError(problems);
+  return { ...value, placeOf: document.placeOf };
+}
+
+/** A tolerance of 1 can never block; it is a percentage written as a rate. */
+function boundlessTolerances(policy: WrittenPolicy, document: YamlDocument): readonly Problem[] {
+  return (['metrics', 'criteria'] as const).flatMap((section) =>
+    Object.entries(policy.gate?.[section] ?? {})
+      .filter(([, rule]) => rule.tolerance === 1)
+      .map(([name]) => ({
+        code: 'bad-value',
+        what: `the tolerance of \`${name}\` would allow any drop`,
+        where: document.placeOf(rulePointer(section, name, 'tolerance')),
+        expected: 'a rate from 0 to less than 1',
+        found: '1',
+        mend: 'Rates are 0 to 1, not percent: did you mean 0.01?',
+      })),
+  );
+}
+
+function crossedBounds(policy: WrittenPolicy, document: YamlDocument): readonly Problem[] {
+  return Object.entries(policy.gate?.outcomes ?? {})
+    .filter(([, rule]) => (rule.at_least ?? 0) > (rule.at_most ?? 1))
+    .map(([name, rule]) => ({
+      code: 'crossed-bounds',
+      what: `no share of \`${name}\` can satisfy both bounds`,
+      where: document.placeOf(rulePointer('outcomes', name, 'at_least')),
+      expected: `\`at_least\` no greater than \`at_most\` (${rule.at_most})`,
+      found: `${rule.at_least}`,
+    }));
+}
+
+/** JSON pointer of a rule of the policy, or of one of its keys. */
+export function rulePointer(section: 'metrics' | 'criteria' | 'outcomes', name: string, key?: string): string {
+  const escaped = name.replaceAll('~', '~0').replaceAll('/', '~1');
+  return `/gate/${section}/${escaped}${key === undefined ? '' : `/${key}`}`;
+}

@@ -1,0 +1,63 @@
+import type { Report, RubricReport } from '../scoring/report.ts';
+import type { CriterionRule, MetricRule, OutcomeRule, Policy, Tier } from './policy.ts';
+
+/** Largest drop that nobody acts on, where the policy names none. */
+export const DEFAULT_TOLERANCE = 0.02;
+/** Largest share of trials without a verdict that a decision may leave out, where the policy names none. */
+export const DEFAULT_ERROR_BUDGET = 0.05;
+
+/** The bar of a metric or criterion with the defaults filled in. */
+export interface Bar {
+  readonly threshold: number | null;
+  readonly tolerance: number;
+  /** False where the criterion falls under `*` or the defaults. */
+  readonly named: boolean;
+}
+
+/** The bar of a metric. */
+export function metricBar(policy: Policy, metric: string): Bar {
+  return barOf(own<MetricRule>(policy.gate?.metrics, metric));
+}
+
+/** The bar and tier of a criterion; `*` holds for every criterion that the policy does not name. */
+export function criterionBar(policy: Policy, rubric: string, key: string): Bar & { readonly tier: Tier } {
+  const rules = policy.gate?.criteria;
+  const named = own<CriterionRule>(rules, `${rubric}/${key}`);
+  const rule = named ?? own<CriterionRule>(rules, '*');
+  return { ...barOf(rule), named: named !== undefined, tier: rule?.tier ?? 'supporting' };
+}
+
+/** The rule of an outcome: by `rubric/outcome`, or by its bare name under the primary rubric. */
+export function outcomeRule(policy: Policy, report: Report, rubric: string, outcome: string): OutcomeRule {
+  const rules = policy.gate?.outcomes;
+  const bare = primaryRubric(report)?.rubric === rubric ? own<OutcomeRule>(rules, outcome) : undefined;
+  return own<OutcomeRule>(rules, `${rubric}/${outcome}`) ?? bare ?? {};
+}
+
+/** The rubric whose metric is TCR, else the first by id; undefined in a report without rubrics. */
+export function primaryRubric(report: Report): RubricReport | undefined {
+  return report.rubrics.find((rubric) => rubric.metric === 'TCR') ?? rubricsById(report)[0];
+}
+
+/** The rubrics as they are shown: the primary one, then by id. */
+export function rubricsInOrder(report: Report): readonly RubricReport[] {
+  const primary = primaryRubric(report);
+  return primary === undefined ? [] : [primary, ...rubricsById(report).filter((rubric) => rubric !== primary)];
+}
+
+function rubricsById(report: Report): readonly RubricReport[] {
+  return [...report.rubrics].sort((a, b) => (a.rubric < b.rubric ? -1 : 1));
+}
+
+function barOf(rule: MetricRule | undefined): Bar {
+  return {
+    threshold: rule?.threshold ?? null,
+    tolerance: rule?.tolerance ?? DEFAULT_TOLERANCE,
+    named: rule !== undefined,
+  };
+}
+
+/** The member of a data-keyed table; nothing that the table inherits. */
+function own<T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
+}

@@ -1,0 +1,130 @@
+import type { Report, ScenarioReport } from '../scoring/report.ts';
+import type { Finding } from './decision.ts';
+import { type Pairing, scoresOf } from './pairing.ts';
+import type { Policy } from './policy.ts';
+import { primaryRubric } from './rules.ts';
+import { nameList, plural } from './wording.ts';
+
+/** Findings about scenarios: those that must pass, then gone, new and unjudged ones. */
+export function scenarioFindings(
+  policy: Policy,
+  candidate: Report,
+  baseline: Report | null,
+  pairing: Pairing,
+): readonly Finding[] {
+  return [
+    ...mustPass(policy, candidate, baseline),
+    ...goneScenarios(policy, pairing),
+    ...newScenarios(policy, pairing),
+    ...unjudgedScenarios(pairing),
+  ];
+}
+
+/**
+ * Ids of the scenarios that have to pass, sorted. A tag counts on either side: a scenario that loses its tag in the
+ * candidate has to pass all the same.
+ */
+export function mustPassIds(policy: Policy, candidate: Report, baseline: Report | null): readonly string[] {
+  const names = new Set(policy.gate?.scenarios?.must_pass ?? []);
+  const all = [...candidate.scenarios, ...(baseline?.scenarios ?? [])];
+  const bound = all.filter((scenario) => names.has(scenario.scenario) || scenario.tags.some((tag) => names.has(tag)));
+  return [...new Set(bound.map((scenario) => scenario.scenario))].sort();
+}
+
+function mustPass(policy: Policy, candidate: Report, baseline: Report | null): readonly Finding[] {
+  const here = new Map(candidate.scenarios.map((scenario) => [scenario.scenario, scenario]));
+  const rubric = primaryRubric(candidate)?.rubric ?? '';
+  return mustPassIds(policy, candidate, baseline).flatMap((id) => mustPassFinding(id, here.get(id), rubric));
+}
+
+function mustPassFinding(id: string, scenario: ScenarioReport | undefined, rubric: string): readonly Finding[] {
+  const bound = { expected: 'every scored trial passes', subject: id };
+  if (scenario === undefined)
+    return [
+      {
+        ...bound,
+        code: 'must-pass-missing',
+        effect: 'block',
+        what: `\`${id}\` has to pass and is not in this run`,
+        actual: 'no trial',
+        next: 'Run the scenario, or take it off `must_pass`',
+      },
+    ];
+  const scores = scoresOf(scenario, rubric);
+  if (scores === undefined) return [mustPassUnjudged(id, bound)];
+  if (scores.passed === scores.scores.length) return [];
+  const reason = scores.failures[0];
+  return [
+    {
+      ...bound,
+      code: 'must-pass-failed',
+      effect: 'block',
+      what: `\`${id}\` has to pass and failed${reason === undefined ? '' : `: ${reason.explanation}`}`,
+      actual: `${scores.passed} of ${plural(scores.scores.length, 'trials')} passed`,
+      next: 'Look at the result tree of the scenario',
+    },
+  ];
+}
+
+/** Only a warning here: whether the missing verdict decides is asked by weighing it both ways. */
+function mustPassUnjudged(id: string, bound: Pick<Finding, 'expected' | 'subject'>): Finding {
+  return {
+    ...bound,
+    code: 'must-pass-unjudged',
+    effect: 'warn',
+    what: `\`${id}\` has to pass and has no verdict: all its trials ended in errors that are not the agent's`,
+    actual: 'no scored trial',
+    next: 'Run the scenario again',
+  };
+}
+
+function goneScenarios(policy: Policy, { gone }: Pairing): readonly Finding[] {
+  const rule = policy.gate?.scenarios?.gone ?? 'fail';
+  if (gone.length === 0) return [];
+  const effect = { fail: 'block', warn: 'warn', allow: 'notice' } as const;
+  return [
+    {
+      code: 'scenarios-gone',
+      effect: effect[rule],
+      what: `${plural(gone.length, 'scenarios')} of the baseline ${are(gone)} gone: ${nameList(idsOf(gone))}`,
+      expected: 'every scenario of the baseline in this run',
+      actual: `${gone.length} missing`,
+      next: 'Bring the scenarios back; if they were removed on purpose, set `gate.scenarios.gone: warn`',
+    },
+  ];
+}
+
+function newScenarios(policy: Policy, pairing: Pairing): readonly Finding[] {
+  const rule = policy.gate?.scenarios?.new ?? 'allow';
+  if (pairing.new.length === 0) return [];
+  return [
+    {
+      code: 'scenarios-new',
+      effect: rule === 'warn' ? 'warn' : 'notice',
+      what: `${plural(pairing.new.length, 'scenarios')} ${are(pairing.new)} not in the baseline: ${nameList(idsOf(pairing.new))}`,
+      next: 'New scenarios meet the thresholds only; they are compared once main has run them',
+    },
+  ];
+}
+
+function unjudgedScenarios({ unjudged }: Pairing): readonly Finding[] {
+  const sides = [
+    { ids: unjudged.candidate, where: 'in this run' },
+    { ids: unjudged.baseline, where: 'in the baseline' },
+  ];
+  return sides
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ ids, where }) => ({
+      code: 'scenarios-unjudged',
+      effect: 'notice',
+      what: `${plural(ids.length, 'scenarios')} ${ids.length === 1 ? 'has' : 'have'} no verdict ${where} and ${are(ids)} not compared: ${nameList(ids)}`,
+    }));
+}
+
+function are(list: readonly unknown[]): string {
+  return list.length === 1 ? 'is' : 'are';
+}
+
+function idsOf(scenarios: readonly ScenarioReport[]): readonly string[] {
+  return scenarios.map((scenario) => scenario.scenario);
+}

@@ -1,0 +1,100 @@
+import type { Report } from '../scoring/report.ts';
+import type { Finding, Verdict } from './decision.ts';
+import { type Assumed, fillMissing, missingTrials } from './missing-trials.ts';
+import type { Policy } from './policy.ts';
+import { describeMissing, errorBudget, withinErrorBudget } from './trial-findings.ts';
+import { verdictOf, type Weighed, weigh } from './weigh.ts';
+import { percent, plural } from './wording.ts';
+
+/** A verdict that trials without one can no longer change, or may not. */
+export interface Settled {
+  /** The report as it stands, whose rates are shown. */
+  readonly weighed: Weighed;
+  readonly verdict: Verdict;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Weighs a candidate of which some trials have no verdict: as it stands, with those trials counted as passes, and as
+ * fails. They are no failures, nor may they hide one: where both readings agree, that is the verdict; where they differ,
+ * the report as it stands decides within the error budget, and past it the run is invalid.
+ */
+export function settle(policy: Policy, candidate: Report, baseline: Report | null, notes: readonly Finding[]): Settled {
+  const weighed = withNotes(weigh(policy, candidate, baseline), notes);
+  const missing = missingTrials(candidate).passed;
+  if (missing === 0 || candidate.trials.scored === 0) return settled(weighed, weighed.findings);
+  const read = (assumed: Assumed): Weighed =>
+    withNotes(weigh(policy, fillMissing(candidate, assumed, policy), baseline), notes);
+  const [best, worst] = [read('pass'), read('fail')];
+  if (best.verdict !== worst.verdict) return undecided(policy, candidate, weighed);
+  if (best.verdict === weighed.verdict) return settled(weighed, [...weighed.findings, agreed(missing)]);
+  const deciding = best.verdict === 'pass' ? worst : best;
+  return {
+    weighed,
+    verdict: best.verdict,
+    findings: [...deciding.findings, ...stillErrored(weighed), agreed(missing)],
+  };
+}
+
+function settled(weighed: Weighed, findings: readonly Finding[]): Settled {
+  return { weighed, findings, verdict: verdictOf(findings, weighed.comparisons) };
+}
+
+function withNotes(weighed: Weighed, notes: readonly Finding[]): Weighed {
+  const findings = [...weighed.findings.filter((finding) => !isSaidBetter(finding, notes)), ...notes];
+  return { ...weighed, findings, verdict: verdictOf(findings, weighed.comparisons) };
+}
+
+/** A note that says why there is no baseline replaces the notice that there is none; a finding that blocks stays. */
+function isSaidBetter({ code, effect }: Finding, notes: readonly Finding[]): boolean {
+  return effect === 'notice' && code === 'no-baseline' && notes.some((note) => note.code.includes('baseline'));
+}
+
+function undecided(policy: Policy, candidate: Report, weighed: Weighed): Settled {
+  if (!withinErrorBudget(policy, candidate))
+    return settled(weighed, [pastBudget(policy, candidate), ...weighed.findings]);
+  const findings = weighed.findings.map(hardenUnjudged);
+  return settled(weighed, [...findings, leftOut(policy, candidate)]);
+}
+
+/** A scenario that must pass and has no verdict is neither a failure nor to be left out. */
+function hardenUnjudged(finding: Finding): Finding {
+  return finding.code === 'must-pass-unjudged' ? { ...finding, effect: 'invalid' } : finding;
+}
+
+function pastBudget(policy: Policy, candidate: Report): Finding {
+  const { passed, total } = missingTrials(candidate);
+  return {
+    code: 'errors-undecided',
+    effect: 'invalid',
+    what: `${describeMissing(candidate.trials.errored)} of ${total} have no verdict, and the decision depends on them`,
+    expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
+    actual: percent(passed / total),
+    next: 'Run the suite again once the cause is mended',
+  };
+}
+
+function leftOut(policy: Policy, candidate: Report): Finding {
+  const { passed, total } = missingTrials(candidate);
+  return {
+    code: 'errors-left-out',
+    effect: 'warn',
+    what: `Decided without the ${plural(passed, 'trials')} of ${total} that have no verdict; they could have changed the decision`,
+    expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
+    actual: percent(passed / total),
+    next: 'Run the suite again to be sure',
+  };
+}
+
+function agreed(missing: number): Finding {
+  return {
+    code: 'errors-immaterial',
+    effect: 'notice',
+    what: `The decision is the same whether the ${plural(missing, 'trials')} without a verdict count as passes or as fails`,
+  };
+}
+
+/** What a filled report no longer shows. */
+function stillErrored({ findings }: Weighed): readonly Finding[] {
+  return findings.filter((finding) => ['errored-trials', 'scenarios-unjudged'].includes(finding.code));
+}

@@ -1,0 +1,96 @@
+import type { Report } from '../scoring/report.ts';
+import type { Finding } from './decision.ts';
+import { missingTrials } from './missing-trials.ts';
+import type { Policy } from './policy.ts';
+import { SLACK } from './rates.ts';
+import { DEFAULT_ERROR_BUDGET } from './rules.ts';
+import { percent, plural } from './wording.ts';
+
+/** Findings about the trials themselves: nothing scored, errors by kind, errors that nobody classified. */
+export function trialFindings(policy: Policy, candidate: Report, baseline: Report | null): readonly Finding[] {
+  return [
+    ...nothingScored(candidate),
+    ...baselineErrors(policy, baseline),
+    ...erroredTrials(candidate),
+    ...unclassifiedErrors(candidate),
+  ];
+}
+
+function nothingScored({ trials, rubrics }: Report): readonly Finding[] {
+  if (trials.scored > 0 && rubrics.length > 0) return [];
+  const next = rubrics.length === 0 ? 'Name at least one rubric' : 'Check that the harness ran, then run it again';
+  return [
+    {
+      code: 'nothing-scored',
+      effect: 'invalid',
+      what: rubrics.length === 0 ? 'No rubric judged this run' : 'No trial of this run has a verdict',
+      expected: 'at least one scored trial',
+      actual: `${plural(trials.scored, 'scored trials')} under ${plural(rubrics.length, 'rubrics')}`,
+      next,
+    },
+  ];
+}
+
+function baselineErrors(policy: Policy, baseline: Report | null): readonly Finding[] {
+  if (baseline === null || withinErrorBudget(policy, baseline)) return [];
+  const missing = missingTrials(baseline);
+  return [
+    {
+      code: 'baseline-errors',
+      effect: 'warn',
+      what: `${missing.passed} of ${plural(missing.total, 'trials')} of the baseline have no verdict, so it shows less than main can do`,
+      expected: `at most ${percent(errorBudget(policy))} without a verdict`,
+      next: 'Run main again',
+    },
+  ];
+}
+
+function erroredTrials({ trials }: Report): readonly Finding[] {
+  const { agent, infrastructure, judge } = trials.errored;
+  const missing = infrastructure + judge;
+  if (agent + missing === 0) return [];
+  const parts = [
+    ...(missing === 0 ? [] : [`${describeMissing(trials.errored)} without a verdict: not scored`]),
+    ...(agent === 0 ? [] : [`${plural(agent, 'trials')} ended by the agent's own error: scored as it stands`]),
+  ];
+  return [
+    {
+      code: 'errored-trials',
+      effect: 'notice',
+      what: parts.join('; '),
+      actual: `agent ${agent}, infrastructure ${infrastructure}, judge ${judge}`,
+    },
+  ];
+}
+
+/** `12 trials (12 infrastructure)`: the errors that leave a trial without a verdict, by kind. */
+export function describeMissing({ infrastructure, judge }: Report['trials']['errored']): string {
+  const kinds = [
+    ...(infrastructure === 0 ? [] : [`${infrastructure} infrastructure`]),
+    ...(judge === 0 ? [] : [`${judge} judge`]),
+  ];
+  return `${plural(infrastructure + judge, 'trials')} (${kinds.join(', ')})`;
+}
+
+function unclassifiedErrors({ trials }: Report): readonly Finding[] {
+  if (trials.unclassified === 0) return [];
+  return [
+    {
+      code: 'unclassified-errors',
+      effect: 'notice',
+      what: `${plural(trials.unclassified, 'errors')} of unknown kind counted as the agent's own`,
+      next: 'Tell agent, infrastructure and judge errors apart in the mapping',
+    },
+  ];
+}
+
+/** Largest share of trials without a verdict that may be left out. */
+export function errorBudget(policy: Policy): number {
+  return policy.errors?.budget ?? DEFAULT_ERROR_BUDGET;
+}
+
+/** Whether the trials without a verdict are few enough to be left out; a run without any trial is not. */
+export function withinErrorBudget(policy: Policy, report: Report): boolean {
+  const { passed, total } = missingTrials(report);
+  return total > 0 && passed / total <= errorBudget(policy) + SLACK;
+}

@@ -1,0 +1,47 @@
+import type { Place } from '../errors.ts';
+import type { Count } from '../scoring/report.ts';
+
+/** A rate, 0 to 1, as `73.0 %`. */
+export function percent(rate: number, decimals = 1): string {
+  return `${(rate * 100).toFixed(decimals)} %`;
+}
+
+/** Two rates with as many decimals as it takes to tell them apart, so that `85.0 % < 85.0 %` never shows. */
+export function percents(one: number, other: number): readonly [string, string] {
+  for (let decimals = 1; decimals < 8; decimals++) {
+    const [a, b] = [percent(one, decimals), percent(other, decimals)];
+    if (a !== b || one === other) return [a, b];
+  }
+  return [percent(one, 8), percent(other, 8)];
+}
+
+/** A difference of rates, without its sign, in percentage points: `34.1 points`. */
+export function points(delta: number): string {
+  const size = Math.abs(delta) * 100;
+  const decimals = size > 0 && size < 0.05 ? 4 : 1;
+  const text = size.toFixed(decimals);
+  return `${text} ${text === '1.0' ? 'point' : 'points'}`;
+}
+
+/** A count pair as a share: `39.8 % (35 of 88 trials)`; without trials only the counts. */
+export function countedShare(count: Count, unit: string): string {
+  const counts = `${count.passed} of ${plural(count.total, unit)}`;
+  return count.total === 0 ? counts : `${percent(count.passed / count.total)} (${counts})`;
+}
+
+/** `1 trial`, `2 trials`: the unit is given in the plural. */
+export function plural(count: number, units: string): string {
+  return `${count} ${count === 1 ? units.replace(/ies$/, 'y').replace(/s$/, '') : units}`;
+}
+
+/** Names as code, the first few and how many more: `` `a`, `b` and 3 more``. */
+export function nameList(names: readonly string[], most = 5): string {
+  const shown = names.slice(0, most).map((name) => `\`${name}\``);
+  return names.length <= most ? shown.join(', ') : `${shown.join(', ')} and ${names.length - most} more`;
+}
+
+/** The place as `file:line`, or `file#/pointer` where lines are unknown. */
+export function placeText({ file, line, pointer }: Place): string {
+  if (line !== undefined) return `${file}:${line}`;
+  return pointer === undefined ? file : `${file}#${pointer}`;
+}
