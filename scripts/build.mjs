@@ -1,10 +1,11 @@
 // @ts-check
-/** Bundles the two entries into dist/: `node scripts/build.mjs [--outdir DIR]`. */
+/** Bundles the two entries into dist/: `node scripts/build.mjs [--outdir DIR] [--sizes]`. */
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
+import { eagerPackages } from './eager-graph.mjs';
 import { renderLicences } from './licences.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -66,7 +67,7 @@ function withShebang(code) {
  * @param {string} outdir
  */
 export async function writeBundle(outdir) {
-  const { files } = await bundle();
+  const { files, metafile } = await bundle();
   rmSync(outdir, { recursive: true, force: true });
   for (const [path, contents] of files) {
     const target = join(outdir, path);
@@ -74,9 +75,25 @@ export async function writeBundle(outdir) {
     writeFileSync(target, contents);
   }
   chmodSync(join(outdir, 'cli.mjs'), 0o755);
+  return metafile;
+}
+
+/**
+ * @param {esbuild.Metafile} metafile
+ * @param {string} entry
+ */
+function describeSizes(metafile, entry) {
+  const sizes = [...eagerPackages(metafile, entry)].map(
+    ([name, bytes]) => `${(bytes / 1024).toFixed(1).padStart(8)} KiB  ${name}`,
+  );
+  return `${entry} loads at once:\n${sizes.join('\n')}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { outdir: { type: 'string', default: join(root, 'dist') } } });
-  await writeBundle(resolve(values.outdir));
+  const { values } = parseArgs({
+    options: { outdir: { type: 'string', default: join(root, 'dist') }, sizes: { type: 'boolean', default: false } },
+  });
+  const metafile = await writeBundle(resolve(values.outdir));
+  if (values.sizes)
+    process.stdout.write(['dist/cli.mjs', 'dist/action.mjs'].map((entry) => describeSizes(metafile, entry)).join('\n'));
 }

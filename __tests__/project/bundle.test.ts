@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest';
+import { bundle, root } from '../../scripts/build.mjs';
+import { eagerPackages } from '../../scripts/eager-graph.mjs';
+
+let built: Awaited<ReturnType<typeof bundle>>;
+beforeAll(async () => {
+  built = await bundle();
+});
+
+test('the same sources build the same bytes', async () => {
+  const again = await bundle();
+  expect([...again.files.keys()].sort()).toEqual([...built.files.keys()].sort());
+  for (const [path, contents] of built.files)
+    expect(Buffer.compare(contents, again.files.get(path) ?? Buffer.of()), path).toBe(0);
+});
+
+test('nothing in the bundle tells where it was built', () => {
+  const telling = [...built.files].filter(([, contents]) => Buffer.from(contents).includes(root));
+  expect(telling.map(([path]) => path)).toEqual([]);
+});
+
+test.each([
+  { entry: 'dist/cli.mjs', waits: 'GitHub', packages: /^(?:@actions|@octokit|@azure)\/|^undici$/ },
+  { entry: 'dist/action.mjs', waits: 'the artifact client', packages: /^@actions\/artifact$|^@azure\// },
+])('$entry loads $waits only when it is needed', ({ entry, packages }) => {
+  const eager = [...eagerPackages(built.metafile, entry).keys()];
+  expect(eager).toContain('src');
+  expect(eager.filter((name) => packages.test(name))).toEqual([]);
+});
+
+test('counts what an entry loads at once, through chunks, and not what waits', () => {
+  const input = (bytesInOutput: number) => ({ bytesInOutput });
+  const output = { bytes: 0, exports: [], imports: [] };
+  const metafile = {
+    inputs: {},
+    outputs: {
+      'dist/a.mjs': {
+        ...output,
+        inputs: { 'src/a.ts': input(5) },
+        imports: [
+          { path: 'dist/b.mjs', kind: 'import-statement' as const },
+          { path: 'dist/c.mjs', kind: 'dynamic-import' as const },
+          { path: 'node:fs', kind: 'import-statement' as const, external: true },
+        ],
+      },
+      'dist/b.mjs': {
+        ...output,
+        inputs: { 'node_modules/@x/y/z.js': input(7), 'node_modules/dropped/a.js': input(0) },
+      },
+      'dist/c.mjs': { ...output, inputs: { 'node_modules/lazy/a.js': input(9) } },
+    },
+  };
+  expect([...eagerPackages(metafile, 'dist/a.mjs')]).toEqual([
+    ['@x/y', 7],
+    ['src', 5],
+  ]);
+});
