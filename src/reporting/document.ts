@@ -1,9 +1,10 @@
 import type { Decision } from '../gating/decision.ts';
 import { codeSpan, prose } from './escape.ts';
-import { findingsSection, nextSection } from './findings.ts';
+import { decidingSection, notedSection } from './findings.ts';
 import { byteLength, quantity } from './format.ts';
-import { link } from './markdown.ts';
-import { criteriaSection, metricsSection, outcomesSection } from './rates.ts';
+import { joined, link } from './markdown.ts';
+import { outcomesSection } from './outcomes.ts';
+import { criteriaSection, metricsSection } from './rates.ts';
 import { countsLine, scenariosSection } from './scenarios.ts';
 import { trialsLine, trialsSection } from './trials.ts';
 import type { Detail, RenderOptions, View } from './view.ts';
@@ -24,12 +25,12 @@ const HEADLINE: Detail = { findings: 0, open: 0, folded: 0, metrics: 4, sentence
 function report(view: View, shortened: boolean): string {
   return text([
     heading(view),
-    nextSection(view),
+    decidingSection(view),
     metricsSection(view),
-    findingsSection(view),
+    notedSection(view),
     criteriaSection(view),
-    outcomesSection(view),
     scenariosSection(view),
+    outcomesSection(view),
     trialsSection(view),
     footer(view, shortened ? 'Shortened to fit: long lists are cut, and what is not a failure is left out.' : ''),
   ]);
@@ -50,7 +51,7 @@ function headlineOnly(view: View): string {
 }
 
 function text(sections: readonly string[]): string {
-  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+  return `${joined(sections)}\n`;
 }
 
 function heading({ decision, detail }: View): string {

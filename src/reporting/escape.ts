@@ -47,7 +47,7 @@ const SYMBOLS: ReadonlySet<string> = new Set(['%', '→', '–', '—', '·', '=
 /** GitHub links seven and more hexadecimal digits to a commit. */
 const COMMIT = /^[^0-9a-f]*[0-9a-f]{7,40}[^0-9a-f]*$/i;
 /** At the start of a list item these would begin another list. */
-const LIST_MARKER = /^(?:\d+[.)]|[+=−-])/;
+const LIST_MARKER = /^(?:\d+[.)]$|[+=-])/;
 
 /**
  * The text on one line with nothing hidden in it: cut to `limit` code points (never inside a pair), line ends and tabs
@@ -81,7 +81,7 @@ export function prose(text: string, limit = 400): string {
     visible(text, limit)
       .trim()
       .match(/`[^`]+`|`+|\s+|[^\s`]+/g) ?? [];
-  const marked = pieces.map((piece, index) => proseOrCode(piece, index === 0));
+  const marked = pieces.flatMap((piece, index) => proseOrCode(piece, index === 0));
   return joinCode(marked)
     .map((piece) => (piece.code ? fenced(piece.text) : piece.text))
     .join('');
@@ -117,12 +117,23 @@ interface Piece {
   readonly text: string;
 }
 
-function proseOrCode(piece: string, first: boolean): Piece {
-  if (/^\s+$/.test(piece)) return { code: false, text: ' ' };
-  if (/^`[^`]+`$/.test(piece)) return { code: true, text: piece.slice(1, -1) };
-  if (piece === '->') return { code: false, text: '→' };
-  const plain = (PLAIN.test(piece) && !COMMIT.test(piece)) || SYMBOLS.has(piece);
-  return { code: !plain || (first && LIST_MARKER.test(piece)), text: piece };
+/** What is not plain goes into code; the punctuation around it stays outside. */
+function proseOrCode(piece: string, first: boolean): readonly Piece[] {
+  if (/^\s+$/.test(piece)) return [plain(' ')];
+  if (/^`[^`]+`$/.test(piece)) return [code(piece.slice(1, -1))];
+  if (piece === '->') return [plain('→')];
+  if (first && LIST_MARKER.test(piece)) return [code(piece)];
+  if (SYMBOLS.has(piece) || (PLAIN.test(piece) && !COMMIT.test(piece))) return [plain(piece)];
+  const [, before = '', core = piece, after = ''] = /^([("“]*)(.+?)([)"”,.;:!?…]*)$/.exec(piece) ?? [];
+  return [plain(before), code(core), plain(after)].filter((part) => part.text !== '');
+}
+
+function plain(text: string): Piece {
+  return { code: false, text };
+}
+
+function code(text: string): Piece {
+  return { code: true, text };
 }
 
 /** Two spans that touch would swallow each other's fences: they become one. */
@@ -130,7 +141,7 @@ function joinCode(pieces: readonly Piece[]): readonly Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    if (last?.code && piece.code) joined[joined.length - 1] = { code: true, text: last.text + piece.text };
+    if (last?.code && piece.code) joined[joined.length - 1] = code(last.text + piece.text);
     else joined.push(piece);
   }
   return joined;

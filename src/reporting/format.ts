@@ -1,4 +1,5 @@
 import type { Count } from '../scoring/report.ts';
+import { NOTHING } from './words.ts';
 
 /** Differences below this are floating point, not data. */
 const SAME = 1e-9;
@@ -44,16 +45,9 @@ export function rateOf(count: Count): number | null {
   return count.total === 0 ? null : count.passed / count.total;
 }
 
-/** A rate with its counts: `73.0 % (73/100)`; where the rate is not passes by trials, `81.5 % (73/100 passed)`. */
-export function countedRate(value: number, count: Count, decimals = 1): string {
-  const own = rateOf(count);
-  const same = own !== null && rate(own, decimals) === rate(value, decimals);
-  return `${rate(value, decimals)} (${countPair(count)}${same ? '' : ' passed'})`;
-}
-
 /** A mean trial score of 0 to 1 as `0.75`. */
 export function score(value: number | null): string {
-  return value === null ? '–' : fixed(value, 2);
+  return value === null ? NOTHING : fixed(value, 2);
 }
 
 /** A number of things: `1 scenario`, `5 scenarios`. */

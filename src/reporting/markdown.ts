@@ -1,12 +1,7 @@
-export interface Column {
-  readonly title: string;
-  readonly align?: 'right';
-}
-
 /** A Markdown table. Cells are finished Markdown on one line; pipes in them are escaped here. */
-export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
-  const rule = columns.map((column) => (column.align === 'right' ? '---:' : '---'));
-  return [columns.map((column) => column.title), rule, ...rows.map((row) => row.map(cell))].map(line).join('\n');
+export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const rule = columns.map(() => '---');
+  return [columns, rule, ...rows.map((row) => row.map(cell))].map(line).join('\n');
 }
 
 function line(cells: readonly string[]): string {
@@ -27,4 +22,19 @@ export function details(title: string, body: string): string {
 export function link(words: string, address: string | undefined): string {
   const plain = address !== undefined && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
   return plain ? `[${words}](${address})` : words;
+}
+
+/** Blocks of Markdown below one another; empty ones leave no trace. */
+export function joined(blocks: readonly string[]): string {
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+/** Lines within one table cell. */
+export function stacked(lines: readonly string[]): string {
+  return lines.filter((text) => text !== '').join('<br>');
+}
+
+/** The words kept on one line: a narrow cell must not part a number from its unit. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }

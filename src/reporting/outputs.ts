@@ -1,4 +1,5 @@
 import type { Decision } from '../gating/decision.ts';
+import { decides } from './findings.ts';
 import { fixed } from './format.ts';
 
 /** Every output of the action, with its description for `action.yml`. Closed words and numbers only: people paste outputs into shells. */
@@ -35,9 +36,7 @@ export function outputsOf(decision: Decision): Readonly<Record<OutputName, strin
     'errored-agent': String(errored.agent),
     'errored-infrastructure': String(errored.infrastructure),
     'errored-judge': String(errored.judge),
-    findings: String(
-      decision.findings.filter((finding) => finding.effect === 'block' || finding.effect === 'invalid').length,
-    ),
+    findings: String(decision.findings.filter(decides).length),
   };
 }
 

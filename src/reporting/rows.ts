@@ -1,10 +1,10 @@
-import { type Column, details, link, table } from './markdown.ts';
+import { details, joined, link, table } from './markdown.ts';
 import type { View } from './view.ts';
 
 /** A long list: how it is called, its columns, and its finished rows, most important first. */
 export interface Rows {
   readonly noun: string;
-  readonly columns: readonly Column[];
+  readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -12,13 +12,11 @@ export interface Rows {
 export function openTable(view: View, list: Rows): string {
   const { open, folded } = view.detail;
   const more = list.rows.slice(open, open + folded);
-  return [
+  return joined([
     open > 0 ? table(list.columns, list.rows.slice(0, open)) : '',
     more.length > 0 ? details(`${more.length} more ${list.noun}`, table(list.columns, more)) : '',
     leftOut(view, list.rows.length - open - folded, list.noun),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  ]);
 }
 
 /** The list folded under a title with its exact count; where folded parts are left out, one line that says so. */
@@ -26,8 +24,11 @@ export function foldedTable(view: View, title: string, list: Rows): string {
   const { folded } = view.detail;
   if (list.rows.length === 0) return '';
   if (folded === 0) return leftOut(view, list.rows.length, list.noun);
-  const body = [table(list.columns, list.rows.slice(0, folded)), leftOut(view, list.rows.length - folded, list.noun)];
-  return details(`${title} (${list.rows.length})`, body.filter((part) => part !== '').join('\n\n'));
+  const body = joined([
+    table(list.columns, list.rows.slice(0, folded)),
+    leftOut(view, list.rows.length - folded, list.noun),
+  ]);
+  return details(`${title} (${list.rows.length})`, body);
 }
 
 /** Says how many were left out and where they are; empty when none was. */

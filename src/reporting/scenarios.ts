@@ -1,24 +1,25 @@
 import type { Flip } from '../gating/decision.ts';
 import { codeSpan, prose } from './escape.ts';
 import { score } from './format.ts';
+import { joined, stacked, unbroken } from './markdown.ts';
 import { foldedTable, openTable, type Rows } from './rows.ts';
 import type { View } from './view.ts';
 import { NOTHING } from './words.ts';
 
-/** Scenarios that changed sides: the lost ones open, the others folded; the counts always. */
+/** Scenarios that changed sides: lost and gone ones open, the others folded; the counts always. */
 export function scenariosSection(view: View): string {
   const { flips, baseline } = view.decision;
-  const lost = flips.lost.length === 0 ? '' : `### Lost scenarios (${flips.lost.length})`;
-  return [
+  return joined([
     baseline === null ? '' : countsLine(view),
-    lost,
-    lost === '' ? '' : openTable(view, list(view, 'lost scenarios', flips.lost)),
-    foldedTable(view, 'Gone scenarios: in the baseline, not in this run', list(view, 'gone scenarios', flips.gone)),
-    foldedTable(view, 'Gained scenarios: fail in the baseline, pass now', list(view, 'gained scenarios', flips.gained)),
-    foldedTable(view, 'New scenarios: not in the baseline', list(view, 'new scenarios', flips.new)),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+    opened(view, 'Lost: passed in the baseline, fail now', list(view, 'lost scenarios', flips.lost)),
+    opened(view, 'Gone: in the baseline, not in this run', list(view, 'gone scenarios', flips.gone)),
+    foldedTable(view, 'Gained: failed in the baseline, pass now', list(view, 'gained scenarios', flips.gained)),
+    foldedTable(view, 'New: not in the baseline', list(view, 'new scenarios', flips.new)),
+  ]);
+}
+
+function opened(view: View, title: string, rows: Rows): string {
+  return rows.rows.length === 0 ? '' : `### ${title} (${rows.rows.length})\n\n${openTable(view, rows)}`;
 }
 
 /** The exact counts on one line. */
@@ -36,21 +37,19 @@ export function countsLine(view: View): string {
 
 function list(view: View, noun: string, flips: readonly Flip[]): Rows {
   const why = view.includeOutput && flips.some((flip) => flip.why !== undefined);
-  const names = ['Scenario', 'Score', ...(why ? ['Why, quoted from the run'] : [])];
   return {
     noun,
-    columns: names.map((title) => ({ title })),
+    columns: ['Scenario', 'Score', ...(why ? ['Why, quoted from the run'] : [])],
     rows: bySize(flips).map((flip) => [name(flip), scores(flip), ...(why ? [quoted(flip.why)] : [])]),
   };
 }
 
 function name(flip: Flip): string {
-  const title = prose(flip.title ?? '', 100);
-  return title === '' ? codeSpan(flip.scenario) : `${codeSpan(flip.scenario)}<br>${title}`;
+  return stacked([codeSpan(flip.scenario), prose(flip.title ?? '', 100)]);
 }
 
 function scores(flip: Flip): string {
-  return `${score(flip.baseline)} → ${score(flip.candidate)}`;
+  return unbroken(`${score(flip.baseline)} → ${score(flip.candidate)}`);
 }
 
 function quoted(why: string | undefined): string {

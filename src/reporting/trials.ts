@@ -1,14 +1,14 @@
 import type { ErroredTrial } from '../scoring/report.ts';
 import { block } from './escape.ts';
 import { quantity } from './format.ts';
-import { details } from './markdown.ts';
+import { details, joined } from './markdown.ts';
 import { leftOut } from './rows.ts';
 import type { View } from './view.ts';
 import { ERROR_KINDS } from './words.ts';
 
 /** How many trials were scored, how many ended in an error and whose, and the errored ones folded. */
 export function trialsSection(view: View): string {
-  return [trialsLine(view), erroredList(view)].filter((part) => part !== '').join('\n\n');
+  return joined([trialsLine(view), erroredList(view)]);
 }
 
 /** The counts on one line: what counts as a failure and what does not. */
@@ -31,8 +31,10 @@ function erroredList(view: View): string {
   if (errored.length === 0) return '';
   if (folded === 0) return leftOut(view, errored.length, 'errored trials');
   const lines = errored.slice(0, folded).map((trial) => erroredLine(trial, view.includeOutput));
-  const body = [block(lines), leftOut(view, errored.length - folded, 'errored trials')];
-  return details(`Errored trials (${errored.length})`, body.filter((part) => part !== '').join('\n\n'));
+  return details(
+    `Errored trials (${errored.length})`,
+    joined([block(lines), leftOut(view, errored.length - folded, 'errored trials')]),
+  );
 }
 
 function erroredLine(trial: ErroredTrial, includeOutput: boolean): string {

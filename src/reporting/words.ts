@@ -5,14 +5,14 @@ import type { ErrorKind } from '../suite/trial.ts';
 /** The one list of words for people: every printer takes its wording from here. */
 
 export const DECISIONS: Readonly<Record<Verdict, { icon: string; word: string; next: string }>> = {
-  pass: { icon: '✅', word: 'PASS', next: 'Nothing to do.' },
-  fail: { icon: '❌', word: 'FAIL', next: 'Start with what blocks, below; then mend the agent and push again.' },
+  pass: { icon: '✅', word: 'PASS', next: '' },
+  fail: { icon: '❌', word: 'FAIL', next: 'Compare the scenarios below with main, mend the agent and push again.' },
   inconclusive: {
     icon: '❔',
     word: 'INCONCLUSIVE',
     next: 'Run more trials per scenario to find out, or merge knowing that the suite cannot tell.',
   },
-  invalid: { icon: '⛔', word: 'INVALID', next: 'Mend the problems below and run again: the agent was not judged.' },
+  invalid: { icon: '⛔', word: 'INVALID', next: 'Mend the problems and run again: the agent was not judged.' },
 };
 
 export const STATES: Readonly<Record<State, string>> = {
@@ -38,11 +38,11 @@ export const STATE_ORDER: readonly State[] = [
 
 type Effect = Finding['effect'];
 
-export const EFFECTS: Readonly<Record<Effect, { title: string; level: 'error' | 'warning' | 'notice' }>> = {
-  invalid: { title: '⛔ Cannot be judged', level: 'error' },
-  block: { title: '❌ Blocks', level: 'error' },
-  warn: { title: '⚠️ Warnings', level: 'warning' },
-  notice: { title: 'ℹ️ Notes', level: 'notice' },
+export const EFFECTS: Readonly<Record<Effect, { icon: string; level: 'error' | 'warning' | 'notice' }>> = {
+  invalid: { icon: '⛔', level: 'error' },
+  block: { icon: '❌', level: 'error' },
+  warn: { icon: '⚠️', level: 'warning' },
+  notice: { icon: 'ℹ️', level: 'notice' },
 };
 
 /** Order in which findings are listed. */
@@ -56,11 +56,7 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
   judge: 'judge error',
 };
 
-/** Shown beside a criterion's name; the usual tier needs no word. */
-export const TIERS: Readonly<Record<Tier, string>> = {
-  critical: ' (critical)',
-  supporting: '',
-  advisory: ' (advisory)',
-};
+/** Shown below a criterion's name; the usual tier needs no word. */
+export const TIERS: Readonly<Record<Tier, string>> = { critical: 'critical', supporting: '', advisory: 'advisory' };
 
 export const NOTHING = '–';
