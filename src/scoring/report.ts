@@ -26,8 +26,9 @@ export interface ErroredTrial {
 }
 
 export interface TrialCounts {
-  /** Trials with a verdict; those the agent itself crashed are among them. */
+  /** Trials with a verdict; those the agent itself crashed are among them, those that break a contract are not. */
   readonly scored: number;
+  /** A trial that breaks a rubric's contract counts under `infrastructure`: it says nothing about the agent. */
   readonly errored: Readonly<Record<ErrorKind, number>>;
   /** Of the agent errors, those whose kind the harness did not name. */
   readonly unclassified: number;
@@ -41,6 +42,8 @@ export interface RubricReport {
   readonly metric: string;
   /** Mean trial score, first within a scenario, then over scenarios: 0 to 1; null when no trial was scored. */
   readonly score: number | null;
+  /** Name of the range that the score falls into, where the rubric names ranges. */
+  readonly band?: string;
   /** Trials that passed the rubric as a whole. */
   readonly trials: Count;
   readonly outcomes: readonly OutcomeCount[];

@@ -1,16 +1,10 @@
+import type { Observation, Severity } from '../rubric/rubric.ts';
 import type { TrialError } from '../suite/trial.ts';
+
+export type { Observation, Severity } from '../rubric/rubric.ts';
 
 /** Answer of one node on one trial; `skipped`: it did not apply. */
 export type Verdict = 'pass' | 'warn' | 'fail' | 'skipped' | 'error';
-
-export type Severity = 'none' | 'low' | 'medium' | 'high' | 'critical';
-
-/** A fact that a node read, cut for display. */
-export interface Observation {
-  readonly field: string;
-  /** The value as compact JSON text, cut to 200 characters; `absent` facts have none. */
-  readonly value?: string;
-}
 
 /** The answer of one node; every kind of node gives this shape, so nobody downstream branches on kind. */
 export interface NodeResult {
@@ -31,7 +25,7 @@ export interface NodeResult {
 /** One rubric's judgement of one trial. */
 export interface RubricResult {
   readonly rubric: string;
-  /** Class of the trial by this rubric's outcome list. */
+  /** Class of the trial by this rubric's outcome list; `not_judged` when its verdict is `skipped` or `error`. */
   readonly outcome: string;
   /** Root of the result tree: its verdict and score are the trial's under this rubric. */
   readonly tree: NodeResult;

@@ -1,0 +1,54 @@
+import { compileCondition } from './compile-condition.ts';
+import { isRecord } from './json-value.ts';
+import type { ProblemList } from './problem-list.ts';
+import type { Outcome } from './rubric.ts';
+import type { OutcomeFile, RubricFile } from './rubric-file.ts';
+
+/** For trials without a verdict; no outcome of a list may have this name. */
+export const NOT_JUDGED = 'not_judged';
+
+/** The classes of a trial where a rubric names none. */
+const DEFAULT_OUTCOMES: readonly OutcomeFile[] = [
+  {
+    name: 'successful_completion',
+    when: {
+      and: [
+        { score: 'total', op: 'gte', value: 0.75 },
+        { field: 'error', op: 'eq', value: null },
+      ],
+    },
+  },
+  { name: 'hard_failure', when: { score: 'total', op: 'eq', value: 0 } },
+  { name: 'graceful_failure', when: { score: 'total', op: 'gte', value: 0.5 } },
+  { name: 'partial_failure' },
+];
+
+/** Compiles the outcome list; the first that fits is the trial's, and the last takes what is left. */
+export function compileOutcomes(file: RubricFile, problems: ProblemList): readonly Outcome[] {
+  if (!problems.isSound('/outcomes')) return [];
+  const outcomes = file.outcomes ?? DEFAULT_OUTCOMES;
+  checkOrder(outcomes, problems);
+  const criteria = isRecord(file.criteria) ? Object.keys(file.criteria) : [];
+  return outcomes.map(({ name, when }, index) => ({
+    name,
+    when: when === undefined ? null : compileCondition(when, `/outcomes/${index}/when`, { problems, criteria }),
+  }));
+}
+
+function checkOrder(outcomes: readonly OutcomeFile[], problems: ProblemList): void {
+  const names = new Set<string>();
+  for (const [index, { name, when }] of outcomes.entries()) {
+    const isLast = index === outcomes.length - 1;
+    if (isLast !== (when === undefined)) {
+      const what = isLast ? 'the last outcome takes what is left' : 'only the last outcome takes what is left';
+      problems.add(`/outcomes/${index}`, { code: 'bad-outcomes', what, expected: isLast ? 'no when' : 'a when' });
+    }
+    if (name === NOT_JUDGED) {
+      problems.add(`/outcomes/${index}/name`, { code: 'bad-outcomes', what: `\`${name}\` is reserved` });
+    }
+    if (names.has(name)) {
+      problems.add(`/outcomes/${index}/name`, { code: 'bad-outcomes', what: `outcome \`${name}\` stands twice` });
+    }
+    names.add(name);
+  }
+}

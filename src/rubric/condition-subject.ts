@@ -1,0 +1,73 @@
+import { adviseName } from '../contract/nearest-name.ts';
+import { type Compiling, refuseNode } from './compiling.ts';
+import type { Evaluation } from './evaluation.ts';
+import { compileFieldPath, fieldPathFault } from './field-path.ts';
+import { MEASURES, type MeasureName } from './measures.ts';
+import type { ValueKind } from './value-kinds.ts';
+
+/** What a condition is about: a fact, or the score of a node. */
+export interface Subject {
+  /** For people: `output`, or `words of output`. */
+  readonly name: string;
+  /** The fact behind it, for warnings; null for a score. */
+  readonly fact: string | null;
+  /** Undefined where there is none. */
+  read(at: Evaluation): unknown;
+  /** What the fact has to be before it can be measured; null where it is not. */
+  readonly measured: { readonly of: ValueKind; measure(value: unknown): number } | null;
+}
+
+/** The part of a condition, or of its value, that names a subject. */
+export interface SubjectFile {
+  readonly field?: string;
+  readonly score?: string;
+  readonly measure?: string;
+}
+
+/** The name that stands for the whole rubric's score. */
+export const TOTAL = 'total';
+
+/** Compiles what stands under `field` or `score`; undefined when a problem was added. */
+export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
+  if (file.score !== undefined) return scoreSubject(file.score, `${pointer}/score`, compiling);
+  const path = file.field ?? '';
+  const expected = fieldPathFault(path);
+  if (expected !== undefined) {
+    compiling.problems.add(`${pointer}/field`, {
+      code: 'bad-field',
+      what: 'the field cannot be read',
+      expected,
+      found: path,
+    });
+    return undefined;
+  }
+  const read = compileFieldPath(path);
+  const plain = { name: path, fact: path, read: (at: Evaluation) => read(at.trial), measured: null };
+  if (file.measure === undefined) return plain;
+  if (!Object.hasOwn(MEASURES, file.measure)) {
+    refuseMeasure(file.measure, `${pointer}/measure`, compiling);
+    return undefined;
+  }
+  const { of, measure } = MEASURES[file.measure as MeasureName];
+  return {
+    ...plain,
+    name: `${file.measure} of ${path}`,
+    measured: { of, measure: (value) => measure(value as never) },
+  };
+}
+
+function refuseMeasure(name: string, pointer: string, { problems }: Compiling): void {
+  const mend = adviseName(name, Object.keys(MEASURES));
+  problems.add(pointer, { code: 'bad-value', what: `there is no measure \`${name}\``, mend });
+}
+
+function scoreSubject(key: string, pointer: string, compiling: Compiling): Subject | undefined {
+  const index = (compiling.criteria ?? []).indexOf(key);
+  const isTotal = key === TOTAL && compiling.criteria !== null;
+  if (index === -1 && !isTotal) {
+    refuseNode(key, pointer, compiling);
+    return undefined;
+  }
+  const read = ({ scores }: Evaluation): unknown => (isTotal ? scores?.total : (scores?.criteria[index] ?? undefined));
+  return { name: `score of ${key}`, fact: null, read, measured: null };
+}

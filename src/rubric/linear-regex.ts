@@ -1,0 +1,16 @@
+import { RE2JS } from 're2js';
+
+/** A regular expression whose matching takes time linear in the text, whatever the pattern. */
+export interface LinearRegex {
+  /** Whether it matches anywhere in the text. */
+  test(text: string): boolean;
+}
+
+/**
+ * Compiles RE2 syntax: no look-around, no back-references; flags stand in the pattern, as in `(?i)sorry`.
+ * @throws Error naming what RE2 refuses
+ */
+export function compileRegex(pattern: string): LinearRegex {
+  const compiled = RE2JS.compile(pattern);
+  return { test: (text) => compiled.test(text) };
+}

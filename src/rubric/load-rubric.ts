@@ -1,0 +1,107 @@
+import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
+import { contentHash } from '../contract/canonical-json.ts';
+import { schemaCheck } from '../contract/schema-check.ts';
+import { parseYamlDocument } from '../contract/yaml-document.ts';
+import { type Problem, UserError } from '../errors.ts';
+import { checkBands } from './check-bands.ts';
+import { checkWeights } from './check-weights.ts';
+import { compileCriteria } from './compile-criteria.ts';
+import { compileOutcomes } from './compile-outcomes.ts';
+import { isRecord } from './json-value.ts';
+import { type ProblemList, startProblems } from './problem-list.ts';
+import type { Rubric } from './rubric.ts';
+import type { RubricFile } from './rubric-file.ts';
+import { compileSchema, type SchemaFault } from './trial-schema.ts';
+
+export type { Rubric } from './rubric.ts';
+
+const schema = schemaCheck<RubricFile>(rubricSchema);
+
+/**
+ * Checks and compiles one rubric.
+ * @param file name for messages
+ * @param text YAML or JSON
+ * @throws UserError with every problem of the file, each with its line
+ */
+export function loadRubric(file: string, text: string): Rubric {
+  const document = parseYamlDocument(file, text);
+  const problems = startProblems(schema.problems(document.value, document.placeOf), document.placeOf);
+  // What is sound is compiled even when other parts are not, so that one look shows every problem.
+  const compiled = compileRubric(isRecord(document.value) ? document.value : {}, problems);
+  problems.throwAny();
+  return compiled;
+}
+
+/**
+ * Checks and compiles the rubrics of one run, sorted by id.
+ * @throws UserError with the problems of all of them, and with ids or metrics that two of them share
+ */
+export function loadRubrics(sources: readonly { readonly file: string; readonly text: string }[]): readonly Rubric[] {
+  const problems: Problem[] = [];
+  const loaded: Loaded[] = [];
+  for (const { file, text } of sources) {
+    try {
+      loaded.push({ file, rubric: loadRubric(file, text) });
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  problems.push(...sharedNames(loaded, 'id'), ...sharedNames(loaded, 'metric'));
+  if (problems.length > 0) throw new UserError(problems);
+  return loaded.map(({ rubric }) => rubric).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+interface Loaded {
+  readonly file: string;
+  readonly rubric: Rubric;
+}
+
+function sharedNames(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly Problem[] {
+  const owners = new Map<string, string>();
+  return loaded.flatMap(({ file, rubric }): readonly Problem[] => {
+    const owner = owners.get(rubric[name]);
+    owners.set(rubric[name], owner ?? file);
+    if (owner === undefined) return [];
+    const what = `${name === 'id' ? 'rubric' : 'metric'} \`${rubric[name]}\` is already that of ${owner}`;
+    return [
+      { code: `duplicate-${name === 'id' ? 'rubric' : 'metric'}`, what, where: { file }, mend: 'Give each its own' },
+    ];
+  });
+}
+
+function compileRubric(written: Readonly<Record<string, unknown>>, problems: ProblemList): Rubric {
+  const file = written as unknown as RubricFile;
+  const criteria = compileCriteria(file, problems);
+  checkWeights(file, problems);
+  checkBands(file, problems);
+  return {
+    id: file.rubric,
+    version: file.version,
+    hash: contentHash(written),
+    metric: file.metric,
+    ...(file.title === undefined ? {} : { title: file.title }),
+    threshold: file.threshold ?? null,
+    severity: file.severity ?? null,
+    contract: compileContract(file, problems),
+    criteria,
+    outcomes: compileOutcomes(file, problems),
+    bands: file.bands ?? [],
+  };
+}
+
+/** What every trial carries by itself needs no mention in a contract that refuses further keys. */
+const NATIVE_KEYS = ['scenario', 'trial', 'title', 'tags', 'error'];
+
+function compileContract({ contract }: RubricFile, problems: ProblemList): SchemaFault | null {
+  if (contract === undefined || !problems.isSound('/contract')) return null;
+  const { properties = {} } = contract as { properties?: unknown };
+  const native = Object.fromEntries(NATIVE_KEYS.map((key) => [key, true]));
+  try {
+    return compileSchema(isRecord(properties) ? { ...contract, properties: { ...native, ...properties } } : contract);
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error);
+    problems.add('/contract', { code: 'bad-schema', what: 'the contract is no usable JSON Schema', found });
+    return null;
+  }
+}

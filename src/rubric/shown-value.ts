@@ -1,0 +1,55 @@
+/** A JSON value as compact text of at most `limit` characters; an ellipsis tells that something was cut. */
+export function shownValue(value: unknown, limit: number): string {
+  switch (typeof value) {
+    case 'string':
+    case 'object':
+      return cut(written(value, limit), limit);
+    case 'number':
+      return String(value);
+    default:
+      return JSON.stringify(value) ?? 'nothing';
+  }
+}
+
+/** The text, cut to `limit` characters; an ellipsis tells that it was cut. */
+export function cut(text: string, limit: number): string {
+  return text.length <= limit ? text : `${head(text, limit - 1)}…`;
+}
+
+/** Writes until the room is used up, so that a huge value costs no more than a small one. Keys are sorted. */
+function written(value: unknown, room: number): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > room ? head(value, room) : value);
+  if (Array.isArray(value)) return writtenList(value, room);
+  if (typeof value === 'object' && value !== null) return writtenObject(value as Record<string, unknown>, room);
+  return JSON.stringify(value) ?? 'null';
+}
+
+function writtenList(list: readonly unknown[], room: number): string {
+  let text = '[';
+  for (let index = 0; index < list.length && text.length <= room; index++) {
+    if (index > 0) text += ',';
+    text += written(list[index], roomLeft(text, room));
+  }
+  return `${text}]`;
+}
+
+function writtenObject(value: Readonly<Record<string, unknown>>, room: number): string {
+  let text = '{';
+  for (const key of Object.keys(value).sort()) {
+    if (text.length > room) break;
+    if (text.length > 1) text += ',';
+    text += `${written(key, roomLeft(text, room))}:`;
+    text += written(value[key], roomLeft(text, room));
+  }
+  return `${text}}`;
+}
+
+function roomLeft(text: string, room: number): number {
+  return Math.max(room - text.length, 2);
+}
+
+/** The first characters, one less where the cut would split a surrogate pair. */
+function head(text: string, length: number): string {
+  const last = text.charCodeAt(length - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? length - 1 : length);
+}

@@ -1,0 +1,26 @@
+import { isRecord } from './json-value.ts';
+
+/** A set of JSON values that an operator can read, with its name for messages. */
+export interface ValueKind {
+  readonly name: string;
+  accepts(value: unknown): boolean;
+}
+
+export const ANY: ValueKind = { name: 'a value', accepts: () => true };
+export const NUMBER: ValueKind = { name: 'a number', accepts: (value) => typeof value === 'number' };
+export const TEXT: ValueKind = { name: 'text', accepts: (value) => typeof value === 'string' };
+export const LIST: ValueKind = { name: 'a list', accepts: Array.isArray };
+export const OBJECT: ValueKind = { name: 'an object', accepts: isRecord };
+export const TEXT_OR_LIST: ValueKind = {
+  name: 'text or a list',
+  accepts: (value) => typeof value === 'string' || Array.isArray(value),
+};
+export const LIST_OR_OBJECT: ValueKind = {
+  name: 'a list or an object',
+  accepts: (value) => typeof value === 'object' && value !== null,
+};
+/** What can be empty: null is. */
+export const SIZED: ValueKind = {
+  name: 'text, a list, an object or null',
+  accepts: (value) => typeof value === 'string' || typeof value === 'object',
+};

@@ -1,0 +1,124 @@
+import type { Rubric } from '../rubric/rubric.ts';
+import { cut } from '../rubric/shown-value.ts';
+import type { ErrorKind, Trial } from '../suite/trial.ts';
+import type { ErroredTrial, Report, ScenarioReport, ScenarioScores } from './report.ts';
+import type { TrialResult } from './result.ts';
+import { finishRubric, type RubricTally, startRubricTally, tallyRubric } from './rubric-tally.ts';
+import { type ScenarioTally, scoresOf, startTally, tallyTree } from './scenario-tally.ts';
+
+/** Builds the report of one run from its trials, in whatever order they come. */
+export interface ReportBuilder {
+  /** Counts one trial and its judgement. */
+  add(trial: Trial, result: TrialResult): void;
+  /** The report so far; same trials, same report, whatever their order. */
+  finish(): Report;
+}
+
+/** Starts an empty report for the rubrics that judge the trials. */
+export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
+  const tallies = rubrics.map(startRubricTally);
+  const scenarios = new Map<string, ScenarioState>();
+  const errored: ErroredTrial[] = [];
+  let scored = 0;
+  let unclassified = 0;
+
+  const add = (trial: Trial, result: TrialResult): void => {
+    const state = stateOf(scenarios, trial, rubrics);
+    const mishap = mishapOf(trial, result);
+    if (mishap !== null) {
+      errored.push(mishap);
+      state.errored[mishap.kind]++;
+    }
+    if (mishap === null || mishap.kind === 'agent') scored++;
+    if (mishap?.classified === false) unclassified++;
+    describe(state, trial);
+    for (const [index, judgement] of result.rubrics.entries()) {
+      tallyRubric(tallies[index] as RubricTally, judgement);
+      tallyTree(state.tallies[index] as ScenarioTally, trial.trial, judgement.tree);
+    }
+  };
+
+  const finish = (): Report => {
+    const reports = [...scenarios].map(([id, state]) => scenarioReport(id, state, rubrics)).sort(byScenario);
+    return {
+      schema: 1,
+      trials: { scored, errored: totalErrors(reports), unclassified },
+      rubrics: rubrics.map((rubric, index) => finishRubric(rubric, tallies[index] as RubricTally, reports)),
+      scenarios: reports,
+      errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial),
+    };
+  };
+  return { add, finish };
+}
+
+interface ScenarioState {
+  /** The trial that title and tags are taken from: the one with the lowest number. */
+  trial: number;
+  title: string | undefined;
+  tags: readonly string[];
+  readonly errored: Record<ErrorKind, number>;
+  readonly tallies: readonly ScenarioTally[];
+}
+
+function stateOf(
+  scenarios: Map<string, ScenarioState>,
+  { scenario }: Trial,
+  rubrics: readonly Rubric[],
+): ScenarioState {
+  const known = scenarios.get(scenario);
+  if (known !== undefined) return known;
+  const state: ScenarioState = {
+    trial: Number.POSITIVE_INFINITY,
+    title: undefined,
+    tags: [],
+    errored: { agent: 0, infrastructure: 0, judge: 0 },
+    tallies: rubrics.map(startTally),
+  };
+  scenarios.set(scenario, state);
+  return state;
+}
+
+function describe(state: ScenarioState, { trial, title, tags }: Trial): void {
+  if (trial >= state.trial) return;
+  state.trial = trial;
+  state.title = title;
+  state.tags = tags ?? [];
+}
+
+const MAX_MESSAGE = 300;
+
+/** The trial's own error, or its broken contract: no fault of the agent's, and no verdict either. */
+function mishapOf({ scenario, trial, error }: Trial, { rubrics }: TrialResult): ErroredTrial | null {
+  if (error !== null) {
+    const { kind, classified, message } = error;
+    return { scenario, trial, kind, classified, message: cut(message, MAX_MESSAGE) };
+  }
+  const broken = rubrics.filter(({ tree }) => tree.verdict === 'error');
+  if (broken.length === 0) return null;
+  const message = broken.map(({ rubric, tree }) => `${rubric}: ${tree.explanation}`).join('; ');
+  return { scenario, trial, kind: 'infrastructure', classified: true, message: cut(message, MAX_MESSAGE) };
+}
+
+function scenarioReport(scenario: string, state: ScenarioState, rubrics: readonly Rubric[]): ScenarioReport {
+  const { title, tags, errored, tallies } = state;
+  const scores: Record<string, ScenarioScores> = {};
+  for (const [index, rubric] of rubrics.entries()) {
+    const own = scoresOf(rubric, tallies[index] as ScenarioTally);
+    if (own !== undefined) scores[rubric.id] = own;
+  }
+  return { scenario, ...(title === undefined ? {} : { title }), tags, errored: { ...errored }, rubrics: scores };
+}
+
+function totalErrors(scenarios: readonly ScenarioReport[]): Record<ErrorKind, number> {
+  const totals = { agent: 0, infrastructure: 0, judge: 0 };
+  for (const { errored } of scenarios) {
+    totals.agent += errored.agent;
+    totals.infrastructure += errored.infrastructure;
+    totals.judge += errored.judge;
+  }
+  return totals;
+}
+
+function byScenario(a: { readonly scenario: string }, b: { readonly scenario: string }): number {
+  return a.scenario < b.scenario ? -1 : a.scenario > b.scenario ? 1 : 0;
+}
