@@ -25,7 +25,7 @@ export function rateFindings(policy: Policy, comparisons: Comparisons, scored: S
       ...criterionRegression(criterion),
       ...unclear(policy, nameOf(criterion), criterion),
     ]),
-    ...comparisons.outcomes.flatMap(outcomeLimits),
+    ...comparisons.outcomes.flatMap((outcome) => outcomeLimits(outcome, comparisons.metrics[0]?.rubric)),
   ];
 }
 
@@ -157,7 +157,9 @@ function unclear(
   ];
 }
 
-function outcomeLimits({ rubric, outcome, candidate, at_most, at_least }: OutcomeComparison): readonly Finding[] {
+/** An outcome of the primary rubric goes by its bare name, as in the policy. */
+function outcomeLimits(compared: OutcomeComparison, primary: string | undefined): readonly Finding[] {
+  const { rubric, outcome, candidate, at_most, at_least } = compared;
   if (candidate.total === 0) return [];
   const share = candidate.passed / candidate.total;
   const broken = [
@@ -174,7 +176,7 @@ function outcomeLimits({ rubric, outcome, candidate, at_most, at_least }: Outcom
       expected: `${side} ${bar}`,
       actual: countedShare(candidate, 'trials'),
       next: 'Look at the trials that end so, and mend the agent',
-      subject: `${rubric}/${outcome}`,
+      subject: rubric === primary ? outcome : `${rubric}/${outcome}`,
     };
   });
 }

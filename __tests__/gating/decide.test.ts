@@ -1,0 +1,460 @@
+import { describe, expect, it } from 'vitest';
+import { decide, invalidDecision } from '../../src/gating/decide.ts';
+import { readPolicy } from '../../src/gating/read-policy.ts';
+import type { Report } from '../../src/scoring/report.ts';
+import { many, merge, run } from './build-run.ts';
+import { decideRun, expectSound, notices, reasons } from './decide-run.ts';
+
+const PASS = [1];
+const FAIL = [0];
+const good = run(many(10, PASS));
+/** Passes in the first `count` of ten scenarios. */
+const passing = (count: number): Report => run(many(10, (index) => (index < count ? PASS : FAIL)));
+
+describe('the decision', () => {
+  const rows: readonly {
+    name: string;
+    candidate: Report;
+    baseline: Report | null;
+    policy?: string;
+    decision: string;
+    reasons: readonly string[];
+  }[] = [
+    { name: 'passes a run equal to its baseline', candidate: good, baseline: good, decision: 'pass', reasons: [] },
+    {
+      name: 'fails a drop, in the metric and in the criterion behind it',
+      candidate: passing(7),
+      baseline: good,
+      decision: 'fail',
+      reasons: ['block metric-regressed TCR', 'block criterion-regressed task-completion/done'],
+    },
+    { name: 'passes an improvement', candidate: good, baseline: passing(7), decision: 'pass', reasons: [] },
+    {
+      name: 'passes a drop of exactly the tolerance',
+      candidate: passing(9),
+      baseline: good,
+      policy: 'gate: { metrics: { TCR: { tolerance: 0.1 } }, criteria: { "*": { tolerance: 0.1 } } }',
+      decision: 'pass',
+      reasons: [],
+    },
+    {
+      name: 'fails any drop where the tolerance is 0',
+      candidate: passing(9),
+      baseline: good,
+      policy: 'gate: { metrics: { TCR: { tolerance: 0 } }, criteria: { "*": { tier: advisory } } }',
+      decision: 'fail',
+      reasons: ['block metric-regressed TCR', 'warn criterion-regressed task-completion/done'],
+    },
+    {
+      name: 'only warns of a drop in an advisory criterion',
+      candidate: passing(7),
+      baseline: good,
+      policy: 'gate: { metrics: { TCR: { tolerance: 0.5 } }, criteria: { task-completion/done: { tier: advisory } } }',
+      decision: 'pass',
+      reasons: ['warn criterion-regressed task-completion/done'],
+    },
+    {
+      name: 'fails a drop in a critical criterion alone',
+      candidate: passing(7),
+      baseline: good,
+      policy: 'gate: { metrics: { TCR: { tolerance: 0.5 } }, criteria: { task-completion/done: { tier: critical } } }',
+      decision: 'fail',
+      reasons: ['block criterion-regressed task-completion/done'],
+    },
+    { name: 'passes a first run', candidate: passing(3), baseline: null, decision: 'pass', reasons: [] },
+    {
+      name: 'fails a first run where the policy wants a baseline',
+      candidate: good,
+      baseline: null,
+      policy: 'on_no_baseline: fail',
+      decision: 'fail',
+      reasons: ['block no-baseline'],
+    },
+    {
+      name: 'holds thresholds without a baseline',
+      candidate: passing(7),
+      baseline: null,
+      policy: 'gate: { metrics: { TCR: { threshold: 0.8 } }, criteria: { "*": { threshold: 0.75 } } }',
+      decision: 'fail',
+      reasons: ['block metric-below-threshold TCR', 'block criterion-below-threshold task-completion/done'],
+    },
+    {
+      name: 'holds thresholds with a baseline that is no better',
+      candidate: passing(7),
+      baseline: passing(7),
+      policy: 'gate: { metrics: { TCR: { threshold: 0.8 } } }',
+      decision: 'fail',
+      reasons: ['block metric-below-threshold TCR'],
+    },
+    {
+      name: 'meets a threshold exactly',
+      candidate: passing(7),
+      baseline: null,
+      policy: 'gate: { metrics: { TCR: { threshold: 0.7 } }, criteria: { "*": { threshold: 0.7 } } }',
+      decision: 'pass',
+      reasons: [],
+    },
+    {
+      name: 'only warns below the threshold of an advisory criterion',
+      candidate: passing(7),
+      baseline: null,
+      policy: 'gate: { criteria: { "*": { threshold: 0.75, tier: advisory } } }',
+      decision: 'pass',
+      reasons: ['warn criterion-below-threshold task-completion/done'],
+    },
+    {
+      name: 'fails too many trials of an outcome',
+      candidate: passing(7),
+      baseline: null,
+      policy: 'gate: { outcomes: { hard_failure: { at_most: 0.2 } } }',
+      decision: 'fail',
+      reasons: ['block outcome-above-limit hard_failure'],
+    },
+    {
+      name: 'fails too few trials of an outcome',
+      candidate: passing(7),
+      baseline: null,
+      policy: 'gate: { outcomes: { task-completion/successful_completion: { at_least: 0.8 } } }',
+      decision: 'fail',
+      reasons: ['block outcome-below-limit successful_completion'],
+    },
+    {
+      name: 'meets outcome limits exactly',
+      candidate: passing(7),
+      baseline: null,
+      policy: 'gate: { outcomes: { hard_failure: { at_most: 0.3 }, successful_completion: { at_least: 0.7 } } }',
+      decision: 'pass',
+      reasons: [],
+    },
+    {
+      name: 'lets thresholds alone decide on four paired scenarios',
+      candidate: run(many(4, FAIL)),
+      baseline: run(many(4, PASS)),
+      decision: 'pass',
+      reasons: [],
+    },
+    {
+      name: 'compares five paired scenarios',
+      candidate: run(many(5, FAIL)),
+      baseline: run(many(5, PASS)),
+      decision: 'fail',
+      reasons: ['block metric-regressed TCR', 'block criterion-regressed task-completion/done'],
+    },
+    {
+      name: 'is invalid when nothing was scored',
+      candidate: run(many(10, ['infrastructure'])),
+      baseline: good,
+      policy: 'errors: { budget: 1 }',
+      decision: 'invalid',
+      reasons: ['invalid nothing-scored'],
+    },
+    {
+      name: 'is invalid without any trial',
+      candidate: run({}),
+      baseline: null,
+      decision: 'invalid',
+      reasons: ['invalid nothing-scored'],
+    },
+    {
+      name: 'is invalid without a rubric',
+      candidate: { ...good, rubrics: [] },
+      baseline: null,
+      decision: 'invalid',
+      reasons: ['invalid nothing-scored'],
+    },
+  ];
+  it.each(rows)('$name', ({ candidate, baseline, policy, decision, reasons: expected }) => {
+    const decided = decideRun(candidate, baseline, policy);
+    expect({ decision: decided.decision, reasons: reasons(decided) }).toEqual({ decision, reasons: expected });
+  });
+});
+
+describe('comparability', () => {
+  const renamed = run(many(10, PASS, 'other'));
+  const moved = run({ ...many(7, PASS), ...many(3, PASS, 'new') });
+  const rows = [
+    { name: 'no scenario in common', candidate: renamed, baseline: good, code: 'scenarios-not-comparable' },
+    { name: 'too few scenarios in common', candidate: moved, baseline: good, code: 'scenarios-not-comparable' },
+    {
+      name: 'another content of the rubric',
+      candidate: run(many(10, PASS), { version: '2.0.0', hash: 'sha256:bbbb' }),
+      baseline: good,
+      code: 'rubric-not-comparable task-completion',
+    },
+    {
+      name: 'a rubric that the baseline lacks',
+      candidate: merge(good, run(many(10, PASS), { rubric: 'clarity', metric: 'RCS' })),
+      baseline: good,
+      code: 'rubric-not-comparable clarity',
+    },
+  ];
+  it.each(rows)('is invalid with $name, unless the policy accepts it', ({ candidate, baseline, code }) => {
+    const allow = 'gate: { scenarios: { gone: allow } }\n';
+    const strict = decideRun(candidate, baseline, allow);
+    expect(strict.decision).toBe('invalid');
+    expect(strict.exit_code).toBe(3);
+    expect(reasons(strict)).toEqual([`invalid ${code}`]);
+    const accepted = decideRun(candidate, baseline, `${allow}on_not_comparable: pass`);
+    expect(accepted.decision).toBe('pass');
+    expect(reasons(accepted)).toEqual([`warn ${code}`]);
+  });
+
+  it('gives a rubric that is not comparable no difference and the others theirs', () => {
+    const candidate = merge(passing(9), run(many(10, PASS), { rubric: 'clarity', metric: 'RCS' }));
+    const { metrics } = decideRun(candidate, good, 'on_not_comparable: pass');
+    expect(metrics.map(({ name, state, delta }) => [name, state, delta === null])).toEqual([
+      ['TCR', 'regressed', false],
+      ['RCS', 'not-comparable', true],
+    ]);
+  });
+
+  it('names a rubric that no longer scores', () => {
+    const baseline = merge(good, run(many(10, PASS), { rubric: 'clarity', metric: 'RCS' }));
+    expect(reasons(decideRun(good, baseline))).toEqual(['warn rubric-gone clarity']);
+  });
+
+  it('compares when exactly four fifths of the scenarios are in common', () => {
+    const baseline = run(many(10, PASS));
+    const candidate = run(many(8, PASS));
+    expect(decideRun(candidate, baseline, 'gate: { scenarios: { gone: allow } }').metrics[0]?.state).toBe('unchanged');
+  });
+
+  it('counts a scenario without a verdict as common in the candidate, not in the baseline', () => {
+    const outage = run({
+      ...many(7, PASS),
+      ...Object.fromEntries(['s-007', 's-008', 's-009'].map((id) => [id, ['judge' as const]])),
+    });
+    expect(reasons(decideRun(outage, good, 'errors: { budget: 0.5 }'))).not.toContain(
+      'invalid scenarios-not-comparable',
+    );
+    expect(reasons(decideRun(good, outage, 'errors: { budget: 0.5 }'))).toEqual(['invalid scenarios-not-comparable']);
+  });
+});
+
+describe('the sentence and the numbers', () => {
+  it('names the drop with the rates of the whole run and the paired difference', () => {
+    const decision = decideRun(passing(7), good);
+    expect(decision.headline).toBe(
+      'TCR fell from 100.0 % to 70.0 % (10 -> 10 scored trials; by 30.0 points over 10 paired scenarios), and 1 more finding',
+    );
+    expect(decision.metrics[0]).toMatchObject({
+      candidate: 0.7,
+      baseline: 1,
+      state: 'regressed',
+      candidate_trials: { passed: 7, total: 10 },
+      baseline_trials: { passed: 10, total: 10 },
+      paired: { scenarios: 10, candidate: 0.7, baseline: 1 },
+    });
+    expect(decision.metrics[0]?.delta).toBeCloseTo(-0.3, 12);
+  });
+
+  it('tells the paired rates where another set of scenarios hides the drop', () => {
+    const baseline = run({ ...many(8, PASS), ...many(2, FAIL, 'old') });
+    const candidate = run({ ...many(8, (index) => (index === 0 ? FAIL : PASS)) });
+    const decision = decideRun(candidate, baseline, 'gate: { scenarios: { gone: allow } }');
+    expect(decision.headline).toMatch(
+      /^TCR fell from 100\.0 % to 87\.5 % over 8 paired scenarios \(10 -> 8 scored trials\)/,
+    );
+  });
+
+  it.each([
+    {
+      name: 'unchanged',
+      candidate: good,
+      baseline: good,
+      headline: 'TCR is unchanged at 100.0 % (10 -> 10 scored trials)',
+    },
+    {
+      name: 'improved',
+      candidate: good,
+      baseline: passing(7),
+      headline: 'TCR rose from 70.0 % to 100.0 % (10 -> 10 scored trials)',
+    },
+    {
+      name: 'first run',
+      candidate: good,
+      baseline: null,
+      headline: 'TCR is 100.0 % (10 scored trials), with no baseline to compare with',
+    },
+    {
+      name: 'too few',
+      candidate: run(many(4, FAIL)),
+      baseline: run(many(4, PASS)),
+      headline: 'TCR is 0.0 % after 100.0 % (4 -> 4 scored trials), with too few scenarios to compare',
+    },
+  ])('says $name', ({ candidate, baseline, headline }) => {
+    expect(decideRun(candidate, baseline).headline).toBe(headline);
+  });
+
+  it('never shows a rate as below itself', () => {
+    const candidate = run(many(10, [0.84996]));
+    const decision = decideRun(candidate, null, 'gate: { metrics: { TCR: { threshold: 0.85 } } }');
+    expect(decision.headline).toContain('TCR is 84.996 %, below its threshold of 85.000 %');
+  });
+
+  it('lists the primary metric first, and findings by effect, then metrics before criteria before scenarios', () => {
+    const candidate = merge(
+      run({ ...many(9, FAIL), 'x-1': PASS }),
+      run({ ...many(9, PASS), 'x-1': PASS }, { rubric: 'a-clarity', metric: 'RCS' }),
+    );
+    const baseline = merge(good, run(many(10, PASS), { rubric: 'a-clarity', metric: 'RCS' }));
+    const decision = decideRun(candidate, baseline, 'gate: { outcomes: { hard_failure: { at_most: 0.1 } } }');
+    expect(decision.metrics.map((metric) => metric.name)).toEqual(['TCR', 'RCS']);
+    expect(decision.findings.map((finding) => finding.code)).toEqual([
+      'metric-regressed',
+      'criterion-regressed',
+      'outcome-above-limit',
+      'scenarios-gone',
+      'scenarios-new',
+    ]);
+  });
+
+  it('leaves notes as they are and drops its own notice of a missing baseline for a better one', () => {
+    const note = { code: 'baseline-expired', effect: 'warn', what: 'The baseline has expired' } as const;
+    const decision = decideRun(good, null, '', [note]);
+    expect(decision.findings).toEqual([note]);
+    expect(reasons(decideRun(good, null, 'on_no_baseline: fail', [note]))).toEqual([
+      'block no-baseline',
+      'warn baseline-expired',
+    ]);
+    expect(decideRun(good, null, '', [{ ...note, effect: 'invalid' }]).decision).toBe('invalid');
+  });
+});
+
+describe('a criterion that seldom applies', () => {
+  const applies = (count: number, pass: boolean): Report =>
+    run(
+      Object.fromEntries(
+        Array.from({ length: 10 }, (_, index) => [
+          `s-${index}`,
+          { trials: [1], criteria: { done: [true], rare: [index < count ? pass : null] } },
+        ]),
+      ),
+    );
+
+  it('is compared over the scenarios in which it applied on both sides', () => {
+    const { criteria } = decideRun(applies(6, false), applies(5, true));
+    expect(criteria[1]).toMatchObject({
+      key: 'rare',
+      state: 'regressed',
+      delta: -1,
+      paired: { scenarios: 5, candidate: 0, baseline: 1 },
+      candidate: { passed: 0, total: 6 },
+      baseline: { passed: 5, total: 5 },
+    });
+  });
+
+  it.each([
+    { name: 'in four scenarios', baseline: 4, delta: -1 },
+    { name: 'in none', baseline: 0, delta: null },
+  ])('is left to its threshold when it applied $name', ({ baseline, delta }) => {
+    const decision = decideRun(applies(6, false), applies(baseline, true));
+    expect(decision.criteria[1]).toMatchObject({ state: 'insufficient', delta });
+    expect(decision.decision).toBe('pass');
+    expect(notices(decision)).toEqual(['too-few-scenarios']);
+  });
+
+  it('does not meet a threshold by never applying', () => {
+    const named = 'gate: { criteria: { task-completion/rare: { threshold: 0.5 } } }';
+    expect(reasons(decideRun(applies(0, true), null, named))).toEqual(['block not-measured task-completion/rare']);
+    const wildcard = 'gate: { criteria: { "*": { threshold: 0.5 } } }';
+    expect(reasons(decideRun(applies(0, true), null, wildcard))).toEqual(['warn not-measured task-completion/rare']);
+  });
+});
+
+describe('names in the policy that the run does not have', () => {
+  const rows = [
+    {
+      name: 'metric',
+      policy: 'gate:\n  metrics:\n    TCX: { threshold: 0.8 }',
+      code: 'unknown-metric',
+      next: 'Did you mean `TCR`?',
+      line: 3,
+    },
+    {
+      name: 'criterion',
+      policy: 'gate:\n  criteria:\n    "*": {}\n    task-completion/don: { threshold: 0.8 }',
+      code: 'unknown-criterion',
+      next: 'Did you mean `task-completion/done`?',
+      line: 4,
+    },
+    {
+      name: 'outcome',
+      policy: 'gate:\n  outcomes:\n    hard_failures: { at_most: 0.1 }',
+      code: 'unknown-outcome',
+      next: 'Did you mean `hard_failure`?',
+      line: 3,
+    },
+    {
+      name: 'tag',
+      policy: 'gate:\n  scenarios:\n    must_pass:\n      - s-000\n      - smokey',
+      code: 'unknown-scenario',
+      next: 'Did you mean `smoke`?',
+      line: 5,
+    },
+  ];
+  const tagged = run({ ...many(9, PASS), 's-009': { trials: PASS, tags: ['smoke'] } });
+  it.each(rows)('is invalid at the line of an unknown $name', ({ policy, code, next, line }) => {
+    const decision = decideRun(tagged, null, policy);
+    expect(decision.decision).toBe('invalid');
+    expect(decision.findings[0]).toMatchObject({ code, next, effect: 'invalid', where: `agent-gate.yml:${line}` });
+  });
+
+  it('lists the known names where none is near', () => {
+    const [finding] = decideRun(tagged, null, 'gate: { metrics: { Quality: { threshold: 0.8 } } }').findings;
+    expect(finding?.next).toBe('Known: `TCR`');
+  });
+
+  it('takes no inherited property for a name', () => {
+    const policy = 'gate: { metrics: { constructor: { threshold: 0.8 } }, criteria: { toString: { threshold: 1 } } }';
+    expect(reasons(decideRun(good, null, policy))).toEqual([
+      'invalid unknown-metric constructor',
+      'invalid unknown-criterion toString',
+    ]);
+  });
+});
+
+describe('invalidDecision', () => {
+  it('shows every problem as a finding, and no numbers', () => {
+    const problems = [
+      {
+        code: 'unknown-key',
+        what: 'unknown key `tre`',
+        where: { file: 'p.yml', line: 3, column: 5 },
+        mend: 'Did you mean `tree`?',
+      },
+      { code: 'bad-value', what: 'wrong', expected: '1', found: '2', where: { file: 'b.json', pointer: '/a' } },
+      { code: 'empty', what: 'empty', mend: '' },
+    ];
+    const decision = invalidDecision({ suite: 's', problems, candidateOrigin: { sha: 'a'.repeat(40) } });
+    expectSound(decision);
+    expect(decision).toMatchObject({
+      decision: 'invalid',
+      exit_code: 3,
+      headline: 'unknown key `tre`, and 2 more findings',
+    });
+    expect(decision.findings).toEqual([
+      {
+        code: 'unknown-key',
+        effect: 'invalid',
+        what: 'unknown key `tre`',
+        next: 'Did you mean `tree`?',
+        where: 'p.yml:3',
+      },
+      { code: 'bad-value', effect: 'invalid', what: 'wrong', expected: '1', actual: '2', where: 'b.json#/a' },
+      { code: 'empty', effect: 'invalid', what: 'empty' },
+    ]);
+  });
+});
+
+it('hands the origins on', () => {
+  const decision = decide({
+    suite: 'suite',
+    policy: readPolicy('p.yml', 'suite: x'),
+    candidate: good,
+    candidateOrigin: { run_id: 7 },
+    baseline: { report: good, origin: { label: 'main at 1a2b3c4', distance: 2 } },
+    notes: [],
+  });
+  expect(decision).toMatchObject({ candidate: { run_id: 7 }, baseline: { label: 'main at 1a2b3c4', distance: 2 } });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { many, run, type ScenarioSketch } from './build-run.ts';
+import { decideRun } from './decide-run.ts';
+
+const flips = (before: readonly number[], now: readonly number[]) =>
+  decideRun(run({ ...many(9, [1]), x: now }), run({ ...many(9, [1]), x: before })).flips;
+const why = 'done: `final_state.done` is false';
+
+describe('flips', () => {
+  it.each([
+    { name: 'lost', before: [1], now: [0], lost: 1, gained: 0 },
+    { name: 'gained', before: [0], now: [1], lost: 0, gained: 1 },
+    { name: 'lost at exactly half', before: [1, 1], now: [1, 0], lost: 1, gained: 0 },
+    { name: 'not lost at two of three', before: [1, 1, 1], now: [1, 1, 0], lost: 0, gained: 0 },
+    { name: 'failing on both sides', before: [0], now: [0.5], lost: 0, gained: 0 },
+  ])('are $name', ({ before, now, lost, gained }) => {
+    const found = flips(before, now);
+    expect([found.lost.length, found.gained.length]).toEqual([lost, gained]);
+  });
+
+  it('tell what failed on the side that did not pass', () => {
+    expect(flips([1], [0]).lost).toEqual([{ scenario: 'x', baseline: 1, candidate: 0, why }]);
+    expect(flips([0], [1]).gained).toEqual([{ scenario: 'x', baseline: 0, candidate: 1, why }]);
+  });
+
+  it('list new and gone scenarios with their title and score', () => {
+    const added: ScenarioSketch = { trials: [1, 0], title: 'Added' };
+    const { flips: found } = decideRun(
+      run({ ...many(9, [1]), added }),
+      run({ ...many(9, [1]), old: { trials: [1], title: 'Old' } }),
+    );
+    expect(found.new).toEqual([{ scenario: 'added', title: 'Added', baseline: null, candidate: 0.5, why }]);
+    expect(found.gone).toEqual([{ scenario: 'old', title: 'Old', baseline: 1, candidate: null }]);
+  });
+
+  it('are none without a baseline, and none where the rubric is another', () => {
+    expect(decideRun(run({ x: [0] }), null).flips).toEqual({ lost: [], gained: [], new: [], gone: [] });
+    const other = run({ ...many(9, [1]), x: [1] }, { hash: 'sha256:bbbb' });
+    expect(decideRun(run({ ...many(9, [1]), x: [0] }), other).flips.lost).toEqual([]);
+  });
+
+  it('name at most three failed criteria', () => {
+    const report = run({ ...many(9, [1]), x: [0] });
+    const failures = ['a', 'b', 'c', 'd', 'e'].map((criterion) => ({ criterion, explanation: 'no' }));
+    const scenarios = report.scenarios.map((one) =>
+      one.scenario === 'x'
+        ? { ...one, rubrics: { 'task-completion': { scores: [0], passed: 0, criteria: {}, failures } } }
+        : one,
+    );
+    const { lost } = decideRun({ ...report, scenarios }, run({ ...many(9, [1]), x: [1] })).flips;
+    expect(lost[0]?.why).toBe('a: no; b: no; c: no; 2 more');
+  });
+
+  it('take scenario ids for what they are', () => {
+    const ids = ['constructor', 'toString', 'hasOwnProperty'];
+    const of = (score: number) => run({ ...many(9, [1]), ...Object.fromEntries(ids.map((id) => [id, [score]])) });
+    expect(decideRun(of(0), of(1)).flips.lost.map((flip) => flip.scenario)).toEqual([...ids].sort());
+  });
+});

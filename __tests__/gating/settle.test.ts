@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../../src/scoring/report.ts';
+import { many, run, type TrialSketch } from './build-run.ts';
+import { decideRun, notices, reasons } from './decide-run.ts';
+
+const good = run(many(100, [1]));
+/** A hundred scenarios of which the first ones go as told and the rest pass. */
+const with100 = (...firsts: readonly TrialSketch[]): Report => run(many(100, (index) => [firsts[index] ?? 1]));
+const repeat = (count: number, trial: TrialSketch): readonly TrialSketch[] => new Array<TrialSketch>(count).fill(trial);
+
+/** Counts of two real runs of tau-bench retail: main passes 73; the assertions agent passes 35, lost 43 and gained 5. */
+function retail(): { main: Report; assertions: Report } {
+  const main = [...repeat(73, 1), ...repeat(27, 0)];
+  const assertions = [
+    ...repeat(30, 1),
+    ...repeat(18, 0),
+    ...repeat(9, 'infrastructure'),
+    ...repeat(16, 'crash'),
+    ...repeat(5, 1),
+    ...repeat(13, 0),
+    ...repeat(3, 'infrastructure'),
+    ...repeat(6, 'crash'),
+  ];
+  return { main: with100(...main), assertions: with100(...assertions) };
+}
+
+describe('trials without a verdict', () => {
+  it('do not save a run that lost 43 scenarios', () => {
+    const { main, assertions } = retail();
+    const decision = decideRun(assertions, main);
+    expect(decision.decision).toBe('fail');
+    expect(decision.headline).toMatch(
+      /^TCR fell from 73\.0 % to 39\.8 % \(100 -> 88 scored trials; by 33\.0 points over 88/,
+    );
+    expect(decision.trials).toEqual({
+      scored: 88,
+      errored: { agent: 22, infrastructure: 12, judge: 0 },
+      unclassified: 0,
+    });
+    expect(decision.scenarios).toEqual({ paired: 88, new: 0, gone: 0 });
+    expect(notices(decision)).toEqual(['scenarios-unjudged', 'errored-trials', 'errors-immaterial']);
+  });
+
+  it('make an outage of 59 of 80 invalid, never a failure', () => {
+    const outage = run(many(80, (index) => (index < 59 ? ['infrastructure'] : [1])));
+    const decision = decideRun(outage, run(many(80, [1])));
+    expect(decision.decision).toBe('invalid');
+    expect(decision.exit_code).toBe(3);
+    expect(decision.headline).toBe(
+      '59 trials (59 infrastructure) of 80 have no verdict, and the decision depends on them',
+    );
+    expect(reasons(decision)).toEqual(['invalid errors-undecided']);
+  });
+
+  const rows: readonly {
+    name: string;
+    candidate: Report;
+    baseline?: Report;
+    policy?: string;
+    decision: string;
+    reasons: readonly string[];
+  }[] = [
+    {
+      name: 'within the budget, undecided: the rest decides, and says so',
+      candidate: with100(...repeat(5, 'judge')),
+      decision: 'pass',
+      reasons: ['warn errors-left-out'],
+    },
+    {
+      name: 'one past the budget, undecided: invalid',
+      candidate: with100(...repeat(6, 'judge')),
+      decision: 'invalid',
+      reasons: ['invalid errors-undecided'],
+    },
+    {
+      name: 'a wider budget of the policy',
+      candidate: with100(...repeat(6, 'infrastructure')),
+      policy: 'errors: { budget: 0.06 }',
+      decision: 'pass',
+      reasons: ['warn errors-left-out'],
+    },
+    {
+      name: 'past the budget, but too few to matter: pass',
+      candidate: with100(...repeat(10, 'infrastructure')),
+      policy: 'gate: { metrics: { TCR: { tolerance: 0.2 } }, criteria: { "*": { tolerance: 0.2 } } }',
+      decision: 'pass',
+      reasons: [],
+    },
+    {
+      name: 'a threshold that they cannot reach: fail',
+      candidate: with100(...repeat(40, 0), ...repeat(10, 'infrastructure')),
+      baseline: with100(...repeat(40, 0)),
+      policy: 'gate: { metrics: { TCR: { threshold: 0.7, tolerance: 0.5 } }, criteria: { "*": { tier: advisory } } }',
+      decision: 'fail',
+      reasons: ['block metric-below-threshold TCR'],
+    },
+    {
+      name: 'an outcome limit that they may break: invalid',
+      candidate: with100(...repeat(10, 'infrastructure')),
+      policy:
+        'gate: { metrics: { TCR: { tolerance: 0.5 } }, criteria: { "*": { tier: advisory } }, outcomes: { hard_failure: { at_most: 0.05 } } }',
+      decision: 'invalid',
+      reasons: ['invalid errors-undecided'],
+    },
+    {
+      name: 'an outcome share that they may bring: invalid',
+      candidate: with100(...repeat(10, 'infrastructure')),
+      policy:
+        'gate: { metrics: { TCR: { tolerance: 0.5 } }, criteria: { "*": { tier: advisory } }, outcomes: { partial_failure: { at_least: 0.05 } } }',
+      decision: 'invalid',
+      reasons: ['invalid errors-undecided', 'block outcome-below-limit partial_failure'],
+    },
+    {
+      name: 'the fifth paired scenario is missing and the other four are lost: fail, whatever it would have said',
+      candidate: run({ ...many(4, [0]), 's-004': ['infrastructure'] }),
+      baseline: run(many(5, [1])),
+      decision: 'fail',
+      reasons: ['block metric-regressed TCR', 'block criterion-regressed task-completion/done'],
+    },
+    {
+      name: 'a drop that vanishes either way, since the missing scenarios failed before: pass',
+      candidate: run({ ...many(39, [1]), 's-039': [0], ...many(60, ['infrastructure'], 'x') }),
+      baseline: run({ ...many(40, [1]), ...many(60, [0], 'x') }),
+      decision: 'pass',
+      reasons: [],
+    },
+    {
+      name: 'a scenario that must pass has none, within the budget: invalid',
+      candidate: with100('infrastructure'),
+      policy: 'gate: { scenarios: { must_pass: [s-000] } }',
+      decision: 'invalid',
+      reasons: ['invalid must-pass-unjudged s-000', 'warn errors-left-out'],
+    },
+    {
+      name: 'a scenario that must pass has none, and the run is lost anyway: fail',
+      candidate: with100('infrastructure', ...repeat(30, 0)),
+      policy: 'gate: { scenarios: { must_pass: [s-000] } }',
+      decision: 'fail',
+      reasons: [
+        'block metric-regressed TCR',
+        'block criterion-regressed task-completion/done',
+        'warn must-pass-unjudged s-000',
+      ],
+    },
+    {
+      name: 'missing in the baseline past the budget: compared with a warning',
+      candidate: good,
+      baseline: with100(...repeat(6, 'infrastructure')),
+      decision: 'pass',
+      reasons: ['warn baseline-errors'],
+    },
+  ];
+  it.each(rows)('$name', ({ candidate, baseline = good, policy, decision, reasons: expected }) => {
+    const decided = decideRun(candidate, baseline, policy);
+    expect({ decision: decided.decision, reasons: reasons(decided) }).toEqual({ decision, reasons: expected });
+  });
+
+  it('tells errors that nobody classified, and the agent crashes among the scored', () => {
+    const decision = decideRun(run(many(10, ['crash']), { unclassified: 3 }), null);
+    expect(notices(decision)).toEqual(['no-baseline', 'errored-trials', 'unclassified-errors']);
+    expect(decision.findings.map((finding) => finding.what)).toContain(
+      "10 trials ended by the agent's own error: scored as it stands",
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Comparisons } from '../../src/gating/comparisons.ts';
+import type { Finding, State } from '../../src/gating/decision.ts';
+import type { Tier } from '../../src/gating/policy.ts';
+import { verdictOf } from '../../src/gating/weigh.ts';
+
+const rates = { candidate: null, baseline: null, delta: null, tolerance: 0.02, threshold: null };
+const comparisons = (metric: State, criterion: State, tier: Tier): Comparisons => ({
+  metrics: [
+    {
+      ...rates,
+      name: 'TCR',
+      rubric: 'r',
+      candidate_trials: { passed: 0, total: 0 },
+      baseline_trials: null,
+      state: metric,
+    },
+  ],
+  criteria: [{ ...rates, rubric: 'r', key: 'c', tier, state: criterion }],
+  outcomes: [],
+});
+const finding = (effect: Finding['effect']): Finding => ({ code: 'x', effect, what: 'x' });
+
+describe('verdictOf', () => {
+  it.each([
+    { name: 'nothing', effects: [], states: comparisons('unchanged', 'improved', 'critical'), verdict: 'pass' },
+    {
+      name: 'warnings',
+      effects: ['warn', 'notice'],
+      states: comparisons('unchanged', 'unchanged', 'critical'),
+      verdict: 'pass',
+    },
+    {
+      name: 'a blocking finding',
+      effects: ['warn', 'block'],
+      states: comparisons('inconclusive', 'unchanged', 'critical'),
+      verdict: 'fail',
+    },
+    {
+      name: 'an invalid finding',
+      effects: ['block', 'invalid'],
+      states: comparisons('unchanged', 'unchanged', 'critical'),
+      verdict: 'invalid',
+    },
+    {
+      name: 'an unclear metric',
+      effects: [],
+      states: comparisons('inconclusive', 'unchanged', 'critical'),
+      verdict: 'inconclusive',
+    },
+    {
+      name: 'an unclear criterion',
+      effects: [],
+      states: comparisons('unchanged', 'inconclusive', 'supporting'),
+      verdict: 'inconclusive',
+    },
+    {
+      name: 'an unclear advisory criterion',
+      effects: [],
+      states: comparisons('unchanged', 'inconclusive', 'advisory'),
+      verdict: 'pass',
+    },
+  ] as const)('makes of $name: $verdict', ({ effects, states, verdict }) => {
+    expect(verdictOf(effects.map(finding), states)).toBe(verdict);
+  });
+});
