@@ -36,7 +36,7 @@ export interface BaselineRequest<T> {
 
 /** The baseline, or null; `notes` say why there is none, or which nearer ones were passed over. */
 export interface BaselineSearch<T> {
-  readonly found: { readonly bundle: T; readonly origin: BaselineOrigin } | null;
+  readonly found: { readonly content: T; readonly origin: BaselineOrigin } | null;
   readonly notes: readonly Finding[];
 }
 
@@ -52,7 +52,7 @@ export async function searchBaseline<T>(client: GitHubClient, request: BaselineR
       const bundle = await tryArtifact(client, request, artifact, notes);
       if (bundle === null) continue;
       const origin = originOf(request.context, artifact, ancestors.indexOf(artifact.sha));
-      return { found: { bundle: bundle.content, origin }, notes: notes.map(asNotice) };
+      return { found: { content: bundle.content, origin }, notes: notes.map(asNotice) };
     }
     if (notes.length === 0) notes.push(absentNote(request.name, ancestors.length));
     return { found: null, notes };

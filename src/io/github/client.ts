@@ -1,25 +1,21 @@
 import type { getOctokit } from '@actions/github';
 import { ApiError, toApiError } from './api-error.ts';
 import { type RetryRules, type WaitingBudget, withRetries } from './retry.ts';
+import { hideEventFile } from './runner-files.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
 const API_VERSION = '2022-11-28';
-const BUDGET_MS = 60_000;
-const TIMEOUT_MS = 15_000;
-const RETRY_DELAY_MS = 1_000;
+/** Longest time that one run waits for a GitHub that is slow or down, in milliseconds. */
+export const BUDGET_MS = 60_000;
 
 export interface ClientOptions {
   readonly token: string;
   /** For example `https://api.github.com`. */
   readonly apiUrl: string;
-  /** Wait before the first repetition, in milliseconds; default 1000. */
-  readonly retryDelayMs?: number;
-  /** Longest wait for one answer, in milliseconds; default 15000. */
-  readonly timeoutMs?: number;
-  /** Longest wait for all failing answers together, in milliseconds; default 60000. */
-  readonly budgetMs?: number;
+  /** In milliseconds; a request gets a quarter of it before it is given up, the first repetition waits a sixtieth. */
+  readonly budgetMs: number;
 }
 
 /** GitHub's REST API, with retries, time limits and errors that carry no token. */
@@ -36,13 +32,13 @@ export interface GitHubClient {
 
 /** Connects to GitHub with a token; nothing is sent yet. */
 export async function connect(options: ClientOptions): Promise<GitHubClient> {
-  const { token, apiUrl } = options;
+  const { token, apiUrl, budgetMs } = options;
   const { octokit, fetch } = await loadOctokit(token, apiUrl);
-  const budget: WaitingBudget = { left: options.budgetMs ?? BUDGET_MS };
+  const budget: WaitingBudget = { left: budgetMs };
   const rulesFor = (method: string): RetryRules => ({
     isRead: method === 'GET',
-    delayMs: options.retryDelayMs ?? RETRY_DELAY_MS,
-    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    delayMs: budgetMs / 60,
+    timeoutMs: budgetMs / 4,
     budget,
   });
   octokit.hook.wrap('request', (send, request) =>
@@ -62,19 +58,16 @@ export async function connect(options: ClientOptions): Promise<GitHubClient> {
     isPersonal: /^(?:gh[opu]_|github_pat_|[0-9a-f]{40}$)/.test(token),
     download: (url, maxBytes) => {
       refuseOddLink(url, apiUrl);
-      return withRetries({ ...rulesFor('GET'), timeoutMs: BUDGET_MS }, (timeoutMs) =>
+      return withRetries({ ...rulesFor('GET'), timeoutMs: budgetMs }, (timeoutMs) =>
         downloadOnce(fetch, url, { maxBytes, timeoutMs }),
       );
     },
   };
 }
 
-/**
- * Loads Octokit late and with the event file out of sight: `@actions/github` parses that file while it is
- * imported and throws on a damaged one. We read it ourselves.
- */
+/** Loaded late, because it is heavy and because of `hideEventFile`. */
 async function loadOctokit(token: string, apiUrl: string): Promise<{ octokit: Octokit; fetch: Fetch }> {
-  delete process.env.GITHUB_EVENT_PATH;
+  hideEventFile();
   const [{ getOctokit }, { defaults }] = await Promise.all([
     import('@actions/github'),
     import('@actions/github/lib/utils'),

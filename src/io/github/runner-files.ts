@@ -20,6 +20,14 @@ export function readCheckedOutSha(root: string): string | null {
   return isSha(head) ? head : null;
 }
 
+/**
+ * Takes the event file out of sight of `@actions/github`, which parses it while it is imported and throws on a
+ * damaged one. To be called before that package or one that needs it is loaded.
+ */
+export function hideEventFile(): void {
+  delete process.env.GITHUB_EVENT_PATH;
+}
+
 function readOrNull(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');

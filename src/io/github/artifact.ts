@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { DefaultArtifactClient } from '@actions/artifact';
+import { suiteKey } from './comment-marker.ts';
+import type { RunContext } from './context.ts';
+import { hideEventFile } from './runner-files.ts';
+
+/** Above it, something is stuck: a bundle of a million trials is far faster. */
+const LONGEST_UPLOAD_MS = 300_000;
+
+/** A folder to upload. */
+export interface UploadRequest {
+  readonly folder: string;
+  readonly name: ArtifactName;
+  /** Undefined keeps it as long as the repository's settings say. */
+  readonly retentionDays?: number | undefined;
+  /** Wait before the name of a deleted artifact is used again, in milliseconds. */
+  readonly delayMs: number;
+}
+
+/** A name, and what to do when an artifact of this run already has it. */
+export interface ArtifactName {
+  readonly name: string;
+  /**
+   * `replace` for a baseline: others look for exactly this name, and a later attempt of a run is the better one.
+   * `rename` for results: another job of the run may judge the same suite, and both are worth keeping.
+   */
+  readonly ifTaken: 'replace' | 'rename';
+}
+
+/** What became of the upload; it never throws for what GitHub does. */
+export type UploadOutcome =
+  | { readonly kind: 'uploaded'; readonly name: string; readonly url: string }
+  | { readonly kind: 'skipped'; readonly notice: string };
+
+/** Name under which trusted runs keep the baseline of a suite. */
+export function baselineName(suite: string): string {
+  return `agent-gate-baseline-${suiteKey(suite)}`;
+}
+
+/** Name of this run's bundle; it begins otherwise than a baseline's, so that none can pass for the other. */
+export function bundleName(context: RunContext, suite: string, isBaseline: boolean): ArtifactName {
+  if (isBaseline) return { name: baselineName(suite), ifTaken: 'replace' };
+  const { id, attempt } = context.run;
+  return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: 'rename' };
+}
+
+/** Uploads the bundle as an artifact of this run. */
+export async function uploadBundle(context: RunContext, request: UploadRequest): Promise<UploadOutcome> {
+  const odd = findOddFile(request.folder);
+  if (odd !== null) return skipped(request, odd);
+  try {
+    const { name, id } = await withTimeLimit(upload(request));
+    return { kind: 'uploaded', name, url: `${context.run.url}/artifacts/${id}` };
+  } catch (error) {
+    // The library throws plain errors for everything that the service and the network do.
+    return skipped(request, explain(error));
+  }
+}
+
+function skipped({ folder }: UploadRequest, why: string): UploadOutcome {
+  return { kind: 'skipped', notice: `The bundle was not uploaded: ${why}. It stays on the runner in ${folder}.` };
+}
+
+/** The client would follow a link and upload what it points to; names with these characters it refuses. */
+function findOddFile(folder: string): string | null {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  if (!entries.some((entry) => entry.isFile())) return 'it is empty';
+  const link = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (link !== undefined) return `${link.name} is a link or no regular file`;
+  const paths = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const odd = paths.find((path) => /[":<>|*?\r\n]/.test(path));
+  return odd === undefined ? null : `artifacts take no file named ${odd}`;
+}
+
+interface Uploaded {
+  readonly name: string;
+  readonly id: number;
+}
+
+async function upload(request: UploadRequest): Promise<Uploaded> {
+  const { name, ifTaken } = request.name;
+  hideEventFile();
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const client = new DefaultArtifactClient();
+  const first = await uploadUnlessTaken(client, request, name);
+  if (first !== null) return first;
+  if (ifTaken === 'rename') return uploadAs(client, request, `${name}-${randomBytes(3).toString('hex')}`);
+  await client.deleteArtifact(name);
+  const second = await uploadUnlessTaken(client, request, name);
+  if (second !== null) return second;
+  // The name of a deleted artifact can stay taken for a moment.
+  await new Promise((resolve) => setTimeout(resolve, request.delayMs));
+  return uploadAs(client, request, name);
+}
+
+async function uploadUnlessTaken(
+  client: DefaultArtifactClient,
+  request: UploadRequest,
+  name: string,
+): Promise<Uploaded | null> {
+  try {
+    return await uploadAs(client, request, name);
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('(409)')) return null;
+    throw error;
+  }
+}
+
+async function uploadAs(client: DefaultArtifactClient, request: UploadRequest, name: string): Promise<Uploaded> {
+  const { folder, retentionDays } = request;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const options = retentionDays === undefined ? {} : { retentionDays };
+  const { id } = await client.uploadArtifact(name, files, folder, options);
+  if (id === undefined) throw new Error('the service gave no id');
+  return { name, id };
+}
+
+/** The library's zip writer throws in event callbacks, where no promise catches it, so that ends the work too. */
+async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
+  let release = (): void => {};
+  const trouble = new Promise<never>((_, reject) => {
+    const stop = (): void => reject(new Error(`it took more than ${LONGEST_UPLOAD_MS / 1000} seconds`));
+    const timer = setTimeout(stop, LONGEST_UPLOAD_MS);
+    process.on('uncaughtException', reject);
+    release = () => {
+      clearTimeout(timer);
+      process.off('uncaughtException', reject);
+    };
+  });
+  try {
+    return await Promise.race([work, trouble]);
+  } finally {
+    release();
+  }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return 'the artifact service failed';
+  if (error.name === 'GHESNotSupportedError')
+    return 'this GitHub Enterprise Server has no artifact service that the action can use';
+  return error.message.split('\n', 1)[0]?.replace(/\.$/, '') ?? error.name;
+}

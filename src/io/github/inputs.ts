@@ -1,0 +1,107 @@
+import { type Problem, UserError } from '../../errors.ts';
+import type { Selection } from '../../suite/read-run.ts';
+import type { OnBaselineError } from './baseline-notes.ts';
+
+/** The action's inputs, read and checked. */
+export interface Inputs {
+  readonly results: readonly string[];
+  readonly mapping: string | undefined;
+  readonly select: readonly Selection[];
+  readonly rubrics: readonly string[];
+  readonly policy: string | undefined;
+  readonly token: string;
+  /** `auto`, `none`, or the path of a bundle or results file. */
+  readonly baseline: string;
+  /** Path of the workflow that saves baselines; undefined for the running one. */
+  readonly baselineWorkflow: string | undefined;
+  readonly onBaselineError: OnBaselineError;
+  readonly comment: boolean;
+  readonly includeOutput: boolean;
+  readonly upload: boolean;
+  /** Undefined for the repository's default. */
+  readonly retentionDays: number | undefined;
+}
+
+/** Reads `INPUT_*` as the runner sets them. @throws UserError with every mistake at once */
+export function readInputs(env: Readonly<Record<string, string | undefined>>): Inputs {
+  const reader = new InputReader(env);
+  const inputs: Inputs = {
+    results: reader.lines('results', 'required'),
+    mapping: reader.text('mapping'),
+    select: reader.lines('select').flatMap((line) => reader.selection(line)),
+    rubrics: reader.lines('rubrics'),
+    policy: reader.text('policy'),
+    token: reader.text('token') ?? '',
+    baseline: reader.text('baseline') ?? 'auto',
+    baselineWorkflow: workflowPath(reader.text('baseline-workflow')),
+    onBaselineError: reader.choice('on-baseline-error', ['error', 'no-baseline']),
+    comment: reader.choice('comment', ['true', 'false']) === 'true',
+    includeOutput: reader.choice('include-output', ['true', 'false']) === 'true',
+    upload: reader.choice('upload', ['true', 'false']) === 'true',
+    retentionDays: reader.days('retention-days'),
+  };
+  reader.throwAny();
+  return inputs;
+}
+
+class InputReader {
+  readonly #env: Readonly<Record<string, string | undefined>>;
+  readonly #problems: Problem[] = [];
+
+  constructor(env: Readonly<Record<string, string | undefined>>) {
+    this.#env = env;
+  }
+
+  text(name: string): string | undefined {
+    return this.#env[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
+  }
+
+  lines(name: string, presence: 'required' | 'optional' = 'optional'): readonly string[] {
+    const lines = (this.text(name) ?? '').split(/\r?\n/).map((line) => line.trim());
+    const filled = lines.filter((line) => line !== '');
+    if (filled.length === 0 && presence === 'required')
+      this.#refuse(name, 'is missing', {
+        mend: 'Name the results files, one pattern a line: `results: results/*.jsonl`',
+      });
+    return filled;
+  }
+
+  /** One of a closed set; the first is the default. */
+  choice<const T extends readonly [string, ...string[]]>(name: string, allowed: T): T[number] {
+    const value = this.text(name) ?? allowed[0];
+    if (!allowed.includes(value))
+      this.#refuse(name, 'has an unknown value', { expected: allowed.join(' or '), found: value });
+    return value;
+  }
+
+  days(name: string): number | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    if (!/^[1-9]\d{0,2}$/.test(value) || Number(value) > 400)
+      this.#refuse(name, 'is no number of days', { expected: 'a whole number from 1 to 400', found: value });
+    return Number(value);
+  }
+
+  selection(line: string): readonly Selection[] {
+    const [fact, ...value] = line.split('=');
+    if (fact !== undefined && fact !== '' && value.length > 0) return [{ fact, value: value.join('=') }];
+    this.#refuse('select', 'has a line that is not FACT=VALUE', {
+      found: line,
+      mend: 'For example: provider=my-agent-v2',
+    });
+    return [];
+  }
+
+  throwAny(): void {
+    if (this.#problems.length > 0) throw new UserError(this.#problems);
+  }
+
+  #refuse(name: string, what: string, rest: Omit<Problem, 'code' | 'what'>): void {
+    this.#problems.push({ code: 'bad-input', what: `the input \`${name}\` ${what}`, ...rest });
+  }
+}
+
+/** A file name alone stands for a file in `.github/workflows`. */
+function workflowPath(text: string | undefined): string | undefined {
+  return text === undefined || text.includes('/') ? text : `.github/workflows/${text}`;
+}

@@ -1,0 +1,74 @@
+import { appendFileSync, statSync } from 'node:fs';
+import { error, info, notice, setOutput, warning } from '@actions/core';
+import type { Annotation } from '../reporting/annotations.ts';
+import { logSafe } from '../reporting/escape.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** GitHub drops a step's summary above this, in bytes. */
+const LARGEST_SUMMARY = 1024 * 1024;
+/** What a summary needs at least, and what is left free for GitHub's own counting. */
+const SMALLEST_SUMMARY = 4_000;
+const RESERVE = 64 * 1024;
+
+const WRITERS = { error, warning, notice };
+
+/** One line for the log; it can hold no workflow command. */
+export function say(text: string): void {
+  info(logSafe(text));
+}
+
+/** Several lines for the log. */
+export function sayLines(text: string): void {
+  for (const line of text.split(/\r\n|\r|\n/)) say(line);
+}
+
+/** Annotations of the run; their texts are expected on one line. */
+export function annotate(annotations: readonly Annotation[]): void {
+  for (const { level, title, message, file, line } of annotations) {
+    const place = file === undefined ? {} : { file, ...(line === undefined ? {} : { startLine: line }) };
+    WRITERS[level](logSafe(message), { title: logSafe(title), ...place });
+  }
+}
+
+/** A notice or warning about publishing. */
+export function remark(level: 'notice' | 'warning' | 'error', text: string): void {
+  WRITERS[level](logSafe(text), { title: 'Agent Gate' });
+}
+
+/**
+ * Sets outputs through the runner's file and never, as the toolkit would, through standard output.
+ * @returns a warning when they could not be set, else null
+ */
+export function writeOutputs(outputs: Readonly<Record<string, string>>, env: Environment): string | null {
+  if (!env.GITHUB_OUTPUT) return 'Outputs were not set: the runner gives no GITHUB_OUTPUT.';
+  try {
+    for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+    return null;
+  } catch (cause) {
+    return `Outputs were not set: ${messageOf(cause)}`;
+  }
+}
+
+/**
+ * Appends to the job summary what `render` gives for the bytes that are left.
+ * @returns a warning when it could not be written, else null
+ */
+export function writeSummary(render: (limit: number) => string, env: Environment): string | null {
+  const path = env.GITHUB_STEP_SUMMARY;
+  if (!path) return 'The job summary was not written: the runner gives no GITHUB_STEP_SUMMARY.';
+  try {
+    const room = LARGEST_SUMMARY - RESERVE - (statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+    if (room < SMALLEST_SUMMARY) return 'The job summary was not written: this step has filled it already.';
+    appendFileSync(path, render(room));
+    return null;
+  } catch (cause) {
+    return `The job summary was not written: ${messageOf(cause)}`;
+  }
+}
+
+/** Only what the system says about files; anything else is a bug and goes on. */
+function messageOf(cause: unknown): string {
+  if (cause instanceof Error && ('code' in cause || cause.message.startsWith('Missing file'))) return cause.message;
+  throw cause;
+}
