@@ -1,0 +1,58 @@
+import type { Problem } from '../errors.ts';
+import type { Mapping } from './mapping.ts';
+import { startProblems } from './problem-list.ts';
+import { readTrials } from './read-trials.ts';
+import type { ResultFile } from './result-file.ts';
+import { type Selection, startSelection } from './select-trials.ts';
+import type { Trial } from './trial.ts';
+import { startCensus } from './trial-census.ts';
+
+export type { ResultFile } from './result-file.ts';
+export type { Selection } from './select-trials.ts';
+
+const MAX_TRIALS = 1_000_000;
+
+/** How to read a run. */
+export interface RunOptions {
+  /** Turns another harness's records into trials; null for the native format. */
+  readonly mapping: Mapping | null;
+  /** Which trials to keep; all of these must fit. */
+  readonly select: readonly Selection[];
+}
+
+/**
+ * Streams every trial of all files as one run, in the order of files and records. Memory grows only by an index of
+ * the trials' ids.
+ * Trials keep coming after a broken record, so nothing of a run may be used before the generator has ended.
+ * @throws UserError at the end, with the problems of all files: unreadable or broken files and records, the same trial
+ *   twice, nothing selected, no trial at all
+ */
+export function* readRun(files: readonly ResultFile[], options: RunOptions): Generator<Trial> {
+  const problems = startProblems();
+  const selection = startSelection(options.select);
+  const census = startCensus(files, options.mapping);
+  for (const [fileIndex, file] of files.entries()) {
+    for (const read of readTrials(file, options.mapping, problems)) {
+      if (!selection.keeps(read.trial)) continue;
+      if (problems.attempt(() => census.admit(fileIndex, read))) yield read.trial;
+      if (census.size() > MAX_TRIALS) break;
+    }
+  }
+  problems.add(selection.problems());
+  if (problems.count === 0 && census.size() === 0) problems.add([nothingRan(files)]);
+  if (census.size() > MAX_TRIALS) problems.add([tooMany()]);
+  problems.throwIfAny();
+}
+
+function nothingRan(files: readonly ResultFile[]): Problem {
+  return {
+    code: 'no-trials',
+    what: 'there is no trial to judge',
+    found: `${files.length} file${files.length === 1 ? '' : 's'} without a record`,
+    mend: 'A run in which nothing ran cannot pass: see whether the suite step ran',
+  };
+}
+
+function tooMany(): Problem {
+  return { code: 'too-many-trials', what: 'the run has too many trials', expected: `at most ${MAX_TRIALS}` };
+}

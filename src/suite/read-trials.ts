@@ -1,0 +1,51 @@
+import { type Place, type Problem, UserError } from '../errors.ts';
+import type { Mapping } from './mapping.ts';
+import { normaliseTrial } from './normalise-trial.ts';
+import type { ProblemList } from './problem-list.ts';
+import { type RawRecord, readRecords } from './read-records.ts';
+import type { ResultFile } from './result-file.ts';
+import type { Trial } from './trial.ts';
+
+/** A trial and the record it came from. */
+export interface ReadTrial {
+  readonly trial: Trial;
+  readonly position: number;
+  readonly where: Place;
+}
+
+/**
+ * Streams the trials of one file. A broken record is added to the problems and left out; a broken file ends there.
+ */
+export function* readTrials(input: ResultFile, mapping: Mapping | null, problems: ProblemList): Generator<ReadTrial> {
+  const records = problems.attempt(() => (mapping === null ? readRecords(input) : mapping.split(input)));
+  if (records === undefined) return;
+  const source = records.items[Symbol.iterator]();
+  for (;;) {
+    const next = problems.attempt(() => source.next());
+    if (next === undefined || next.done) return;
+    const { position } = next.value;
+    const where = records.placeOf(position);
+    for (const trial of problems.attempt(() => trialsOf(next.value, mapping, where)) ?? [])
+      yield { trial, position, where };
+  }
+}
+
+function trialsOf(record: RawRecord, mapping: Mapping | null, where: Place): readonly Trial[] {
+  try {
+    const value = record.parse(where);
+    return mapping === null
+      ? [normaliseTrial(value, where)]
+      : mapping.apply(value, where).map((native) => normaliseTrial(native, where));
+  } catch (error) {
+    if (error instanceof UserError && where.line === undefined) throw numbered(error, record.position);
+    throw error;
+  }
+}
+
+/** Says which record it is where no line can. */
+function numbered(error: UserError, position: number): UserError {
+  const problems = error.problems.map(
+    (problem): Problem => ({ ...problem, what: `record ${position}: ${problem.what}` }),
+  );
+  return new UserError(problems, { cause: error });
+}

@@ -1,0 +1,89 @@
+import { adviseName } from '../contract/nearest-name.ts';
+import type { Problem } from '../errors.ts';
+import { factAt, scalarFacts, textForm } from './fact-path.ts';
+import type { Trial } from './trial.ts';
+
+/** Keeps the trials in which a fact has a value. */
+export interface Selection {
+  /** Dotted path of the fact, for example `provider` or `config.model`. */
+  readonly fact: string;
+  /** Text form of the value: `true`, `3`, `gpt-4o`. */
+  readonly value: string;
+}
+
+/** Selections at work, remembering what they saw. */
+export interface RunningSelection {
+  keeps(trial: Trial): boolean;
+  /** Why nothing was kept; empty when something was, or when no trial came at all. */
+  problems(): readonly Problem[];
+}
+
+const SHOWN_VALUES = 10;
+const KNOWN_FACTS = 500;
+
+interface Tally {
+  readonly selection: Selection;
+  readonly values: Set<string>;
+  found: boolean;
+  matched: boolean;
+}
+
+/** Starts selecting; without selections every trial is kept. */
+export function startSelection(selections: readonly Selection[]): RunningSelection {
+  const tallies = selections.map((selection): Tally => {
+    return { selection, values: new Set(), found: false, matched: false };
+  });
+  const facts = new Set<string>();
+  let seen = 0;
+  let kept = 0;
+  const keeps = (trial: Trial): boolean => {
+    seen++;
+    let fits = true;
+    for (const tally of tallies) if (!matches(tally, trial, facts)) fits = false;
+    if (fits) kept++;
+    return fits;
+  };
+  const problems = (): readonly Problem[] => {
+    if (seen === 0 || kept > 0) return [];
+    const own = tallies.filter((tally) => !tally.matched).map((tally) => whyNone(tally, facts));
+    return own.length > 0
+      ? own
+      : [{ code: 'nothing-selected', what: `no trial fits ${describe(selections)} together` }];
+  };
+  return { keeps, problems };
+}
+
+function matches(tally: Tally, trial: Trial, facts: Set<string>): boolean {
+  const text = textForm(factAt(trial, tally.selection.fact));
+  if (text === undefined) {
+    if (facts.size < KNOWN_FACTS) for (const name of scalarFacts(trial)) facts.add(name);
+    return false;
+  }
+  tally.found = true;
+  if (tally.values.size <= SHOWN_VALUES) tally.values.add(text);
+  const fits = text === tally.selection.value;
+  if (fits) tally.matched = true;
+  return fits;
+}
+
+function whyNone({ selection, values, found }: Tally, facts: ReadonlySet<string>): Problem {
+  if (!found) {
+    const mend = adviseName(selection.fact, [...facts].slice(0, KNOWN_FACTS));
+    return {
+      code: 'unknown-fact',
+      what: `no trial has the fact \`${selection.fact}\` as a text, number or boolean`,
+      mend,
+    };
+  }
+  const listed = [...values].sort().slice(0, SHOWN_VALUES);
+  const more = values.size > SHOWN_VALUES ? ', ...' : '';
+  return {
+    code: 'nothing-selected',
+    what: `no trial has ${describe([selection])}`,
+    found: listed.map((value) => JSON.stringify(value.slice(0, 80))).join(', ') + more,
+  };
+}
+
+function describe(selections: readonly Selection[]): string {
+  return selections.map(({ fact, value }) => `\`${fact}=${value}\``).join(' and ');
+}

@@ -1,0 +1,90 @@
+import { shown } from '../contract/schema-check.ts';
+import { describePlace, UserError } from '../errors.ts';
+import { textForm } from './fact-path.ts';
+import type { Mapping } from './mapping.ts';
+import { startProblems } from './problem-list.ts';
+import { type ReadTrial, readTrials } from './read-trials.ts';
+import type { ResultFile } from './result-file.ts';
+import type { Trial } from './trial.ts';
+
+/** Knows every trial of a run by scenario and number. */
+export interface Census {
+  /** Admits a trial of the file at this index. @throws UserError when it was there before, naming both places */
+  admit(fileIndex: number, read: ReadTrial): true;
+  size(): number;
+}
+
+/** File and position share one number, so that a million trials fit in about 200 MB. */
+const FILE_STEP = 2 ** 32;
+/** Beyond these, nobody reads where the first of the two was. */
+const LOOKED_UP = 20;
+
+/** An empty census of the trials in these files. */
+export function startCensus(files: readonly ResultFile[], mapping: Mapping | null): Census {
+  const positions = new Map<string, number>();
+  const spellings = new Map<string, string>();
+  let repeated = 0;
+  const admit = (fileIndex: number, read: ReadTrial): true => {
+    const { scenario, trial } = read.trial;
+    requireOneSpelling(spellings, read);
+    const key = trial === 1 ? scenario : `${scenario}#${trial}`;
+    const before = positions.get(key);
+    if (before !== undefined) {
+      const file = ++repeated > LOOKED_UP ? undefined : files[Math.floor(before / FILE_STEP)];
+      throw twice(read, readAgain(file, before % FILE_STEP, mapping));
+    }
+    positions.set(key, fileIndex * FILE_STEP + read.position);
+    return true;
+  };
+  return { admit, size: () => positions.size };
+}
+
+/** Ids that differ only in case are a slip of the pen far more often than two scenarios. */
+function requireOneSpelling(spellings: Map<string, string>, { trial, where }: ReadTrial): void {
+  const folded = trial.scenario.toLowerCase();
+  const first = spellings.get(folded);
+  if (first === undefined) spellings.set(folded, trial.scenario);
+  else if (first !== trial.scenario)
+    throw new UserError({
+      code: 'scenario-spelling',
+      what: 'two scenario ids differ only in case',
+      where,
+      expected: shown(first),
+      found: shown(trial.scenario),
+    });
+}
+
+/** The earlier trial, read once more, since keeping every trial would cost memory in the good case. */
+function readAgain(file: ResultFile | undefined, position: number, mapping: Mapping | null): ReadTrial | undefined {
+  if (file === undefined) return undefined;
+  for (const read of readTrials(file, mapping, startProblems())) if (read.position === position) return read;
+  return undefined;
+}
+
+function twice(read: ReadTrial, before: ReadTrial | undefined): UserError {
+  const { scenario, trial } = read.trial;
+  const first = before === undefined ? 'earlier' : `at ${describePlace(before.where)}`;
+  const mend = before === undefined ? '' : suggestSelection(before.trial, read.trial);
+  return new UserError({
+    code: 'repeated-trial',
+    what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
+    where: read.where,
+    mend: mend === '' ? 'Give each attempt at a scenario its own `trial` number' : mend,
+  });
+}
+
+/** Advice for a file that seems to hold several agents: the first short fact that tells the two trials apart. */
+function suggestSelection(before: Trial, now: Trial): string {
+  const fact = Object.keys(now).find((name) => tellsApart(name, before, now));
+  if (fact === undefined) return '';
+  const values = [before[fact], now[fact]].map((value) => String(value));
+  const seem = `The file seems to hold several agents: \`${fact}\` is ${values.map((value) => shown(value)).join(' and ')}`;
+  return `${seem}. Select one with \`--select ${fact}=${values[0]}\``;
+}
+
+/** Long and free texts differ between any two trials. */
+function tellsApart(name: string, before: Trial, now: Trial): boolean {
+  if (['scenario', 'trial', 'title', 'input', 'output'].includes(name)) return false;
+  const [first, second] = [textForm(before[name]), textForm(now[name])];
+  return first !== undefined && second !== undefined && first !== second && /^\S{1,100}$/.test(second);
+}
