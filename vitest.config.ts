@@ -1,11 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that run the built action, or the fake GitHub it runs against, and share one blob store. */
+const ENDTOEND = '__tests__/{stories,harness}/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['__tests__/**/*.test.ts'],
     exclude: ['__tests__/full-data/**'],
     reporters: ['default', './scripts/tally-reporter.mjs'],
     testTimeout: 30_000,
     coverage: { include: ['src/**'] },
+    projects: [
+      { extends: true, test: { name: 'modules', include: ['__tests__/**/*.test.ts'], exclude: [ENDTOEND] } },
+      {
+        extends: true,
+        test: {
+          name: 'end to end',
+          include: [ENDTOEND],
+          globalSetup: '__tests__/support/azurite-setup.ts',
+          testTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

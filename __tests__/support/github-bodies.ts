@@ -1,0 +1,187 @@
+import type { Comparison } from './commit-graph.ts';
+import type { Artifact, Comment, Commit, GithubState, PullRequest, Repository, WorkflowRun } from './github-state.ts';
+import { example } from './openapi-contract.ts';
+
+type Json = Record<string, unknown>;
+
+/** GitHub keeps artifacts for 90 days unless told otherwise. */
+const RETENTION_DAYS = 90;
+
+/** An artifact as the REST API shows it; `origin` is the address of the API. */
+export function artifactBody(state: GithubState, artifact: Artifact, origin: string): Json {
+  const url = `${origin}/repos/${slug(state.repository)}/actions/artifacts/${artifact.id}`;
+  const run = state.runs.get(artifact.runId);
+  return {
+    ...example('artifact'),
+    id: artifact.id,
+    name: artifact.name,
+    size_in_bytes: artifact.size,
+    url,
+    archive_download_url: `${url}/zip`,
+    expired: artifact.expired,
+    digest: artifact.digest,
+    created_at: artifact.createdAt,
+    updated_at: artifact.createdAt,
+    expires_at: daysAfter(artifact.createdAt, RETENTION_DAYS),
+    workflow_run: {
+      id: artifact.runId,
+      repository_id: state.repository.id,
+      head_repository_id: run?.headRepository.id,
+      head_branch: run?.headBranch,
+      head_sha: run?.headSha,
+    },
+  };
+}
+
+/** A comment of an issue or pull request. */
+export function commentBody(state: GithubState, comment: Comment, origin: string): Json {
+  const base = example('comment');
+  const repo = `${origin}/repos/${slug(state.repository)}`;
+  return {
+    ...base,
+    id: comment.id,
+    url: `${repo}/issues/comments/${comment.id}`,
+    html_url: `https://github.com/${slug(state.repository)}/pull/${comment.issue}#issuecomment-${comment.id}`,
+    issue_url: `${repo}/issues/${comment.issue}`,
+    body: comment.body,
+    user: account(base.user, comment.login, comment.type),
+    created_at: comment.createdAt,
+    updated_at: comment.updatedAt,
+  };
+}
+
+/** A commit in the form of `git/commits`. */
+export function gitCommitBody(commit: Commit): Json {
+  return {
+    ...example('gitCommit'),
+    ...gitFacts(commit),
+    parents: parentBodies(commit, { html_url: 'https://github.com' }),
+  };
+}
+
+/** A commit in the form of `commits`: the git facts one level down. */
+export function commitBody(commit: Commit): Json {
+  const base = example('commit');
+  return {
+    ...base,
+    sha: commit.sha,
+    commit: { ...(base.commit as Json), ...gitFacts(commit) },
+    parents: parentBodies(commit, {}),
+  };
+}
+
+function gitFacts(commit: Commit): Json {
+  const person = { name: 'Ana', email: 'ana@acme.example', date: commit.date };
+  return { sha: commit.sha, message: commit.message, author: person, committer: person };
+}
+
+function parentBodies(commit: Commit, more: Json): Json[] {
+  return commit.parents.map((sha) => ({ sha, url: `https://api.github.com/commits/${sha}`, ...more }));
+}
+
+/** The result of comparing two commits; `commits` is the page of them to show. */
+export function comparisonBody(base: Commit, comparison: Comparison, commits: readonly Commit[]): Json {
+  return {
+    ...example('comparison'),
+    status: comparison.status,
+    ahead_by: comparison.ahead.length,
+    behind_by: comparison.behind.length,
+    total_commits: comparison.ahead.length,
+    base_commit: commitBody(base),
+    merge_base_commit: commitBody(comparison.mergeBase),
+    commits: commits.map(commitBody),
+    files: [],
+  };
+}
+
+/** A file of a commit, its text in base64. */
+export function fileBody(path: string, text: string): Json {
+  const bytes = Buffer.from(text);
+  const content = `${bytes.toString('base64').replace(/.{60}/g, '$&\n')}\n`;
+  return { ...example('file'), name: path.split('/').at(-1), path, size: bytes.length, content };
+}
+
+/** A workflow run. */
+export function runBody(state: GithubState, run: WorkflowRun, origin: string): Json {
+  const base = example('run');
+  const url = `${origin}/repos/${slug(state.repository)}/actions/runs/${run.id}`;
+  return {
+    ...base,
+    id: run.id,
+    run_number: run.number,
+    run_attempt: run.attempt,
+    event: run.event,
+    head_branch: run.headBranch,
+    head_sha: run.headSha,
+    path: `${run.path}@${run.headBranch}`,
+    status: run.status,
+    conclusion: run.conclusion,
+    url,
+    html_url: `https://github.com/${slug(state.repository)}/actions/runs/${run.id}`,
+    artifacts_url: `${url}/artifacts`,
+    created_at: run.createdAt,
+    updated_at: run.createdAt,
+    pull_requests: [],
+    repository: repositoryPart(base.repository, state.repository),
+    head_repository: repositoryPart(base.head_repository, run.headRepository),
+  };
+}
+
+/** A pull request, in the full form; lists show the same fields and more do no harm. */
+export function pullBody(state: GithubState, pull: PullRequest): Json {
+  const base = example('pull');
+  return {
+    ...base,
+    number: pull.number,
+    title: pull.title,
+    state: pull.state,
+    merged: false,
+    requested_teams: [],
+    merge_commit_sha: pull.mergeSha,
+    html_url: `https://github.com/${slug(state.repository)}/pull/${pull.number}`,
+    head: sideBody(base.head, pull.headRef, pull.headSha, pull.headRepository),
+    base: sideBody(base.base, pull.baseRef, pull.baseSha, state.repository),
+  };
+}
+
+/** The repository itself. */
+export function repositoryBody(state: GithubState): Json {
+  return {
+    ...repositoryPart(example('repository'), state.repository),
+    private: true,
+    visibility: 'private',
+    default_branch: state.defaultBranch,
+  };
+}
+
+function sideBody(side: unknown, ref: string, sha: string, repository: Repository): Json {
+  const base = side as Json;
+  return {
+    ...base,
+    ref,
+    sha,
+    label: `${repository.owner}:${ref}`,
+    user: account(base.user, repository.owner, 'User'),
+    repo: repositoryPart(base.repo, repository),
+  };
+}
+
+/** An example's repository made into ours: id, names and owner. */
+export function repositoryPart(base: unknown, repository: Repository): Json {
+  const { owner, name, id } = repository;
+  const part = base as Json;
+  return { ...part, id, name, full_name: `${owner}/${name}`, owner: account(part.owner, owner, 'User') };
+}
+
+function account(base: unknown, login: string, type: 'Bot' | 'User'): Json {
+  return { ...(base as Json), login, type };
+}
+
+/** `owner/name`. */
+export function slug(repository: Repository): string {
+  return `${repository.owner}/${repository.name}`;
+}
+
+function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().replace('.000', '');
+}

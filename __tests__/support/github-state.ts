@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+
+/** A repository as GitHub numbers it; forks have another id and owner. */
+export interface Repository {
+  readonly id: number;
+  readonly owner: string;
+  readonly name: string;
+}
+
+export interface Commit {
+  readonly sha: string;
+  readonly parents: readonly string[];
+  readonly message: string;
+  readonly date: string;
+  /** The whole tree: text by path. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export interface WorkflowRun {
+  readonly id: number;
+  readonly number: number;
+  attempt: number;
+  readonly event: string;
+  readonly headSha: string;
+  readonly headBranch: string;
+  readonly headRepository: Repository;
+  /** Path of the workflow file. */
+  readonly path: string;
+  readonly createdAt: string;
+  status: 'in_progress' | 'completed';
+  conclusion: 'success' | 'failure' | 'cancelled' | null;
+}
+
+export interface Artifact {
+  readonly id: number;
+  readonly name: string;
+  readonly runId: number;
+  /** Bytes of the zip. */
+  readonly size: number;
+  /** `sha256:` of the zip. */
+  readonly digest: string;
+  readonly blob: string;
+  readonly createdAt: string;
+  expired: boolean;
+}
+
+export interface Comment {
+  readonly id: number;
+  readonly issue: number;
+  readonly login: string;
+  readonly type: 'Bot' | 'User';
+  body: string;
+  readonly createdAt: string;
+  updatedAt: string;
+}
+
+export interface PullRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly baseRef: string;
+  /** The base branch's commit when the pull request was opened: GitHub does not refresh it. */
+  readonly baseSha: string;
+  readonly headRef: string;
+  readonly headRepository: Repository;
+  headSha: string;
+  /** The test merge of head into base. */
+  mergeSha: string;
+  state: 'open' | 'closed';
+}
+
+export type Access = 'read' | 'write';
+
+/** What a token may do, by permission name as a workflow writes it (`pull-requests`). */
+export interface TokenGrant {
+  readonly login: string;
+  readonly permissions: Readonly<Record<string, Access>>;
+}
+
+/** A run's identity towards the artifact service. */
+export interface RuntimeGrant {
+  readonly runId: number;
+  readonly runBackendId: string;
+  readonly jobBackendId: string;
+}
+
+/** Everything the fake GitHub knows; stories build it, handlers read and change it. */
+export interface GithubState {
+  readonly repository: Repository;
+  readonly defaultBranch: string;
+  /** Commit id by branch name. */
+  readonly branches: Map<string, string>;
+  readonly commits: Map<string, Commit>;
+  readonly runs: Map<number, WorkflowRun>;
+  readonly artifacts: Map<number, Artifact>;
+  readonly comments: Map<number, Comment>;
+  readonly pulls: Map<number, PullRequest>;
+  readonly tokens: Map<string, TokenGrant>;
+  readonly runtimeTokens: Map<string, RuntimeGrant>;
+  /** The next number of each kind of thing. */
+  readonly counters: { artifact: number; comment: number; run: number; minute: number };
+}
+
+/** The account that GITHUB_TOKEN acts as. */
+export const ACTIONS_BOT = 'github-actions[bot]';
+
+/** A new repository `acme/booking-assistant` with nothing in it. */
+export function createState(): GithubState {
+  return {
+    repository: { id: 4242, owner: 'acme', name: 'booking-assistant' },
+    defaultBranch: 'main',
+    branches: new Map(),
+    commits: new Map(),
+    runs: new Map(),
+    artifacts: new Map(),
+    comments: new Map(),
+    pulls: new Map(),
+    tokens: new Map(),
+    runtimeTokens: new Map(),
+    counters: { artifact: 500, comment: 7000, run: 9000, minute: 0 },
+  };
+}
+
+/** The time in this world: a minute later at each call, from 2 March 2026 on, so that nothing depends on the clock. */
+export function tick(state: GithubState): string {
+  state.counters.minute += 1;
+  return new Date(Date.UTC(2026, 2, 2, 9, state.counters.minute)).toISOString().replace('.000', '');
+}
+
+/** Adds a commit; its id follows from message and parents, so that stories read the same every time. */
+export function addCommit(
+  state: GithubState,
+  message: string,
+  parents: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+): Commit {
+  const sha = createHash('sha1')
+    .update([message, ...parents].join('\n'))
+    .digest('hex');
+  const commit = { sha, parents, message, files, date: tick(state) };
+  state.commits.set(sha, commit);
+  return commit;
+}
+
+/** Adds a comment on an issue or pull request. */
+export function addComment(
+  state: GithubState,
+  issue: number,
+  author: Pick<Comment, 'login' | 'type'>,
+  body: string,
+): Comment {
+  state.counters.comment += 1;
+  const createdAt = tick(state);
+  const comment = { id: state.counters.comment, issue, ...author, body, createdAt, updatedAt: createdAt };
+  state.comments.set(comment.id, comment);
+  return comment;
+}
+
+/** Starts a workflow run; it is in progress until the story says how it ended. */
+export function addRun(
+  state: GithubState,
+  facts: Pick<WorkflowRun, 'event' | 'headSha' | 'headBranch'> & Partial<WorkflowRun>,
+): WorkflowRun {
+  state.counters.run += 1;
+  const run: WorkflowRun = {
+    id: state.counters.run,
+    number: state.counters.run - 9000,
+    attempt: 1,
+    headRepository: state.repository,
+    path: '.github/workflows/agent-gate.yml',
+    createdAt: tick(state),
+    status: 'in_progress',
+    conclusion: null,
+    ...facts,
+  };
+  state.runs.set(run.id, run);
+  return run;
+}
+
+/** Adds an artifact whose zip is already in the blob store. */
+export function addArtifact(
+  state: GithubState,
+  facts: Pick<Artifact, 'name' | 'runId' | 'size' | 'digest' | 'blob'>,
+): Artifact {
+  state.counters.artifact += 1;
+  const artifact = { id: state.counters.artifact, expired: false, createdAt: tick(state), ...facts };
+  state.artifacts.set(artifact.id, artifact);
+  return artifact;
+}
