@@ -1,17 +1,13 @@
 import type { Count } from '../scoring/report.ts';
 import { countPair, rate, rateOf } from './format.ts';
-import { unbroken } from './markdown.ts';
+import { stacked, unbroken } from './markdown.ts';
 import { NOTHING } from './words.ts';
 
-/**
- * A rate with its counts as a table cell, `73.0 % (73/100)`; where the rate is not passes by trials,
- * `81.5 % (73/100 passed)`. It breaks between the two only.
- */
+/** A rate over its counts as a table cell: `73.0 %` and `(73/100)`, or `(73/100 passed)` where the rate is a mean score. */
 export function counted(value: number | null, count: Count | null, decimals: number): string {
   if (value === null) return NOTHING;
-  const shown = unbroken(rate(value, decimals));
-  if (count === null) return shown;
-  const own = rateOf(count);
+  const own = count === null ? null : rateOf(count);
   const same = own !== null && rate(own, decimals) === rate(value, decimals);
-  return `${shown} ${unbroken(`(${countPair(count)}${same ? '' : ' passed'})`)}`;
+  const counts = count === null ? '' : `(${countPair(count)}${same ? '' : ' passed'})`;
+  return stacked([unbroken(rate(value, decimals)), unbroken(counts)]);
 }

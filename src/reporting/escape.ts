@@ -42,8 +42,8 @@ const LETTERS = 'A-Za-zÀ-ÖØ-öø-ɏ';
 const WORD = `[${LETTERS}]+(?:['’-][${LETTERS}]+)*`;
 const NUMBER = '[+−-]?\\d+(?:\\.\\d+)?(?:/\\d+)?%?|\\d{4}-\\d{2}-\\d{2}';
 /** A word or number with ordinary punctuation around it: no markup, mention, reference or link can be made of these. */
-const PLAIN = new RegExp(`^["'“‘(]*(?:${WORD}|${NUMBER})?[)"'”’]*[,.;:!?…]*[)"'”’]*$`);
-const SYMBOLS: ReadonlySet<string> = new Set(['%', '→', '–', '—', '·', '=', '≥', '≤', '+', '−', '×', '/']);
+const PLAIN = new RegExp(`^["'“‘(]*(?:${WORD}|${NUMBER}|%)?[)"'”’]*[,.;:!?…]*[)"'”’]*$`);
+const SYMBOLS: ReadonlySet<string> = new Set(['→', '–', '—', '·', '=', '≥', '≤', '+', '−', '×', '/']);
 /** GitHub links seven and more hexadecimal digits to a commit. */
 const COMMIT = /^[^0-9a-f]*[0-9a-f]{7,40}[^0-9a-f]*$/i;
 /** At the start of a list item these would begin another list. */

@@ -14,11 +14,10 @@ export function decidingSection(view: View): string {
 
 /** Warnings and notes. */
 export function notedSection(view: View): string {
-  const noted = listed(
+  return listed(
     view,
     view.decision.findings.filter((finding) => !decides(finding)),
   );
-  return noted === '' ? '' : `**Also noted**\n\n${noted}`;
 }
 
 /** Findings in the order of their effect, otherwise as the gate listed them. */
@@ -55,7 +54,7 @@ function bullet(finding: Finding, limit: number): string {
   return `- ${EFFECTS[finding.effect].icon} ${place}${what}.${next}`;
 }
 
-/** Without its last full stop, since more follows. */
+/** Without its full stop, since more follows. */
 function unended(sentence: string): string {
-  return sentence.trimEnd().replace(/\.$/, '');
+  return sentence.trimEnd().replace(/[.…]$/, '');
 }

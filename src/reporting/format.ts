@@ -1,5 +1,4 @@
 import type { Count } from '../scoring/report.ts';
-import { NOTHING } from './words.ts';
 
 /** Differences below this are floating point, not data. */
 const SAME = 1e-9;
@@ -46,8 +45,8 @@ export function rateOf(count: Count): number | null {
 }
 
 /** A mean trial score of 0 to 1 as `0.75`. */
-export function score(value: number | null): string {
-  return value === null ? NOTHING : fixed(value, 2);
+export function score(value: number): string {
+  return fixed(value, 2);
 }
 
 /** A number of things: `1 scenario`, `5 scenarios`. */

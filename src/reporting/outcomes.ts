@@ -25,8 +25,8 @@ function cells(outcome: OutcomeComparison, manyRubrics: boolean, compared: boole
   const before = baseline === null ? null : rateOf(baseline);
   const decimals = decimalsApart([own, before, at_most, at_least]);
   const limits = stacked([
-    at_least === null ? '' : unbroken(`at least ${rate(at_least, decimals)}`),
-    at_most === null ? '' : unbroken(`at most ${rate(at_most, decimals)}`),
+    at_least === null ? '' : `at least ${unbroken(rate(at_least, decimals))}`,
+    at_most === null ? '' : `at most ${unbroken(rate(at_most, decimals))}`,
   ]);
   return [
     stacked([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : '']),

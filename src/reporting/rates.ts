@@ -51,8 +51,13 @@ export function criteriaSection(view: View): string {
   const folded = rateTable('Criterion', 'other criteria', others, decision);
   return joined([
     changed.length === 0 ? '' : `### Criteria that changed or block (${changed.length})\n\n${openTable(view, open)}`,
-    foldedTable(view, changed.length === 0 ? 'Criteria: none changed' : 'Other criteria', folded),
+    foldedTable(view, othersTitle(changed.length, decision), folded),
   ]);
+}
+
+function othersTitle(changed: number, decision: Decision): string {
+  if (decision.baseline === null) return 'Criteria';
+  return changed === 0 ? 'Criteria: no clear change' : 'Other criteria';
 }
 
 function metricRow(metric: MetricComparison): RateRow {
@@ -94,13 +99,13 @@ function rateTable(first: string, noun: string, rows: readonly RateRow[], decisi
 
 function cells(row: RateRow, compared: boolean, bars: boolean, decision: Decision): readonly string[] {
   const decimals = decimalsApart([row.candidate, row.baseline, row.threshold]);
-  const bar = row.threshold === null ? NOTHING : unbroken(`at least ${rate(row.threshold, decimals)}`);
+  const bar = row.threshold === null ? NOTHING : `at least ${unbroken(rate(row.threshold, decimals))}`;
   return [
     row.label,
     counted(row.candidate, row.candidateCount, decimals),
     ...(compared ? [counted(row.baseline, row.baselineCount, decimals), change(row)] : []),
     ...(bars ? [bar] : []),
-    stacked([unbroken(STATES[row.state]), blocks(row.subject, decision) ? unbroken(BLOCKS) : '']),
+    stacked([STATES[row.state], blocks(row.subject, decision) ? BLOCKS : '']),
   ];
 }
 

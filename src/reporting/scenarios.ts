@@ -49,7 +49,12 @@ function name(flip: Flip): string {
 }
 
 function scores(flip: Flip): string {
-  return unbroken(`${score(flip.baseline)} → ${score(flip.candidate)}`);
+  return unbroken(
+    [flip.baseline, flip.candidate]
+      .filter((side) => side !== null)
+      .map(score)
+      .join(' → '),
+  );
 }
 
 function quoted(why: string | undefined): string {

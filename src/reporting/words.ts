@@ -16,8 +16,8 @@ export const DECISIONS: Readonly<Record<Verdict, { icon: string; word: string; n
 };
 
 export const STATES: Readonly<Record<State, string>> = {
-  regressed: '🔻 regressed',
-  improved: '🔺 improved',
+  regressed: '🔻\u00a0regressed',
+  improved: '🔺\u00a0improved',
   unchanged: 'unchanged',
   inconclusive: 'cannot tell',
   insufficient: 'too few scenarios to tell',
@@ -48,7 +48,7 @@ export const EFFECTS: Readonly<Record<Effect, { icon: string; level: 'error' | '
 /** Order in which findings are listed. */
 export const EFFECT_ORDER: readonly Effect[] = ['invalid', 'block', 'warn', 'notice'];
 
-export const BLOCKS = '❌ blocks';
+export const BLOCKS = '❌\u00a0blocks';
 
 export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
   agent: 'agent crash',

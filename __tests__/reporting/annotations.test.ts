@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../src/gating/decision.ts';
+import { annotationsOf } from '../../src/reporting/annotations.ts';
+import { decisionOf } from '../support/decisions.ts';
+import { HOSTILE, HOSTILE_PIECES } from '../support/hostile-text.ts';
+import { hostile } from './stories.ts';
+
+const finding = (override: Partial<Finding> = {}): Finding => ({
+  code: 'x',
+  effect: 'block',
+  what: 'TCR regressed.',
+  ...override,
+});
+
+describe('annotations', () => {
+  it('say what, expected, found and next', () => {
+    const findings = [finding({ expected: 'at least 85.0 %', actual: '84.0 %', next: 'Mend the agent.' })];
+    expect(annotationsOf(decisionOf({ decision: 'fail', findings }))).toEqual([
+      {
+        level: 'error',
+        title: 'FAIL: booking-assistant',
+        message: 'TCR regressed. (expected at least 85.0 %, found 84.0 %) Mend the agent.',
+      },
+    ]);
+  });
+
+  it.each([
+    { name: 'file, line and column', where: 'rubrics/a.yml:12:5', place: { file: 'rubrics/a.yml', line: 12 } },
+    { name: 'file and line', where: 'rubrics/a.yml:12', place: { file: 'rubrics/a.yml', line: 12 } },
+    { name: 'file and pointer', where: 'a.json#/criteria/x', place: { file: 'a.json' } },
+    { name: 'file alone', where: 'a.json', place: { file: 'a.json' } },
+    { name: 'a drive letter', where: 'C:\\a.yml:3:1', place: { file: 'C:\\a.yml', line: 3 } },
+    { name: 'a hostile name', where: 'a\n::debug::x:3', place: { file: 'a↵::debug::x', line: 3 } },
+  ])('stand at $name', ({ where, place }) => {
+    expect(annotationsOf(decisionOf({ findings: [finding({ where })] }))[0]).toMatchObject(place);
+  });
+
+  it('list what makes a run invalid first, and levels by effect', () => {
+    const effects = ['notice', 'warn', 'block', 'invalid'] as const;
+    const findings = effects.map((effect) => finding({ effect, what: effect }));
+    expect(annotationsOf(decisionOf({ findings })).map(({ level, message }) => `${level} ${message}`)).toEqual([
+      'error invalid',
+      'error block',
+      'warning warn',
+      'notice notice',
+    ]);
+  });
+
+  it('are ten of a level at most, the tenth counting the rest', () => {
+    const findings = Array.from({ length: 25 }, (_, index) => finding({ what: `finding ${index}` }));
+    const shown = annotationsOf(decisionOf({ findings: [...findings, finding({ effect: 'warn' })] }));
+    expect(shown).toHaveLength(11);
+    expect(shown[8]?.message).toBe('finding 8');
+    expect(shown[9]?.message).toBe('16 more like these: see the job summary.');
+    expect(shown[10]?.level).toBe('warning');
+  });
+
+  it.each([...HOSTILE_PIECES, ['all', HOSTILE] as const, ['long', 'x'.repeat(100_000)] as const])(
+    'are one short line without a command: %s %#',
+    (_, text) => {
+      for (const { title, message, file } of annotationsOf(hostile(text))) {
+        for (const shown of [title, message, file ?? '']) expect(shown).not.toMatch(/[\n\r]|^\s*::|##\[/);
+        expect(message.length).toBeLessThanOrEqual(4096);
+      }
+    },
+  );
+});

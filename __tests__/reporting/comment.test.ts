@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renderComment } from '../../src/reporting/comment.ts';
+import { byteLength } from '../../src/reporting/format.ts';
+import { decisionOf, flipsOf } from '../support/decisions.ts';
+import { expectGolden } from '../support/golden.ts';
+import { HOSTILE_PIECES, hostileText } from '../support/hostile-text.ts';
+import { lintMarkdown } from '../support/lint-markdown.ts';
+import { hostile, STORIES } from './stories.ts';
+
+const links = {
+  artifact: 'https://github.com/acme/booking/actions/runs/202/artifacts/7',
+  run: 'https://github.com/acme/booking/actions/runs/202',
+};
+const lint = (body: string): readonly string[] => lintMarkdown(body, Object.values(links));
+
+describe('a comment on', () => {
+  for (const [name, decision] of Object.entries(STORIES)) {
+    it(`${name} reads as agreed`, () => {
+      const body = renderComment(decision, { links });
+      expect(lint(body)).toEqual([]);
+      expectGolden(join(import.meta.dirname, 'golden', `${name}.md`), body);
+    });
+  }
+});
+
+describe('hostile text in every field is inert:', () => {
+  for (const [row, text] of HOSTILE_PIECES) {
+    it(`${row} ${JSON.stringify(text.slice(0, 40))}`, () => {
+      expect(lint(renderComment(hostile(text), { links }))).toEqual([]);
+      expect(lint(renderComment(hostile(`a ${text} b`), { links }))).toEqual([]);
+    });
+  }
+
+  it('whatever is generated', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(lint(renderComment(hostile(text), { links }))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the ladder', () => {
+  const lost = (count: number) =>
+    decisionOf({
+      flips: {
+        lost: flipsOf(count, (index) => ({
+          scenario: `scenario-${index}`,
+          baseline: 1,
+          candidate: 0,
+          why: 'x'.repeat(500),
+        })),
+        gained: flipsOf(7, (index) => ({ scenario: `gained-${index}`, baseline: 0, candidate: 1 })),
+        new: [],
+        gone: [],
+      },
+    });
+
+  it.each([
+    { name: 'full', count: 30, limit: 60_000, shows: ['scenario-29', 'gained-6'], hides: ['Shortened'] },
+    {
+      name: 'failures only',
+      count: 5000,
+      limit: 60_000,
+      shows: ['fail now (5000)', 'scenario-1087', '4900 lost scenarios', '7 gained scenarios', 'Shortened'],
+      hides: ['gained-6'],
+    },
+    {
+      name: 'fewer failures',
+      count: 5000,
+      limit: 10_000,
+      shows: ['fail now (5000)', '4980 lost scenarios'],
+      hides: ['scenario-1087'],
+    },
+    {
+      name: 'headline',
+      count: 5000,
+      limit: 4_000,
+      shows: ['5000 lost · 7 gained', 'full results'],
+      hides: ['### Lost'],
+    },
+  ])('takes the fullest form that fits: $name', ({ count, limit, shows, hides }) => {
+    const body = renderComment(lost(count), { links, limit });
+    expect(byteLength(body)).toBeLessThanOrEqual(limit);
+    expect(shows.filter((text) => !body.includes(text))).toEqual([]);
+    expect(hides.filter((text) => body.includes(text))).toEqual([]);
+  });
+
+  it('keeps within 4,000 bytes whatever the text', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const body = renderComment(hostile(text), { links, limit: 4000 });
+        expect(byteLength(body)).toBeLessThanOrEqual(4000);
+        expect(lint(body)).toEqual([]);
+      }),
+    );
+  });
+});
+
+it('leaves out what the agent said when asked to', () => {
+  const body = renderComment(STORIES['fail-regressed'] ?? decisionOf(), { links, includeOutput: false });
+  expect(body).toContain('retail-0');
+  expect(body).not.toMatch(/Traceback|return requested|quoted/);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { OUTPUTS, outputsOf } from '../../src/reporting/outputs.ts';
+import { decisionOf } from '../support/decisions.ts';
+import { HOSTILE } from '../support/hostile-text.ts';
+import { hostile, STORIES } from './stories.ts';
+
+it('outputs are numbers and closed words, with a description each', () => {
+  expect(outputsOf(STORIES['fail-regressed'] ?? decisionOf())).toEqual({
+    decision: 'fail',
+    'exit-code': '1',
+    tcr: '0.397727',
+    'tcr-baseline': '0.730000',
+    'tcr-delta': '-0.295455',
+    lost: '31',
+    gained: '5',
+    'trials-scored': '88',
+    'errored-agent': '22',
+    'errored-infrastructure': '12',
+    'errored-judge': '0',
+    findings: '3',
+  });
+  expect(Object.keys(outputsOf(decisionOf()))).toEqual(Object.keys(OUTPUTS));
+});
+
+it('rates that are not known are empty', () => {
+  expect(outputsOf(decisionOf({ metrics: [] }))).toMatchObject({ tcr: '', 'tcr-baseline': '', 'tcr-delta': '' });
+});
+
+it('no text of the run reaches an output', () => {
+  for (const value of Object.values(outputsOf(hostile(HOSTILE)))) expect(value).toMatch(/^(?:fail|-?[\d.]*)$/);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { byteLength } from '../../src/reporting/format.ts';
+import { renderSummary } from '../../src/reporting/summary.ts';
+import { decisionOf, flipsOf } from '../support/decisions.ts';
+import { lintMarkdown } from '../support/lint-markdown.ts';
+import { STORIES } from './stories.ts';
+
+const artifact = 'https://github.com/acme/booking/actions/runs/202/artifacts/7';
+
+it.each(Object.entries(STORIES))('the summary of %s is sound', (_, decision) => {
+  expect(lintMarkdown(renderSummary(decision, { links: { artifact } }), [artifact])).toEqual([]);
+});
+
+it('a hundred thousand lost scenarios keep within 900 KB, with their exact count', () => {
+  const lost = flipsOf(100_000, (index) => ({
+    scenario: `scenario-${index}`,
+    baseline: 1,
+    candidate: 0,
+    why: 'too late',
+  }));
+  const body = renderSummary(decisionOf({ flips: { lost, gained: [], new: [], gone: [] } }), { links: { artifact } });
+  expect(byteLength(body)).toBeLessThanOrEqual(900 * 1024);
+  expect(body.includes('fail now (100000)')).toBe(true);
+  expect(body.includes('99500 lost scenarios')).toBe(true);
+});
