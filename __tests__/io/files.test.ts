@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { UserError } from '../../src/errors.ts';
+import { fileExists, findResultFiles, findTexts, readText, writeAtomically } from '../../src/io/files.ts';
+
+let root: string;
+let elsewhere: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'agent-gate-files-'));
+  elsewhere = mkdtempSync(join(tmpdir(), 'agent-gate-elsewhere-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  rmSync(elsewhere, { recursive: true });
+});
+
+function put(path: string, content: string | Uint8Array = 'text', base = root): void {
+  mkdirSync(dirname(join(base, path)), { recursive: true });
+  writeFileSync(join(base, path), content);
+}
+
+function found(...patterns: string[]): readonly string[] {
+  return findResultFiles(patterns, root).map(({ file }) => file);
+}
+
+function codesOf(action: () => unknown): readonly string[] {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof UserError) return error.problems.map(({ code }) => code);
+    throw error;
+  }
+  return [];
+}
+
+describe('findResultFiles', () => {
+  it('finds by pattern, sorted by code units, each file once', () => {
+    for (const path of ['r/b.jsonl', 'r/a.jsonl', 'r/Z.jsonl', 'r/deep/c.jsonl', 'r/other.txt']) put(path);
+    expect(found('r/**/*.jsonl', 'r/a.jsonl', './r/b.jsonl')).toEqual([
+      'r/Z.jsonl',
+      'r/a.jsonl',
+      'r/b.jsonl',
+      'r/deep/c.jsonl',
+    ]);
+  });
+
+  it('takes a name with pattern characters as it stands', () => {
+    put('results (1) [x].json');
+    expect(found('results (1) [x].json')).toEqual(['results (1) [x].json']);
+  });
+
+  it('takes an absolute path outside of the root', () => {
+    put('a.jsonl', 'text', elsewhere);
+    expect(found(join(elsewhere, '*.jsonl'))).toEqual([join(elsewhere, 'a.jsonl')]);
+  });
+
+  it('shows pattern and folder when nothing matches', () => {
+    expect(() => found('*.jsonl')).toThrow(`no file matches \`*.jsonl\` (found nothing in ${root})`);
+  });
+
+  it('says so when the pattern names a folder', () => {
+    put('r/a.jsonl');
+    expect(() => found('r/')).toThrow(
+      '`r/` is a folder (found a folder). Name the files in it, for example `r/**/*.jsonl`',
+    );
+  });
+
+  it('refuses a link that leads outside of the root', () => {
+    put('secret', 'text', elsewhere);
+    symlinkSync(join(elsewhere, 'secret'), join(root, 'a.jsonl'));
+    expect(codesOf(() => found('*.jsonl'))).toEqual(['outside-root']);
+  });
+
+  it('refuses a folder link that leads outside of the root', () => {
+    put('a.jsonl', 'text', elsewhere);
+    symlinkSync(elsewhere, join(root, 'r'));
+    expect(codesOf(() => found('r/a.jsonl'))).toEqual(['outside-root']);
+  });
+
+  it('follows a link within the root', () => {
+    put('r/a.jsonl');
+    symlinkSync(join(root, 'r/a.jsonl'), join(root, 'b.jsonl'));
+    expect(found('*.jsonl')).toEqual(['b.jsonl']);
+  });
+
+  it('refuses a pipe', () => {
+    execFileSync('mkfifo', [join(root, 'a.jsonl')]);
+    expect(codesOf(() => found('a.jsonl'))).toEqual(['not-a-file']);
+  });
+
+  it('refuses a name that is too long', () => {
+    expect(codesOf(() => found('x'.repeat(5000)))).toEqual(['unreadable']);
+  });
+
+  it('reads a file in chunks, as often as asked', () => {
+    const content = Buffer.alloc(2.5 * 1024 * 1024, 'abc');
+    put('a.jsonl', content);
+    const [file] = findResultFiles(['a.jsonl'], root);
+    for (let round = 0; round < 2; round++) {
+      const chunks = [...(file?.chunks() ?? [])].map((chunk) => chunk.length);
+      expect(chunks).toEqual([1024 * 1024, 1024 * 1024, 512 * 1024]);
+    }
+  });
+
+  it('reports a file that vanished before it was read', () => {
+    put('a.jsonl');
+    const [file] = findResultFiles(['a.jsonl'], root);
+    rmSync(join(root, 'a.jsonl'));
+    expect(codesOf(() => [...(file?.chunks() ?? [])])).toEqual(['unreadable']);
+  });
+});
+
+describe('findTexts', () => {
+  it('leaves tests of rubrics out', () => {
+    put('rubrics/a.yml', 'a: 1');
+    put('rubrics/a.test.yml');
+    put('rubrics/b.test.yaml');
+    expect(findTexts(['rubrics/*.{yml,yaml}'], root)).toEqual([{ file: 'rubrics/a.yml', text: 'a: 1' }]);
+  });
+
+  it('allows patterns without a match only when asked to', () => {
+    expect(findTexts(['*.yml'], root, { optional: true })).toEqual([]);
+    expect(codesOf(() => findTexts(['*.yml'], root))).toEqual(['no-files']);
+  });
+});
+
+describe('readText', () => {
+  it('reads UTF-8 without its byte order mark', () => {
+    put('a.yml', '\uFEFFä: 1');
+    expect(readText('a.yml', root)).toBe('ä: 1');
+  });
+
+  it.each([
+    ['bytes that are not UTF-8', 'not-utf8', () => put('a.yml', Buffer.from([0x61, 0xff]))],
+    ['a missing file', 'unreadable', () => undefined],
+    ['a folder', 'not-a-file', () => mkdirSync(join(root, 'a.yml'))],
+    ['a file one byte above the limit', 'config-too-large', () => put('a.yml', Buffer.alloc(256 * 1024 + 1, 'a'))],
+  ])('refuses %s', (_, code, prepare) => {
+    prepare();
+    expect(codesOf(() => readText('a.yml', root))).toEqual([code]);
+  });
+
+  it('reads a file at the limit', () => {
+    put('a.yml', Buffer.alloc(256 * 1024, 'a'));
+    expect(readText('a.yml', root)).toHaveLength(256 * 1024);
+  });
+
+  it('leaves the root only when it may', () => {
+    put('a.yml', 'text', elsewhere);
+    const path = join(elsewhere, 'a.yml');
+    expect(codesOf(() => readText(path, root))).toEqual(['outside-root']);
+    expect(readText(path, root, { outside: true })).toBe('text');
+  });
+});
+
+describe('fileExists', () => {
+  it('tells files from folders and nothing', () => {
+    put('r/a.yml');
+    expect(['r/a.yml', 'r', 'x'].map((path) => fileExists(path, root))).toEqual([true, false, false]);
+  });
+});
+
+describe('writeAtomically', () => {
+  it('makes folders, replaces the old content and leaves no draft', () => {
+    const path = join(root, 'out/deep/a.json');
+    writeAtomically(path, 'old');
+    writeAtomically(path, Buffer.from('new'));
+    expect(readFileSync(path, 'utf8')).toBe('new');
+    expect(readdirSync(dirname(path))).toEqual(['a.json']);
+  });
+
+  it('keeps the old content and leaves no draft when writing fails', () => {
+    mkdirSync(join(root, 'a.json'));
+    expect(() => writeAtomically(join(root, 'a.json'), 'new')).toThrow();
+    expect(readdirSync(root)).toEqual(['a.json']);
+  });
+});

@@ -1,0 +1,194 @@
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { globSync, isDynamicPattern } from 'tinyglobby';
+import { UserError } from '../errors.ts';
+import { requireUtf8 } from '../suite/decode-text.ts';
+import type { ResultFile } from '../suite/read-run.ts';
+
+const CHUNK_BYTES = 1024 * 1024;
+/** A configuration file's limit, checked before anything is read. */
+const MAX_TEXT_BYTES = 256 * 1024;
+const TEST_FILE = /\.test\.ya?ml$/;
+
+/** A text file under the name that messages use. */
+export interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * Finds result files by glob patterns relative to the root: sorted, each once, read only when asked for.
+ * @throws UserError for a pattern without a match, and for what is not a regular file or leads outside through a link
+ */
+export function findResultFiles(patterns: readonly string[], root: string): readonly ResultFile[] {
+  return findFiles(patterns, root).map((file) => ({ file, chunks: () => chunksOf(resolve(root, file), file) }));
+}
+
+/**
+ * Finds and reads configuration texts by glob patterns relative to the root, sorted; `*.test.yml` is left out.
+ * @param options `optional` allows patterns without a match
+ * @throws UserError as `findResultFiles` and `readText` do
+ */
+export function findTexts(
+  patterns: readonly string[],
+  root: string,
+  options: { readonly optional?: boolean } = {},
+): readonly TextFile[] {
+  return findFiles(patterns, root, options)
+    .filter((file) => !TEST_FILE.test(file))
+    .map((file) => ({ file, text: readText(file, root, { outside: true }) }));
+}
+
+/**
+ * Reads one configuration text as strict UTF-8, without its byte order mark.
+ * @param options `outside` allows a path that leaves the root, for what somebody named on the command line
+ * @throws UserError when the file is missing, outside of the root, not a regular file, too large or not UTF-8
+ */
+export function readText(path: string, root: string, options: { readonly outside?: boolean } = {}): string {
+  const full = resolve(root, path);
+  if (!options.outside) requireInside(full, root, path);
+  const { size } = requireRegular(full, path);
+  if (size > MAX_TEXT_BYTES)
+    throw new UserError({
+      code: 'config-too-large',
+      what: 'the file is too large',
+      where: { file: path },
+      expected: `at most ${MAX_TEXT_BYTES} bytes`,
+      found: `${size} bytes`,
+    });
+  const bytes = onDisk(path, () => readFileSync(full));
+  requireUtf8(path, bytes, 0);
+  return bytes.toString('utf8').replace(/^\uFEFF/, '');
+}
+
+/** Whether the path names a regular file. */
+export function fileExists(path: string, root: string): boolean {
+  return statSync(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Writes a file so that readers see the old content or the new, never a half; missing folders are made. */
+export function writeAtomically(path: string, content: string | Uint8Array): void {
+  const folder = dirname(path);
+  mkdirSync(folder, { recursive: true });
+  const draft = join(folder, `.${basename(path)}.${process.pid}.draft`);
+  try {
+    writeFileSync(draft, content);
+    renameSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function findFiles(patterns: readonly string[], root: string, { optional = false } = {}): readonly string[] {
+  const found = patterns.flatMap((pattern) => {
+    const files = matches(pattern, root);
+    if (files.length === 0 && !optional) throw nothingMatches(pattern, root);
+    for (const file of files) requireNoEscape(file, root);
+    return files;
+  });
+  return [...new Set(found)].sort();
+}
+
+/** A pattern that names a file as it stands is that file, whatever characters it has. */
+function matches(pattern: string, root: string): readonly string[] {
+  const exact = onDisk(pattern, () => lstatSync(resolve(root, pattern), { throwIfNoEntry: false }));
+  if (exact !== undefined && !exact.isDirectory()) return [shownPath(resolve(root, pattern), root)];
+  if (!isDynamicPattern(pattern)) return [];
+  const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
+  return globSync(pattern, options).map((path) => shownPath(resolve(path), root));
+}
+
+/** Relative to the root with forward slashes, or absolute when outside. */
+function shownPath(full: string, root: string): string {
+  const path = relative(root, full);
+  const isOutside = path === '..' || path.startsWith(`..${sep}`) || resolve(path) === path;
+  return (isOutside ? full : path).split(sep).join('/');
+}
+
+function nothingMatches(pattern: string, root: string): UserError {
+  const isFolder = statSync(resolve(root, pattern), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return new UserError({
+    code: 'no-files',
+    what: isFolder ? `\`${pattern}\` is a folder` : `no file matches \`${pattern}\``,
+    found: isFolder ? 'a folder' : `nothing in ${resolve(root)}`,
+    mend: isFolder
+      ? `Name the files in it, for example \`${pattern.replace(/\/+$/, '')}/**/*.jsonl\``
+      : 'See whether the step that writes the results ran, and where it writes them',
+  });
+}
+
+/** A file that lies inside of the root must not lead outside of it through a link. */
+function requireNoEscape(file: string, root: string): void {
+  const full = resolve(root, file);
+  requireRegular(full, file);
+  if (resolve(file) !== file) requireInside(full, root, file);
+}
+
+function requireInside(full: string, root: string, label: string): void {
+  const real = onDisk(label, () => realpathSync(full));
+  const home = realpathSync(root);
+  if (real === home || real.startsWith(home.endsWith(sep) ? home : home + sep)) return;
+  throw new UserError({
+    code: 'outside-root',
+    what: 'the path leads outside of the working directory',
+    where: { file: label },
+    expected: `a file in ${home}`,
+    found: real,
+  });
+}
+
+function requireRegular(full: string, label: string): Stats {
+  const stats = onDisk(label, () => statSync(full));
+  if (stats.isFile()) return stats;
+  const found = stats.isDirectory() ? 'a folder' : 'a device, pipe or socket';
+  throw new UserError({ code: 'not-a-file', what: 'not a regular file', where: { file: label }, found });
+}
+
+function* chunksOf(full: string, label: string): Generator<Uint8Array> {
+  const file = onDisk(label, () => openSync(full, 'r'));
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+  try {
+    for (;;) {
+      const size = onDisk(label, () => readSync(file, chunk, 0, CHUNK_BYTES, null));
+      if (size === 0) return;
+      yield chunk.subarray(0, size);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The result of a file operation; a missing or forbidden file is the user's to mend. */
+function onDisk<T>(label: string, action: () => T): T {
+  try {
+    return action();
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const what = code === undefined ? undefined : DISK_PROBLEMS.get(code);
+    if (what === undefined) throw cause;
+    throw new UserError({ code: 'unreadable', what, where: { file: label } }, { cause });
+  }
+}
+
+const DISK_PROBLEMS = new Map([
+  ['ENOENT', 'the file does not exist'],
+  ['ENOTDIR', 'the file does not exist'],
+  ['EACCES', 'the file may not be read'],
+  ['EPERM', 'the file may not be read'],
+  ['ELOOP', 'the links of the path lead round in a circle'],
+  ['ENAMETOOLONG', 'the path is too long'],
+  ['EISDIR', 'the path is a folder'],
+]);
