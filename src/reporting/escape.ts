@@ -44,8 +44,11 @@ const NUMBER = '[+−-]?\\d+(?:\\.\\d+)?(?:/\\d+)?%?|\\d{4}-\\d{2}-\\d{2}';
 /** A word or number with ordinary punctuation around it: no markup, mention, reference or link can be made of these. */
 const PLAIN = new RegExp(`^["'“‘(]*(?:${WORD}|${NUMBER}|%)?[)"'”’]*[,.;:!?…]*[)"'”’]*$`);
 const SYMBOLS: ReadonlySet<string> = new Set(['→', '–', '—', '·', '=', '≥', '≤', '+', '−', '×', '/']);
-/** GitHub links seven and more hexadecimal digits to a commit. */
-const COMMIT = /^[^0-9a-f]*[0-9a-f]{7,40}[^0-9a-f]*$/i;
+/** GitHub links seven and more hexadecimal digits to a commit, and `www.` to a site. */
+const LINKED = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|www/i;
+/** Punctuation around what goes into code; the bracket of `f(x)` belongs to it. */
+const WRAPPED = /^([("“]*)(.+?)([)"”,.;:!?…]*)$/;
+const CALL = /^(["“]*)(.+?)(["”,.;:!?…]*)$/;
 /** At the start of a list item these would begin another list. */
 const LIST_MARKER = /^(?:\d+[.)]$|[+=-])/;
 
@@ -123,8 +126,9 @@ function proseOrCode(piece: string, first: boolean): readonly Piece[] {
   if (/^`[^`]+`$/.test(piece)) return [code(piece.slice(1, -1))];
   if (piece === '->') return [plain('→')];
   if (first && LIST_MARKER.test(piece)) return [code(piece)];
-  if (SYMBOLS.has(piece) || (PLAIN.test(piece) && !COMMIT.test(piece))) return [plain(piece)];
-  const [, before = '', core = piece, after = ''] = /^([("“]*)(.+?)([)"”,.;:!?…]*)$/.exec(piece) ?? [];
+  if (SYMBOLS.has(piece) || (PLAIN.test(piece) && !LINKED.test(piece))) return [plain(piece)];
+  const called = /^[^(]+\(/.test(piece);
+  const [, before = '', core = piece, after = ''] = (called ? CALL : WRAPPED).exec(piece) ?? [];
   return [plain(before), code(core), plain(after)].filter((part) => part.text !== '');
 }
 
