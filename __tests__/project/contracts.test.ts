@@ -3,22 +3,39 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createGenerator } from 'ts-json-schema-generator';
 import { expect, test } from 'vitest';
+import { MEASURES } from '../../src/rubric/measures.ts';
+import { OPERATORS } from '../../src/rubric/operators.ts';
 import { type Schema, skeleton } from './skeleton.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+interface Format {
+  readonly schema: string;
+  readonly file: string;
+  readonly type: string;
+  /** Properties that are text in the type, and the words that a table of the sources allows. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The published formats and the types by which the sources know them. */
-const FORMATS = [
+const FORMATS: readonly Format[] = [
   { schema: 'policy.schema.json', file: 'src/gating/policy.ts', type: 'Policy' },
   { schema: 'decision.schema.json', file: 'src/gating/decision.ts', type: 'Decision' },
   { schema: 'report.schema.json', file: 'src/scoring/report.ts', type: 'Report' },
   { schema: 'result.schema.json', file: 'src/scoring/result.ts', type: 'TrialResult' },
+  {
+    schema: 'rubric.schema.json',
+    file: 'src/rubric/rubric-file.ts',
+    type: 'RubricFile',
+    words: { op: Object.keys(OPERATORS), measure: Object.keys(MEASURES) },
+  },
   { schema: 'manifest.schema.json', file: 'src/io/bundle.ts', type: 'Manifest' },
   { schema: 'trial.schema.json', file: 'src/suite/trial.ts', type: 'Trial' },
 ];
 
-test.each(FORMATS)('the type $type says what $schema says', ({ schema, file, type }) => {
-  expect(skeleton(schemaOfType(file, type))).toEqual(skeleton(readSchema(schema)));
+test.each(FORMATS)('the type $type says what $schema says', ({ schema, file, type, words }) => {
+  const lines = skeleton(schemaOfType(file, type)).map((line) => withWords(line, words ?? {}));
+  expect(lines).toEqual(skeleton(readSchema(schema)));
 });
 
 const names = readdirSync(join(root, 'schemas')).sort();
@@ -82,6 +99,13 @@ test('the comparison sees through references, unions and recursion', () => {
   };
   expect(skeleton(type)).toEqual(['$.below?: array', '$.below?[]: as $', '$.note?: null | string', '$: object']);
 });
+
+function withWords(line: string, words: Readonly<Record<string, readonly string[]>>): string {
+  const name = /\.(\w+)\?: string$/.exec(line)?.[1] ?? '';
+  if (!Object.hasOwn(words, name)) return line;
+  const choices = (words[name] ?? []).map((word) => JSON.stringify(word)).sort();
+  return line.replace(/string$/, choices.join(' | '));
+}
 
 function strictAjv(): Ajv2020 {
   return new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });

@@ -1,10 +1,14 @@
 /** The rubric file as written; `schemas/rubric.schema.json` says the same for editors. */
 export interface RubricFile {
+  /** For editors. */
+  readonly $schema?: string;
   readonly rubric: string;
   readonly version: string;
   readonly metric: string;
   readonly title?: string;
   readonly description?: string;
+  readonly rationale?: string;
+  readonly owner?: string;
   readonly weights?: 'absolute' | 'relative';
   /** Score from which the whole rubric passes, 0 to 1. */
   readonly threshold?: number;
@@ -13,6 +17,13 @@ export interface RubricFile {
   readonly criteria: Readonly<Record<string, CriterionFile>>;
   readonly outcomes?: readonly OutcomeFile[];
   readonly bands?: readonly Band[];
+  readonly changelog?: readonly Change[];
+}
+
+export interface Change {
+  readonly version: string;
+  readonly date?: string;
+  readonly change: string;
 }
 
 export type Severity = 'none' | 'low' | 'medium' | 'high' | 'critical';
@@ -25,6 +36,10 @@ export interface CriterionFile {
   readonly otherwise?: Otherwise;
   readonly pass_when?: ConditionFile;
   readonly fail_when?: ConditionFile;
+  readonly rationale?: string;
+  readonly owner?: string;
+  readonly since?: string;
+  readonly tags?: readonly string[];
 }
 
 /** What a criterion answers where it does not apply. */
