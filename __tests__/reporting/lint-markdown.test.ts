@@ -32,6 +32,7 @@ describe('the lint of rendered Markdown', () => {
     ['a control character', 'x `\u001b`'],
     ['a quote', '> [!WARNING] x'],
     ['struck text', '~~x~~'],
+    ['a rule from empty bold text', 'x\n\n****'],
   ])('finds %s', (_, body) => {
     expect(lintMarkdown(body)).not.toEqual([]);
   });

@@ -46,8 +46,7 @@ function lintToken(token: Token, allowedLinks: readonly string[]): readonly stri
   if (token.type === 'link') return allowedLinks.includes(token.href) ? [] : [`link ${token.raw}`];
   if (token.type === 'table') return lintTable(token as Tokens.Table);
   if (token.type === 'code') return lintBlock(token as Tokens.Code);
-  if (token.type === 'del' || token.type === 'blockquote' || token.type === 'def')
-    return [`${token.type} ${token.raw}`];
+  if (['del', 'blockquote', 'def', 'hr'].includes(token.type)) return [`${token.type} ${token.raw}`];
   if (token.type !== 'text' && token.type !== 'escape') return [];
   if ('tokens' in token && token.tokens !== undefined) return [];
   return LIVE_TEXT.filter(([, pattern]) => pattern.test(token.raw)).map(([name]) => `${name} in ${token.raw}`);

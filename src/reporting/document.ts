@@ -56,7 +56,8 @@ function text(sections: readonly string[]): string {
 
 function heading({ decision, detail }: View): string {
   const { icon, word } = DECISIONS[decision.decision];
-  return `## ${icon} ${word}: ${prose(decision.suite, 60)}\n\n**${prose(decision.headline, detail.sentence)}**`;
+  const sentence = prose(decision.headline, detail.sentence);
+  return joined([`## ${icon} ${word}: ${prose(decision.suite, 60)}`, sentence === '' ? '' : `**${sentence}**`]);
 }
 
 /** What was compared with what, and where the rest is. */
