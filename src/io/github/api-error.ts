@@ -20,6 +20,11 @@ export function isRateLimited(error: ApiError): boolean {
   return error.status === 429 || (error.status === 403 && error.retryAfter !== null);
 }
 
+/** Whether the token has spent its requests of the hour; waiting for the next one is no use. */
+export function isUsedUp(error: ApiError): boolean {
+  return error.status === 403 && /rate limit/i.test(error.message);
+}
+
 /** Whether the request may have been carried out although no answer says so. */
 export function isOutcomeUnknown(error: ApiError): boolean {
   return error.status === 0 || error.status === 408 || error.status >= 500;
@@ -50,6 +55,5 @@ function describeAnswer(status: number, data: unknown): string {
 
 function retryAfterOf(response: unknown): number | null {
   const value = at(response, 'headers', 'retry-after');
-  const seconds = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : null;
-  return seconds;
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : null;
 }

@@ -1,7 +1,7 @@
 import { describeProblem, UserError } from '../../errors.ts';
 import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
 import { listAncestors, resolveAnchor } from './ancestry.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isUsedUp } from './api-error.ts';
 import { type BaselineArtifact, digestOf, distrust, downloadArtifact, listBaselines } from './baseline-artifacts.ts';
 import {
   absentNote,
@@ -113,7 +113,7 @@ function noteFor(error: unknown, sha: string): Finding {
 }
 
 function troubleNote(error: ApiError, onError: OnBaselineError): Finding {
-  const isRefusal = [401, 403, 404].includes(error.status) && error.retryAfter === null;
+  const isRefusal = [401, 403, 404].includes(error.status) && error.retryAfter === null && !isUsedUp(error);
   return isRefusal ? forbiddenNote(error, onError) : unreachableNote(error, onError);
 }
 

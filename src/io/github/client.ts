@@ -44,9 +44,10 @@ export async function connect(options: ClientOptions): Promise<GitHubClient> {
   octokit.hook.wrap('request', (send, request) =>
     withRetries(rulesFor(request.method), async (timeoutMs) => {
       try {
-        const headers = { ...request.headers, 'x-github-api-version': API_VERSION };
-        const signal = AbortSignal.timeout(timeoutMs);
-        return refuseBrokenAnswer(await send({ ...request, headers, request: { ...request.request, signal } }));
+        // Changed in place: Octokit's own hooks below this one are bound to the very object.
+        request.headers['x-github-api-version'] = API_VERSION;
+        request.request = { ...request.request, signal: AbortSignal.timeout(timeoutMs) };
+        return refuseBrokenAnswer(await send(request));
       } catch (error) {
         throw toApiError(error, token);
       }

@@ -9,7 +9,7 @@ export interface CommentMarker {
 }
 
 const MARKER =
-  /^<!-- agent-gate:([\w.%-]{1,600}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64}) -->$/;
+  /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64}) -->$/;
 
 /** The hidden first line of a comment. */
 export function writeMarker({ suite, run, attempt, sha }: CommentMarker): string {

@@ -30,7 +30,7 @@ export async function withRetries<T>(rules: RetryRules, attempt: (timeoutMs: num
     if (budget.left <= 0) throw new ApiError(0, 'GitHub did not answer within the time for all requests of a run');
     const started = performance.now();
     try {
-      return await attempt(Math.min(rules.timeoutMs, budget.left));
+      return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
     } catch (error) {
       budget.left -= performance.now() - started;
       const wait = count < RETRIES ? waitBeforeRetry(error, rules, count) : null;

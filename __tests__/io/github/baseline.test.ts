@@ -1,0 +1,328 @@
+import { strFromU8 } from 'fflate';
+import { afterEach, describe, expect, test } from 'vitest';
+import { UserError } from '../../../src/errors.ts';
+import { type BaselineSearch, searchBaseline } from '../../../src/io/github/baseline.ts';
+import type { OnBaselineError } from '../../../src/io/github/baseline-notes.ts';
+import type { RunContext } from '../../../src/io/github/context.ts';
+import { readZip } from '../../../src/io/zip.ts';
+import { addCommit } from '../../support/github-state.ts';
+import { addBaseline, startWorld, type World } from './world.ts';
+
+const FORK = { id: 99, owner: 'eve', name: 'booking-assistant' };
+
+let world: World;
+afterEach(async () => {
+  expect(world.sim.violations).toEqual([]);
+  await world.close();
+});
+
+/** The report's text stands for the whole bundle; the text `refused` is none. */
+function open(archive: Uint8Array, label: string): string {
+  const text = strFromU8(readZip(archive, { label, wanted: () => true }).get('report.json') ?? new Uint8Array());
+  if (text === 'refused') throw new UserError({ code: 'schema', what: 'the report is of another version' });
+  return text;
+}
+
+function search(
+  context: Partial<RunContext> = {},
+  onError: OnBaselineError = 'error',
+): Promise<BaselineSearch<string>> {
+  return searchBaseline(world.client, {
+    context: { ...world.context, ...context },
+    name: 'agent-gate-baseline-demo',
+    workflow: '.github/workflows/agent-gate.yml',
+    onError,
+    open,
+  });
+}
+
+function commit(index: number): string {
+  return world.main.at(index) ?? '';
+}
+
+/** `effect code` of every note. */
+function codes({ notes }: BaselineSearch<string>): readonly string[] {
+  return notes.map(({ effect, code }) => `${effect} ${code}`);
+}
+
+describe('searchBaseline', () => {
+  test('takes the bundle of the commit that the head was merged into, not of where it branched off', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(3), 'branch point');
+    const { runId } = await addBaseline(world.sim, commit(4), 'merged into');
+    const { found, notes } = await search();
+    expect(notes).toEqual([]);
+    expect(found).toEqual({
+      content: 'merged into',
+      origin: {
+        sha: commit(4),
+        run_id: runId,
+        run_url: `https://github.com/acme/booking-assistant/actions/runs/${runId}`,
+        label: `main at ${commit(4).slice(0, 7)}`,
+        distance: 0,
+      },
+    });
+  });
+
+  test('takes the merge base when the head itself is under test', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(3), 'branch point');
+    await addBaseline(world.sim, commit(4), 'later');
+    const { found } = await search({ anchor: { kind: 'merge-base', base: 'main', head: world.head } });
+    expect(found?.content).toBe('branch point');
+  });
+
+  test('takes the merge base when the test merge is unknown', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(3), 'branch point');
+    const merge = '0'.repeat(40);
+    const { found } = await search({ anchor: { kind: 'merge-parent', merge, head: world.head, base: 'main' } });
+    expect(found?.content).toBe('branch point');
+  });
+
+  test('compares a pushed commit with its first parent, and a repeated run with its own commit', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(3), 'parent');
+    await addBaseline(world.sim, commit(4), 'itself');
+    const onMain = { event: 'push', pullRequest: null };
+    expect((await search({ ...onMain, anchor: { kind: 'first-parent', sha: commit(4) } })).found?.content).toBe(
+      'parent',
+    );
+    expect((await search({ ...onMain, anchor: { kind: 'commit', sha: commit(4) } })).found?.content).toBe('itself');
+  });
+
+  test('walks back to the nearest ancestor that has one, and says how far (F20)', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(0), 'far');
+    await addBaseline(world.sim, commit(1), 'near');
+    const { found } = await search();
+    expect(found?.content).toBe('near');
+    expect(found?.origin.distance).toBe(3);
+  });
+
+  test('follows first parents only, past the commits of merged branches', async () => {
+    world = await startWorld();
+    const { state } = world.sim;
+    const side = addCommit(state, 'side', [commit(3)]).sha;
+    const merged = addCommit(state, 'merge side', [commit(4), side]).sha;
+    await addBaseline(world.sim, side, 'side branch', { headBranch: 'main' });
+    await addBaseline(world.sim, commit(4), 'main');
+    const { found } = await search({ anchor: { kind: 'commit', sha: merged } });
+    expect(found?.content).toBe('main');
+    expect(found?.origin.distance).toBe(1);
+  });
+
+  test('stops after fifty commits', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'too far');
+    let tip = commit(4);
+    for (let count = 0; count < 50; count += 1) tip = addCommit(world.sim.state, `later ${count}`, [tip]).sha;
+    const answer = await search({ anchor: { kind: 'commit', sha: tip } });
+    expect(codes(answer)).toEqual(['notice no-baseline']);
+    expect(answer.notes[0]?.actual).toBe('searched 50 commits back');
+    const parent = world.sim.state.commits.get(tip)?.parents[0] ?? '';
+    expect((await search({ anchor: { kind: 'commit', sha: parent } })).found?.origin.distance).toBe(49);
+  });
+
+  test('reads on where a page of commits ends in a merged branch', async () => {
+    world = await startWorld();
+    const { state } = world.sim;
+    let side = commit(3);
+    for (let count = 0; count < 150; count += 1) side = addCommit(state, `side ${count}`, [side]).sha;
+    const merged = addCommit(state, 'merge side', [commit(4), side]).sha;
+    await addBaseline(world.sim, commit(2), 'beyond the page');
+    const { found } = await search({ anchor: { kind: 'commit', sha: merged } });
+    expect(found?.origin.distance).toBe(3);
+  });
+
+  test('takes the newest of several runs of the same commit', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'older');
+    await addBaseline(world.sim, commit(4), 'newer', { event: 'schedule' });
+    expect((await search()).found?.content).toBe('newer');
+  });
+
+  test('never takes what its own run has saved in an earlier attempt (I62)', async () => {
+    world = await startWorld();
+    const { runId } = await addBaseline(world.sim, commit(4), 'own');
+    const anchor = { kind: 'commit', sha: commit(4) } as const;
+    const answer = await search({ anchor, run: { ...world.context.run, id: runId } });
+    expect(codes(answer)).toEqual(['notice no-baseline']);
+  });
+
+  test('says how to get the first baseline (F18)', async () => {
+    world = await startWorld();
+    const { found, notes } = await search();
+    expect(found).toBeNull();
+    expect(notes).toEqual([
+      {
+        code: 'no-baseline',
+        effect: 'notice',
+        what: 'There is no baseline yet',
+        expected: 'an artifact `agent-gate-baseline-demo` of a run on the base branch',
+        actual: 'searched 5 commits back',
+        next: expect.stringContaining('Run the workflow once on the base branch'),
+      },
+    ]);
+  });
+
+  test.each([
+    ['a fork, its branch called main', { headRepository: FORK }],
+    ['a pull request', { event: 'pull_request' }],
+    ['pull_request_target, which reports the base branch', { event: 'pull_request_target' }],
+    ['workflow_run', { event: 'workflow_run' }],
+    ['a side branch', { headBranch: 'change' }],
+    ['another workflow', { path: '.github/workflows/other.yml' }],
+  ])('refuses a bundle of %s (F21)', async (_, facts) => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'foreign', facts);
+    const alone = await search();
+    expect(codes(alone)).toEqual(['warn baseline-foreign']);
+    await addBaseline(world.sim, commit(2), 'ours');
+    const { found, notes } = await search();
+    expect(found?.content).toBe('ours');
+    expect(notes.map(({ effect }) => effect)).toEqual(['notice']);
+  });
+
+  test('does not even ask for the run of a fork', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'foreign', { headRepository: FORK });
+    await search();
+    expect(world.requests().filter((line) => /actions\/runs|\/zip/.test(line))).toEqual([]);
+  });
+
+  test('takes the bundle of a branch on the default branch, for a pull request into that branch', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'main');
+    expect((await search({ baseRef: 'release/1' })).found?.content).toBe('main');
+    await addBaseline(world.sim, commit(4), 'release', { headBranch: 'release/1' });
+    expect((await search({ baseRef: 'release/1' })).found?.content).toBe('release');
+  });
+
+  test('trusts nothing when its own repository is unknown', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'main');
+    const answer = await search({ repository: { ...world.context.repository, id: null } });
+    expect(codes(answer)).toEqual(['warn baseline-foreign']);
+  });
+
+  test('passes over an expired bundle (F19)', async () => {
+    world = await startWorld();
+    const artifact = await addBaseline(world.sim, commit(4), 'expired');
+    artifact.expired = true;
+    expect(codes(await search())).toEqual(['warn baseline-expired']);
+    await addBaseline(world.sim, commit(3), 'older');
+    const answer = await search();
+    expect(answer.found?.content).toBe('older');
+    expect(codes(answer)).toEqual(['notice baseline-expired']);
+  });
+
+  test.each([404, 410])('passes over a bundle that is deleted meanwhile, with a %i (F19)', async (status) => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'gone');
+    world.sim.fail(/\/zip$/, { status, body: { message: 'gone' } });
+    expect(codes(await search())).toEqual(['warn baseline-expired']);
+  });
+
+  test('passes over a bundle whose bytes are not those that were uploaded (F22)', async () => {
+    world = await startWorld();
+    const { blob } = await addBaseline(world.sim, commit(4), 'first');
+    await world.sim.blobs.write(blob, Buffer.from('changed'));
+    await addBaseline(world.sim, commit(3), 'older');
+    const answer = await search();
+    expect(answer.found?.content).toBe('older');
+    expect(codes(answer)).toEqual(['notice baseline-digest']);
+    expect(answer.notes[0]?.expected).toMatch(/^sha256:[0-9a-f]{64}$/);
+  });
+
+  test.each([
+    ['a damaged archive (F24)', { bytes: Buffer.from('no zip at all') }, 'no zip archive'],
+    ['an archive with another report (I95)', {}, 'another version'],
+  ])('passes over %s', async (_, facts, why) => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'refused', facts);
+    await addBaseline(world.sim, commit(3), 'older');
+    const answer = await search();
+    expect(answer.found?.content).toBe('older');
+    expect(codes(answer)).toEqual(['notice baseline-unreadable']);
+    expect(answer.notes[0]?.actual).toContain(why);
+  });
+
+  test('passes over a bundle whose link leads nowhere (F23)', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'lost');
+    world.sim.fail(/\/zip$/, { status: 302, headers: { location: 'http://127.0.0.1:1/blob' } });
+    expect(codes(await search())).toEqual(['warn baseline-unreadable']);
+  });
+
+  test.each([
+    ['no link', { status: 302 }],
+    ['a link of another kind', { status: 302, headers: { location: 'file:///etc/passwd' } }],
+  ])('passes over a bundle with %s', async (_, fault) => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'odd');
+    world.sim.fail(/\/zip$/, fault, fault, fault, fault);
+    expect(codes(await search())).toEqual(['warn baseline-unreadable']);
+  });
+
+  test('names the permission that the token lacks (F02)', async () => {
+    world = await startWorld({ permissions: { contents: 'read', 'pull-requests': 'write' } });
+    const { notes } = await search();
+    expect(notes).toEqual([
+      expect.objectContaining({
+        code: 'baseline-forbidden',
+        effect: 'invalid',
+        next: expect.stringContaining('actions: read'),
+      }),
+    ]);
+  });
+
+  test.each([
+    ['500', { status: 500, body: { message: 'oops' } }],
+    ['503 with a page', { status: 503, body: '<html>unicorn</html>' }],
+    ['a page with status 200', { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>proxy</html>' }],
+    ['JSON cut in half', { status: 200, headers: { 'content-type': 'application/json' }, body: '{"artifacts":[' }],
+    ['a reset connection', 'reset' as const],
+  ])('asks again after %s, three times, then says so (F11, F12)', async (_, fault) => {
+    world = await startWorld({ budgetMs: 600 });
+    await addBaseline(world.sim, commit(4), 'ours');
+    world.sim.fail(/actions\/artifacts$/, fault, fault, fault);
+    expect((await search()).found?.content).toBe('ours');
+    world.sim.fail(/actions\/artifacts$/, fault, fault, fault, fault);
+    expect(codes(await search())).toEqual(['invalid baseline-unreachable']);
+  });
+
+  test('lets thresholds alone decide when the caller wants that (F10)', async () => {
+    world = await startWorld();
+    world.sim.fail(/actions\/artifacts$/, { status: 403, body: { message: 'API rate limit exceeded' } });
+    expect(codes(await search({}, 'no-baseline'))).toEqual(['warn baseline-unreachable']);
+  });
+
+  test('ends within its budget when GitHub never answers (F12)', async () => {
+    world = await startWorld({ budgetMs: 300 });
+    world.sim.fail(/git\/commits/, ...Array.from({ length: 8 }, () => 'silence' as const));
+    expect(codes(await search())).toEqual(['invalid baseline-unreachable']);
+  });
+
+  test('looks for nothing when the event names no base (F29)', async () => {
+    world = await startWorld();
+    const answer = await search({ anchor: { kind: 'unknown' } });
+    expect(codes(answer)).toEqual(['notice no-baseline']);
+    expect(world.requests()).toEqual([]);
+  });
+
+  test('lets a bug in opening through', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'ours');
+    const broken = searchBaseline(world.client, {
+      context: world.context,
+      name: 'agent-gate-baseline-demo',
+      workflow: '.github/workflows/agent-gate.yml',
+      onError: 'error',
+      open: () => {
+        throw new TypeError('a bug');
+      },
+    });
+    await expect(broken).rejects.toThrow('a bug');
+  });
+});

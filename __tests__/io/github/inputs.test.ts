@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { UserError } from '../../../src/errors.ts';
+import { readInputs } from '../../../src/io/github/inputs.ts';
+
+function read(inputs: Readonly<Record<string, string>>) {
+  return readInputs(
+    Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+  );
+}
+
+describe('readInputs', () => {
+  test('needs the results alone', () => {
+    expect(read({ results: ' a.json \r\n\n b/*.jsonl\n' })).toEqual({
+      results: ['a.json', 'b/*.jsonl'],
+      mapping: undefined,
+      select: [],
+      rubrics: [],
+      policy: undefined,
+      token: '',
+      baseline: 'auto',
+      baselineWorkflow: undefined,
+      onBaselineError: 'error',
+      comment: true,
+      includeOutput: true,
+      upload: true,
+      retentionDays: undefined,
+    });
+  });
+
+  test('reads every input', () => {
+    const inputs = read({
+      results: 'r.json',
+      mapping: 'promptfoo',
+      select: 'provider=a=b\ntag=smoke',
+      rubrics: 'one.yml',
+      policy: 'policy.yml',
+      token: ' ghs_x\n',
+      baseline: 'none',
+      'baseline-workflow': 'main.yml',
+      'on-baseline-error': 'no-baseline',
+      comment: 'false',
+      'include-output': 'false',
+      upload: 'false',
+      'retention-days': '90',
+    });
+    expect(inputs).toMatchObject({
+      select: [
+        { fact: 'provider', value: 'a=b' },
+        { fact: 'tag', value: 'smoke' },
+      ],
+      token: 'ghs_x',
+      baselineWorkflow: '.github/workflows/main.yml',
+      onBaselineError: 'no-baseline',
+      comment: false,
+      includeOutput: false,
+      upload: false,
+      retentionDays: 90,
+    });
+  });
+
+  test('names every mistake at once', () => {
+    const wrong = {
+      results: ' \n',
+      select: 'provider',
+      comment: 'yes',
+      upload: 'TRUE',
+      'retention-days': '0',
+      'on-baseline-error': 'ignore',
+    };
+    const problems = () => {
+      try {
+        read(wrong);
+        return [];
+      } catch (error) {
+        return error instanceof UserError ? error.problems.map(({ what }) => what) : ['a bug'];
+      }
+    };
+    expect(problems()).toEqual([
+      'the input `results` is missing',
+      'the input `select` has a line that is not FACT=VALUE',
+      'the input `on-baseline-error` has an unknown value',
+      'the input `comment` has an unknown value',
+      'the input `upload` has an unknown value',
+      'the input `retention-days` is no number of days',
+    ]);
+  });
+
+  test.each(['-1', '401', '1.5', '1e2', 'ninety'])('takes no %s for days', (days) => {
+    expect(() => read({ results: 'r', 'retention-days': days })).toThrow(UserError);
+  });
+});

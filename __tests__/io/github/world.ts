@@ -1,0 +1,145 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { strToU8, zipSync } from 'fflate';
+import { connect, type GitHubClient } from '../../../src/io/github/client.ts';
+import type { RunContext } from '../../../src/io/github/context.ts';
+import { storeArtifact } from '../../support/artifact-service.ts';
+import type { BlobStore } from '../../support/azurite.ts';
+import { type GithubSim, startGithub } from '../../support/github-sim.ts';
+import {
+  ACTIONS_BOT,
+  type Access,
+  type Artifact,
+  addCommit,
+  addRun,
+  type WorkflowRun,
+} from '../../support/github-state.ts';
+
+/** A workflow's own token, as GitHub writes them. */
+export const TOKEN = 'ghs_0123456789abcdefghijklmnopqrstuvwxyz';
+const WORKFLOW = '.github/workflows/agent-gate.yml';
+const PERMISSIONS: Readonly<Record<string, Access>> = { contents: 'read', actions: 'read', 'pull-requests': 'write' };
+
+/** A loopback GitHub with a main branch of five commits and an open pull request, and a client of it. */
+export interface World {
+  readonly sim: GithubSim;
+  readonly client: GitHubClient;
+  /** Commits of main, oldest first. */
+  readonly main: readonly string[];
+  readonly head: string;
+  /** The test merge of head into the last commit of main. */
+  readonly merge: string;
+  /** The pull request's run. */
+  readonly run: WorkflowRun;
+  readonly context: RunContext;
+  /** Requests so far as `METHOD /path`, without the repository. */
+  requests(): readonly string[];
+  close(): Promise<void>;
+}
+
+/** Starts the world. `budgetMs` is the client's; `permissions` are the token's. */
+export async function startWorld(
+  options: { budgetMs?: number; permissions?: Readonly<Record<string, Access>>; login?: string; token?: string } = {},
+): Promise<World> {
+  const { blobs, server } = await startBlobs();
+  const sim = await startGithub(blobs);
+  const { state } = sim;
+  const token = options.token ?? TOKEN;
+  state.tokens.set(token, { login: options.login ?? ACTIONS_BOT, permissions: options.permissions ?? PERMISSIONS });
+  const main: string[] = [];
+  for (const message of ['one', 'two', 'three', 'four', 'five'])
+    main.push(addCommit(state, message, main.slice(-1)).sha);
+  const base = main.at(-1) ?? '';
+  const head = addCommit(state, 'change', [main[3] ?? '']).sha;
+  const merge = addCommit(state, 'merge', [base, head]).sha;
+  state.branches.set('main', base);
+  state.pulls.set(7, {
+    number: 7,
+    title: 'Change the agent',
+    baseRef: 'main',
+    baseSha: main[0] ?? '',
+    headRef: 'change',
+    headRepository: state.repository,
+    headSha: head,
+    mergeSha: merge,
+    state: 'open',
+  });
+  const run = addRun(state, { event: 'pull_request', headSha: head, headBranch: 'change' });
+  return {
+    sim,
+    client: await connect({ token, apiUrl: sim.origin, budgetMs: options.budgetMs ?? 6_000 }),
+    main,
+    head,
+    merge,
+    run,
+    context: contextOf(sim, { run, head, merge }),
+    requests: () =>
+      sim.requests.map(({ method, path }) => `${method} ${path.replace('/repos/acme/booking-assistant', '')}`),
+    close: async () => {
+      await sim.close();
+      server.close();
+    },
+  };
+}
+
+function contextOf(
+  sim: GithubSim,
+  { run, head, merge }: { run: WorkflowRun; head: string; merge: string },
+): RunContext {
+  const { repository } = sim.state;
+  return {
+    event: 'pull_request',
+    repository,
+    run: {
+      id: run.id,
+      attempt: 1,
+      url: `https://github.com/acme/booking-assistant/actions/runs/${run.id}`,
+      workflow: WORKFLOW,
+    },
+    pullRequest: { number: 7, head: 'acme:change', fork: false },
+    headSha: head,
+    testedSha: merge,
+    baseRef: 'main',
+    defaultBranch: 'main',
+    publishesBaseline: false,
+    anchor: { kind: 'merge-parent', merge, head, base: 'main' },
+  };
+}
+
+/** A run with an artifact that holds `text`; by default a trusted push to main. */
+export async function addBaseline(
+  sim: GithubSim,
+  sha: string,
+  text: string,
+  facts: Partial<WorkflowRun> & { readonly name?: string; readonly bytes?: Uint8Array } = {},
+): Promise<Artifact> {
+  const { name = 'agent-gate-baseline-demo', bytes, ...run } = facts;
+  const { id } = addRun(sim.state, { event: 'push', headSha: sha, headBranch: 'main', ...run });
+  return storeArtifact(sim, {
+    runId: id,
+    name,
+    bytes: Buffer.from(bytes ?? zipSync({ 'report.json': strToU8(text) })),
+  });
+}
+
+/** Blobs in memory behind plain links; the signatures of a real store are the business of the end-to-end tests. */
+async function startBlobs(): Promise<{ readonly blobs: BlobStore; readonly server: Server }> {
+  const stored = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const bytes = stored.get(decodeURIComponent((request.url ?? '').split('?')[0]?.slice(1) ?? ''));
+    // A link that is opened with a token would give it away.
+    const isSafe = request.headers.authorization === undefined;
+    response.writeHead(bytes !== undefined && isSafe ? 200 : 403).end(bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = (blob: string): string =>
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}/${encodeURIComponent(blob)}`;
+  const blobs: BlobStore = {
+    uploadUrl: url,
+    downloadUrl: url,
+    read: async (blob) => stored.get(blob) ?? null,
+    write: async (blob, bytes) => void stored.set(blob, Buffer.from(bytes)),
+    list: async () => [...stored.keys()],
+  };
+  return { blobs, server };
+}
