@@ -122,18 +122,31 @@ export async function addBaseline(
   });
 }
 
-/** Blobs in memory behind plain links; the signatures of a real store are the business of the end-to-end tests. */
+/**
+ * Blobs in memory behind plain links: what is put in blocks is put together again. The signatures of a real store are
+ * the business of the end-to-end tests.
+ */
 async function startBlobs(): Promise<{ readonly blobs: BlobStore; readonly server: Server }> {
   const stored = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    const bytes = stored.get(decodeURIComponent((request.url ?? '').split('?')[0]?.slice(1) ?? ''));
+  const blocks = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://blobs');
+    const blob = decodeURIComponent(pathname.slice('/account/artifacts/'.length));
     // A link that is opened with a token would give it away.
-    const isSafe = request.headers.authorization === undefined;
-    response.writeHead(bytes !== undefined && isSafe ? 200 : 403).end(bytes);
+    if (request.headers.authorization !== undefined) return void response.writeHead(403).end();
+    if (request.method === 'GET') return void response.writeHead(stored.has(blob) ? 200 : 404).end(stored.get(blob));
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const block = searchParams.get('blockid');
+    if (block !== null) blocks.set(block, body);
+    const ids = [...body.toString().matchAll(/<Latest>([^<]+)</g)].map(([, id]) => blocks.get(id ?? ''));
+    if (block === null) stored.set(blob, Buffer.concat(ids.filter((part) => part !== undefined)));
+    response.writeHead(201).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = (blob: string): string =>
-    `http://127.0.0.1:${(server.address() as AddressInfo).port}/${encodeURIComponent(blob)}`;
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}/account/artifacts/${encodeURIComponent(blob)}`;
   const blobs: BlobStore = {
     uploadUrl: url,
     downloadUrl: url,
