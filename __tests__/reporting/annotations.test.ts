@@ -3,7 +3,7 @@ import type { Finding } from '../../src/gating/decision.ts';
 import { annotationsOf } from '../../src/reporting/annotations.ts';
 import { decisionOf } from '../support/decisions.ts';
 import { HOSTILE, HOSTILE_PIECES } from '../support/hostile-text.ts';
-import { hostile } from './stories.ts';
+import { hostile } from './stories/hostile.ts';
 
 const finding = (override: Partial<Finding> = {}): Finding => ({
   code: 'x',

@@ -7,7 +7,8 @@ import { decisionOf, flipsOf } from '../support/decisions.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_PIECES, hostileText } from '../support/hostile-text.ts';
 import { lintMarkdown } from '../support/lint-markdown.ts';
-import { hostile, STORIES } from './stories.ts';
+import { hostile } from './stories/hostile.ts';
+import { STORIES } from './stories.ts';
 
 const links = {
   artifact: 'https://github.com/acme/booking/actions/runs/202/artifacts/7',

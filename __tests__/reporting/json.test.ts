@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderJson } from '../../src/reporting/json.ts';
 import { decisionOf } from '../support/decisions.ts';
-import { hostile, STORIES } from './stories.ts';
+import { hostile } from './stories/hostile.ts';
+import { STORIES } from './stories.ts';
 
 describe('the JSON document', () => {
   it.each(Object.entries(STORIES))('of %s holds the whole decision', (_, decision) => {

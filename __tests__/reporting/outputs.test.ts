@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { OUTPUTS, outputsOf } from '../../src/reporting/outputs.ts';
 import { decisionOf } from '../support/decisions.ts';
 import { HOSTILE } from '../support/hostile-text.ts';
-import { hostile, STORIES } from './stories.ts';
+import { hostile } from './stories/hostile.ts';
+import { STORIES } from './stories.ts';
 
 it('outputs are numbers and closed words, with a description each', () => {
   expect(outputsOf(STORIES['fail-regressed'] ?? decisionOf())).toEqual({

@@ -1,4 +1,12 @@
-import type { CriterionComparison, Decision, Flip, MetricComparison } from '../../src/gating/decision.ts';
+import type {
+  CriterionComparison,
+  Decision,
+  Finding,
+  Flip,
+  MetricComparison,
+  OutcomeComparison,
+} from '../../src/gating/decision.ts';
+import type { Count } from '../../src/scoring/report.ts';
 
 /** A decision that passes with nothing changed; `override` replaces whole keys. */
 export function decisionOf(override: Partial<Decision> = {}): Decision {
@@ -6,7 +14,7 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
     schema: 1,
     suite: 'booking-assistant',
     decision: 'pass',
-    headline: 'TCR is unchanged at 87.0 %, above its threshold of 85.0 %.',
+    headline: 'TCR is unchanged at 87.0 % (100 -> 100 scored trials)',
     exit_code: 0,
     candidate: {
       sha: '9f8e7d6c5b4a39281706f5e4d3c2b1a099887766',
@@ -28,17 +36,17 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
         key: 'polite_tone',
         question: 'Was the reply polite?',
         tier: 'advisory',
-        candidate: { passed: 99, total: 100 },
-        baseline: { passed: 98, total: 100 },
+        candidate: countOf(99, 100),
+        baseline: countOf(98, 100),
         delta: 0.01,
         threshold: null,
       }),
     ],
     outcomes: [
-      outcomeOf('successful_completion', 87, 87),
-      outcomeOf('graceful_failure', 6, 7),
-      outcomeOf('partial_failure', 5, 4),
-      { ...outcomeOf('hard_failure', 2, 2), at_most: 0.05 },
+      outcomeOf('successful_completion', countOf(87, 100), countOf(87, 100)),
+      outcomeOf('graceful_failure', countOf(6, 100), countOf(7, 100)),
+      outcomeOf('partial_failure', countOf(5, 100), countOf(4, 100)),
+      { ...outcomeOf('hard_failure', countOf(2, 100), countOf(2, 100)), at_most: 0.05 },
     ],
     trials: { scored: 100, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
     scenarios: { paired: 100, new: 0, gone: 0 },
@@ -55,8 +63,8 @@ export function metricOf(override: Partial<MetricComparison> = {}): MetricCompar
     state: 'unchanged',
     candidate: 0.87,
     baseline: 0.87,
-    candidate_trials: { passed: 87, total: 100 },
-    baseline_trials: { passed: 87, total: 100 },
+    candidate_trials: countOf(87, 100),
+    baseline_trials: countOf(87, 100),
     delta: 0,
     tolerance: 0.02,
     threshold: 0.85,
@@ -71,8 +79,8 @@ export function criterionOf(override: Partial<CriterionComparison> = {}): Criter
     question: 'Did the agent book the right people?',
     tier: 'critical',
     state: 'unchanged',
-    candidate: { passed: 97, total: 100 },
-    baseline: { passed: 97, total: 100 },
+    candidate: countOf(97, 100),
+    baseline: countOf(97, 100),
     delta: 0,
     tolerance: 0.02,
     threshold: 0.95,
@@ -84,13 +92,14 @@ export function flipsOf(count: number, flip: (index: number) => Flip): readonly 
   return Array.from({ length: count }, (_, index) => flip(index));
 }
 
-function outcomeOf(outcome: string, passed: number, before: number): Decision['outcomes'][number] {
-  return {
-    rubric: 'task-completion',
-    outcome,
-    candidate: { passed, total: 100 },
-    baseline: { passed: before, total: 100 },
-    at_most: null,
-    at_least: null,
-  };
+export function outcomeOf(outcome: string, candidate: Count, baseline: Count | null): OutcomeComparison {
+  return { rubric: 'task-completion', outcome, candidate, baseline, at_most: null, at_least: null };
+}
+
+export function findingOf(effect: Finding['effect'], what: string, rest: Partial<Finding> = {}): Finding {
+  return { code: 'example', effect, what, ...rest };
+}
+
+export function countOf(passed: number, total: number): Count {
+  return { passed, total };
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '../gating/decision.ts';
 import { codeSpan, prose } from './escape.ts';
 import { decidingSection, notedSection } from './findings.ts';
-import { byteLength, quantity } from './format.ts';
+import { byteLength, bytes, quantity } from './format.ts';
 import { joined, link } from './markdown.ts';
 import { outcomesSection } from './outcomes.ts';
 import { criteriaSection, metricsSection } from './rates.ts';
@@ -14,7 +14,7 @@ import { DECISIONS } from './words.ts';
 export function fitted(decision: Decision, options: RenderOptions, limit: number, levels: readonly Detail[]): string {
   const view = { decision, links: options.links, includeOutput: options.includeOutput ?? true };
   for (const [index, detail] of levels.entries()) {
-    const text = report({ ...view, detail }, index > 0);
+    const text = report({ ...view, detail }, index === 0 ? '' : shortened(limit));
     if (byteLength(text) <= limit) return text;
   }
   return headlineOnly({ ...view, detail: HEADLINE });
@@ -22,7 +22,11 @@ export function fitted(decision: Decision, options: RenderOptions, limit: number
 
 const HEADLINE: Detail = { findings: 0, open: 0, folded: 0, metrics: 4, sentence: 120 };
 
-function report(view: View, shortened: boolean): string {
+function shortened(limit: number): string {
+  return `Shortened to fit into ${bytes(limit)}: long lists are cut, and what is not a failure is left out.`;
+}
+
+function report(view: View, remark: string): string {
   return text([
     heading(view),
     decidingSection(view),
@@ -32,7 +36,7 @@ function report(view: View, shortened: boolean): string {
     scenariosSection(view),
     outcomesSection(view),
     trialsSection(view),
-    footer(view, shortened ? 'Shortened to fit: long lists are cut, and what is not a failure is left out.' : ''),
+    footer(view, remark),
   ]);
 }
 
@@ -61,9 +65,9 @@ function heading({ decision, detail }: View): string {
 }
 
 /** What was compared with what, and where the rest is. */
-function footer({ decision, links, includeOutput }: View, shortened: string): string {
+function footer({ decision, links, includeOutput }: View, remark: string): string {
   const parts = [
-    shortened,
+    remark,
     comparedWith(decision),
     decision.candidate.sha === undefined ? '' : `This run: ${codeSpan(decision.candidate.sha.slice(0, 7))}.`,
     links.artifact === undefined ? '' : `${link('Full results', links.artifact)}.`,

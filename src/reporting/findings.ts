@@ -1,15 +1,24 @@
 import type { Finding } from '../gating/decision.ts';
 import { codeSpan, prose } from './escape.ts';
-import { details, joined } from './markdown.ts';
+import { details, joined, stacked } from './markdown.ts';
 import { leftOut } from './rows.ts';
 import type { View } from './view.ts';
 import { DECISIONS, EFFECT_ORDER, EFFECTS } from './words.ts';
 
-/** What decided, each with what to do next; the usual advice where the gate gave none. */
+/**
+ * What decided, each with what to do next; the usual advice where the gate gave none. The finding that the headline tells
+ * is not told again.
+ */
 export function decidingSection(view: View): string {
-  const { decision, findings } = view.decision;
+  const { decision, findings, headline } = view.decision;
   const usual = findings.some((finding) => finding.next !== undefined) ? '' : DECISIONS[decision].next;
-  return joined([listed(view, findings.filter(decides)), usual === '' ? '' : `→ ${usual}`]);
+  const deciding = byEffect(findings.filter(decides));
+  const told = deciding[0] !== undefined && headline.startsWith(deciding[0].what) ? deciding.slice(0, 1) : [];
+  return joined([
+    stacked(told.flatMap((finding) => remainder(finding, view.detail.sentence))),
+    listed(view, deciding.slice(told.length)),
+    usual === '' ? '' : `→ ${usual}`,
+  ]);
 }
 
 /** Warnings and notes. */
@@ -44,17 +53,40 @@ function listed(view: View, findings: readonly Finding[]): string {
 }
 
 function bullet(finding: Finding, limit: number): string {
-  const place = finding.where === undefined ? '' : `${codeSpan(finding.where)} `;
-  const facts = [
-    finding.expected === undefined ? '' : `expected ${prose(unended(finding.expected), limit)}`,
-    finding.actual === undefined ? '' : `found ${prose(unended(finding.actual), limit)}`,
-  ].filter((fact) => fact !== '');
-  const what = [prose(unended(finding.what), limit), facts.join(', ')].filter((part) => part !== '').join(': ');
-  const next = finding.next === undefined ? '' : `<br>→ ${prose(finding.next, limit)}`;
-  return `- ${EFFECTS[finding.effect].icon} ${place}${what}.${next}`;
+  const what = `${EFFECTS[finding.effect].icon} ${ended(prose(finding.what, limit))}`;
+  return `- ${stacked([what, ...remainder(finding, limit)])}`;
 }
 
-/** Without its full stop, since more follows. */
-function unended(sentence: string): string {
-  return sentence.trimEnd().replace(/[.…]$/, '');
+/** Lines about a finding beside its own sentence: where, expected and found unless already said, and what to do. */
+function remainder(finding: Finding, limit: number): readonly string[] {
+  const { where, expected, actual, next } = finding;
+  const facts = [
+    where === undefined ? '' : `at ${codeSpan(where)}`,
+    isNews(expected, finding) ? `expected ${prose(expected, limit)}` : '',
+    isNews(actual, finding) ? `found ${prose(actual, limit)}` : '',
+  ].filter((fact) => fact !== '');
+  return [
+    facts.length === 0 ? '' : ended(capitalised(facts.join(', '))),
+    next === undefined ? '' : `→ ${ended(prose(next, limit))}`,
+  ];
+}
+
+/** False of a fact all of whose numbers stand in the sentence before it. */
+function isNews(fact: string | undefined, { what }: Finding): fact is string {
+  if (fact === undefined) return false;
+  const said = new Set(numbersIn(what));
+  const numbers = numbersIn(fact);
+  return numbers.length === 0 || numbers.some((number) => !said.has(number));
+}
+
+function numbersIn(text: string): readonly string[] {
+  return text.match(/\d+(?:\.\d+)?/g) ?? [];
+}
+
+function ended(sentence: string): string {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+function capitalised(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

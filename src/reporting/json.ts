@@ -6,6 +6,7 @@ import type {
   Flip,
   MetricComparison,
   OutcomeComparison,
+  PairedMeans,
 } from '../gating/decision.ts';
 import type { Count, ErroredTrial, TrialCounts } from '../scoring/report.ts';
 import { INVISIBLE_PATTERN } from './escape.ts';
@@ -15,6 +16,7 @@ type Key =
   | keyof Finding
   | keyof MetricComparison
   | keyof CriterionComparison
+  | keyof PairedMeans
   | keyof OutcomeComparison
   | keyof Count
   | keyof TrialCounts

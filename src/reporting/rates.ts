@@ -1,4 +1,4 @@
-import type { CriterionComparison, Decision, MetricComparison, State } from '../gating/decision.ts';
+import type { CriterionComparison, Decision, MetricComparison, PairedMeans, State } from '../gating/decision.ts';
 import type { Count } from '../scoring/report.ts';
 import { counted } from './cells.ts';
 import { codeSpan, prose } from './escape.ts';
@@ -11,6 +11,7 @@ import { BLOCKS, NOTHING, STATE_ORDER, STATES, TIERS } from './words.ts';
 
 /** One line of a table of rates, whatever was measured. */
 interface RateRow {
+  readonly name: string;
   readonly label: string;
   /** What findings call it. */
   readonly subject: string;
@@ -21,6 +22,7 @@ interface RateRow {
   readonly delta: number | null;
   readonly threshold: number | null;
   readonly tolerance: number;
+  readonly paired?: PairedMeans;
   readonly state: State;
 }
 
@@ -32,7 +34,7 @@ export function metricsSection(view: View): string {
   const shown = rateTable('Metric', 'metrics', rows.slice(0, detail.metrics), decision);
   return joined([
     table(shown.columns, shown.rows),
-    pairingNote(rows, decision),
+    pairingNote(rows.slice(0, detail.metrics)),
     leftOut(view, rows.length - detail.metrics, 'metrics'),
   ]);
 }
@@ -63,6 +65,7 @@ function othersTitle(changed: number, decision: Decision): string {
 function metricRow(metric: MetricComparison): RateRow {
   return {
     ...metric,
+    name: prose(metric.name, 60),
     label: stacked([prose(metric.name, 60), prose(metric.rubric, 60)]),
     subject: metric.name,
     candidateCount: metric.candidate_trials,
@@ -74,6 +77,7 @@ function criterionRow(criterion: CriterionComparison, manyRubrics: boolean): Rat
   const role = [manyRubrics ? prose(criterion.rubric, 60) : '', TIERS[criterion.tier]].filter((word) => word !== '');
   return {
     ...criterion,
+    name: codeSpan(criterion.key),
     label: stacked([codeSpan(criterion.key), role.join(', '), prose(criterion.question ?? '', 120)]),
     subject: `${criterion.rubric}/${criterion.key}`,
     candidate: criterion.candidate === null ? null : rateOf(criterion.candidate),
@@ -116,13 +120,16 @@ function change(row: RateRow): string {
   return stacked([unbroken(points(row.delta, decimals)), unbroken(tolerated)]);
 }
 
-function pairingNote(rows: readonly RateRow[], decision: Decision): string {
-  const differs = rows.some(
-    ({ candidate, baseline, delta }) =>
-      candidate !== null && baseline !== null && delta !== null && Math.abs(delta - (candidate - baseline)) >= 0.0005,
-  );
-  if (!differs) return '';
-  return `Change is measured on the ${quantity(decision.scenarios.paired, 'scenario')} that both runs could score.`;
+/** Where other scenarios ran on each side, the rates that the change was taken from. */
+function pairingNote(rows: readonly RateRow[]): string {
+  const notes = rows.flatMap(({ name, candidate, baseline, delta, paired }) => {
+    if (candidate === null || baseline === null || delta === null || paired === undefined) return [];
+    if (Math.abs(delta - (candidate - baseline)) < 0.0005) return [];
+    const decimals = decimalsApart([paired.baseline, paired.candidate]);
+    const rates = `${rate(paired.baseline, decimals)} → ${rate(paired.candidate, decimals)}`;
+    return [`${name} ${rates} (${quantity(paired.scenarios, 'scenario')})`];
+  });
+  return notes.length === 0 ? '' : `The change counts only what both runs scored: ${notes.join(', ')}.`;
 }
 
 function isChanged(row: RateRow, decision: Decision): boolean {

@@ -1,0 +1,35 @@
+import type { Decision } from '../../../src/gating/decision.ts';
+import { countOf, criterionOf, decisionOf, findingOf, metricOf, outcomeOf } from '../../support/decisions.ts';
+
+/** The same text in every field that is free text. */
+export function hostile(text: string): Decision {
+  const flip = { scenario: 'hostile-1', title: text, baseline: 1, candidate: 0, why: text };
+  const rest = { expected: text, actual: text, next: text, subject: text, where: text };
+  return decisionOf({
+    suite: text,
+    decision: 'fail',
+    headline: text,
+    exit_code: 1,
+    candidate: { sha: text, run_url: text },
+    baseline: { label: text, sha: text, run_url: text, distance: 1 },
+    findings: (['invalid', 'block', 'warn', 'notice'] as const).map((effect) => findingOf(effect, text, rest)),
+    metrics: [
+      metricOf({
+        name: text,
+        rubric: text,
+        state: 'regressed',
+        paired: { scenarios: 9, candidate: 0, baseline: 1 },
+        delta: -1,
+      }),
+    ],
+    criteria: [
+      criterionOf({ rubric: text, key: text, question: text, state: 'regressed' }),
+      criterionOf({ rubric: 'other', key: text }),
+    ],
+    outcomes: [{ ...outcomeOf(text, countOf(1, 2), null), rubric: text, at_most: 0.1 }],
+    trials: { scored: 1, errored: { agent: 1, infrastructure: 1, judge: 1 }, unclassified: 1 },
+    scenarios: { paired: 1, new: 1, gone: 1 },
+    flips: { lost: [flip], gained: [flip], new: [flip], gone: [flip] },
+    errored: [{ scenario: 'hostile-1', trial: 1, kind: 'agent', classified: false, message: text }],
+  });
+}

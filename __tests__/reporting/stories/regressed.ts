@@ -1,0 +1,141 @@
+import type { CriterionComparison, Decision, Finding, Flip } from '../../../src/gating/decision.ts';
+import type { ErroredTrial } from '../../../src/scoring/report.ts';
+import { countOf, criterionOf, decisionOf, findingOf, flipsOf, metricOf, outcomeOf } from '../../support/decisions.ts';
+
+const FALL = 'TCR fell from 73.0 % to 39.8 % (100 -> 88 scored trials; by 29.5 points over 88 paired scenarios)';
+
+/** The shape of tau-bench retail, one agent against a worse one: crashes, an outage, 31 scenarios lost and 5 gained. */
+export function regressed(): Decision {
+  return decisionOf({
+    suite: 'retail-agent',
+    decision: 'fail',
+    headline: `${FALL}, and 2 more findings`,
+    exit_code: 1,
+    baseline: { label: 'main at 1a2b3c4', sha: '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344', distance: 3 },
+    findings: FINDINGS,
+    metrics: [
+      metricOf({
+        state: 'regressed',
+        candidate: 35 / 88,
+        baseline: 0.73,
+        candidate_trials: countOf(35, 88),
+        baseline_trials: countOf(73, 100),
+        delta: -26 / 88,
+        paired: { scenarios: 88, candidate: 35 / 88, baseline: 61 / 88 },
+        threshold: 0.7,
+      }),
+    ],
+    criteria: CRITERIA,
+    outcomes: [
+      outcomeOf('successful_completion', countOf(35, 88), countOf(73, 100)),
+      outcomeOf('partial_failure', countOf(31, 88), countOf(25, 100)),
+      outcomeOf('hard_failure', countOf(22, 88), countOf(2, 100)),
+    ],
+    trials: { scored: 88, errored: { agent: 22, infrastructure: 12, judge: 0 }, unclassified: 9 },
+    scenarios: { paired: 88, new: 0, gone: 0 },
+    flips: { lost: flipsOf(31, lost), gained: flipsOf(5, gained), new: [], gone: [] },
+    errored: [
+      ...Array.from({ length: 22 }, (_, index) => crash(index)),
+      ...Array.from({ length: 12 }, (_, index) => outage(index)),
+    ],
+  });
+}
+
+const FINDINGS: readonly Finding[] = [
+  findingOf('block', FALL, {
+    expected: 'a drop of at most 2.0 points',
+    actual: 'a drop of 29.5 points over 88 paired scenarios',
+    next: 'Look at the scenarios that were lost against the baseline',
+    subject: 'TCR',
+  }),
+  findingOf('block', 'TCR is 39.8 %, below its threshold of 70.0 % (88 scored trials)', {
+    expected: 'at least 70.0 %',
+    actual: '39.8 % over 88 scored trials',
+    next: 'Look at the scenarios that fail, and mend the agent',
+    subject: 'TCR',
+  }),
+  findingOf(
+    'block',
+    'The pass rate of `task-completion/database_state` fell from 69.3 % to 42.0 % over 88 paired scenarios',
+    {
+      expected: 'a drop of at most 2.0 points',
+      actual: 'a drop of 27.3 points',
+      next: 'Look at the scenarios in which it fails now and passed before',
+      subject: 'task-completion/database_state',
+    },
+  ),
+  findingOf('warn', '12 of 100 trials have no verdict; the decision is the same whether they pass or fail', {
+    expected: 'at most 5.0 %',
+    actual: '12.0 % (12 of 100 trials)',
+    next: 'Run the suite again when the provider is healthy',
+  }),
+  findingOf('notice', '9 errors carry no kind and are treated as the agent’s', {
+    next: 'Name the kind in the mapping: `error.kind`',
+  }),
+];
+
+const CRITERIA: readonly CriterionComparison[] = [
+  criterionOf({
+    key: 'answers_given',
+    question: 'Did the reply hold every value that the user asked for?',
+    tier: 'supporting',
+    candidate: countOf(19, 24),
+    baseline: countOf(24, 27),
+    delta: -0.083,
+    threshold: null,
+    state: 'inconclusive',
+  }),
+  criterionOf({
+    key: 'database_state',
+    question: 'Is the database in the expected state at the end?',
+    candidate: countOf(37, 88),
+    baseline: countOf(75, 100),
+    delta: -24 / 88,
+    threshold: null,
+    state: 'regressed',
+  }),
+  criterionOf({
+    key: 'no_forbidden_calls',
+    question: 'Did the agent refrain from calls that the policy forbids?',
+    tier: 'supporting',
+    candidate: countOf(86, 88),
+    baseline: countOf(98, 100),
+    threshold: null,
+  }),
+];
+
+const TITLES = ['Return two items and exchange a third', 'Cancel a pending order', 'Change the address of an order'];
+
+function lost(index: number): Flip {
+  const why =
+    index % 2 === 0
+      ? 'database_state: expected order #W2378156 to be "return requested", found "delivered"'
+      : 'error: Traceback (most recent call last): openai.BadRequestError: messages.14 content must not be empty';
+  return {
+    scenario: `retail-${index * 3}`,
+    title: TITLES[index % 3] ?? '',
+    baseline: 1,
+    candidate: index % 4 === 3 ? 0.25 : 0,
+    why,
+  };
+}
+
+function gained(index: number): Flip {
+  return {
+    scenario: `retail-${index * 7 + 1}`,
+    title: 'Ask for the balance of a gift card',
+    baseline: 0,
+    candidate: 1,
+  };
+}
+
+function crash(index: number): ErroredTrial {
+  const message =
+    'Traceback (most recent call last):\n  File "agent.py", line 88\nBadRequestError: messages.14: content must not be empty';
+  return { scenario: `retail-${index * 3}`, trial: 1, kind: 'agent', classified: index % 5 > 1, message };
+}
+
+function outage(index: number): ErroredTrial {
+  const message = 'RateLimitError: 429 Too Many Requests';
+  return { scenario: `retail-${index * 3 + 2}`, trial: 1, kind: 'infrastructure', classified: true, message };
+}

@@ -1,0 +1,77 @@
+import type { Decision } from '../../../src/gating/decision.ts';
+import { countOf, decisionOf, findingOf, flipsOf, metricOf } from '../../support/decisions.ts';
+
+const NO_ERRORS = { agent: 0, infrastructure: 0, judge: 0 };
+
+/** A small suite that leans down. */
+export function inconclusive(): Decision {
+  return decisionOf({
+    decision: 'inconclusive',
+    headline: 'TCR went from 85.0 % to 80.0 % (20 -> 20 scored trials): the suite cannot tell whether it changed',
+    findings: [
+      findingOf('warn', 'This suite cannot tell whether `TCR` changed', {
+        next: 'Add trials or scenarios to see smaller changes',
+        subject: 'TCR',
+      }),
+    ],
+    metrics: [
+      metricOf({
+        state: 'inconclusive',
+        candidate: 0.8,
+        baseline: 0.85,
+        delta: -0.05,
+        threshold: null,
+        candidate_trials: countOf(16, 20),
+        baseline_trials: countOf(17, 20),
+      }),
+    ],
+    criteria: [],
+    outcomes: [],
+    trials: { scored: 20, errored: NO_ERRORS, unclassified: 0 },
+    scenarios: { paired: 20, new: 0, gone: 0 },
+    flips: {
+      lost: flipsOf(2, (index) => ({
+        scenario: `refund-${index}`,
+        baseline: 1,
+        candidate: 0,
+        why: 'refund_amount: 40 is not 45',
+      })),
+      gained: [{ scenario: 'refund-9', baseline: 0, candidate: 1 }],
+      new: [],
+      gone: [],
+    },
+  });
+}
+
+/** Broken input: every problem at once, nothing judged. */
+export function threeProblems(): Decision {
+  const first =
+    'Scenario `book-conflict-3` trial 1 stands in two files, `results/shard-1.jsonl` and `results/shard-2.jsonl`';
+  return decisionOf({
+    decision: 'invalid',
+    headline: `${first}, and 2 more findings`,
+    exit_code: 3,
+    baseline: null,
+    findings: [
+      findingOf('invalid', first, {
+        next: 'Number the trials, or upload every shard once',
+        where: 'results/shard-2.jsonl:14',
+      }),
+      findingOf('invalid', 'The criterion has an unknown key `weigth`', {
+        expected: 'question, weight, when, pass_when, fail_when, severity or otherwise',
+        actual: '`weigth`',
+        next: 'Did you mean `weight`?',
+        where: '.github/rubrics/scheduling.yml:12:5',
+      }),
+      findingOf('invalid', 'The file is not UTF-8: bad byte at offset 5120', {
+        next: 'Save it as UTF-8',
+        where: 'results/shard-7.jsonl',
+      }),
+    ],
+    metrics: [],
+    criteria: [],
+    outcomes: [],
+    trials: { scored: 0, errored: NO_ERRORS, unclassified: 0 },
+    scenarios: { paired: 0, new: 0, gone: 0 },
+  });
+}
