@@ -25,7 +25,7 @@ export function findGivenBaseline(given: GivenBaseline, root: string): (ruler: R
 
 function openGivenBundle(path: string, label: string): Bundle | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) return openBundleFolder(path);
+  if (stat?.isDirectory()) return openBundleFolder(label, path);
   return stat?.isFile() && label.endsWith('.zip') ? openBundleZip(label, readFileSync(path)) : undefined;
 }
 

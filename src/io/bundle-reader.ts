@@ -20,9 +20,9 @@ export interface Bundle {
   json(file: string): unknown;
 }
 
-/** Opens the bundle that `--out` wrote. @throws UserError when it is none */
-export function openBundleFolder(folder: string): Bundle {
-  return openBundle(folder, (file) => {
+/** Opens the bundle that `--out` wrote; `label` names it in messages. @throws UserError when it is none */
+export function openBundleFolder(label: string, folder: string): Bundle {
+  return openBundle(label, (file) => {
     const path = join(folder, file);
     return existsSync(path) ? readFileSync(path) : undefined;
   });
