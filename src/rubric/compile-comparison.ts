@@ -2,7 +2,7 @@ import { adviseName } from '../contract/nearest-name.ts';
 import { shown } from '../contract/schema-check.ts';
 import { type Compiling, neverAsked } from './compiling.ts';
 import { compileSubject, type Subject, type SubjectFile } from './condition-subject.ts';
-import { type Condition, type Evaluation, warn } from './evaluation.ts';
+import { type Condition, type Evaluation, observe, warn } from './evaluation.ts';
 import { isRecord } from './json-value.ts';
 import { OPERATORS, type Operator } from './operators.ts';
 import type { ConditionFile } from './rubric-file.ts';
@@ -104,7 +104,7 @@ function existence(subject: Subject, test: (value: unknown) => boolean, holds: s
   return (at) => {
     const value = subject.read(at);
     const truth = test(value);
-    if (value === undefined) at.observed.push({ field: subject.name });
+    if (value === undefined) observe(at, { field: subject.name });
     else shownSubject(at, subject, value);
     at.because = `${subject.name} ${truth ? holds : fails}`;
     return truth;
@@ -140,7 +140,7 @@ function readFit(at: Evaluation, subject: Subject, kind: ValueKind): unknown {
 function cannotTell(at: Evaluation, subject: Subject, value: unknown, wanted: ValueKind): undefined {
   const name = subject.fact ?? subject.name;
   if (value === undefined) {
-    at.observed.push({ field: name });
+    observe(at, { field: name });
     at.because = `${name} is absent`;
   } else {
     at.because = `${shownSubject(at, subject, value)} is not ${wanted.name}`;
@@ -153,6 +153,6 @@ function cannotTell(at: Evaluation, subject: Subject, value: unknown, wanted: Va
 /** Notes what was read, and gives it as `name (value)`. */
 function shownSubject(at: Evaluation, subject: Subject, value: unknown): string {
   const text = shownValue(value, LONG);
-  at.observed.push({ field: subject.name, value: text });
+  observe(at, { field: subject.name, value: text });
   return `${subject.name} (${cut(text, SHORT)})`;
 }

@@ -81,7 +81,7 @@ function compilePassed(file: ConditionFile, pointer: string, compiling: Compilin
   const index = (compiling.criteria ?? []).indexOf(key);
   if (index === -1) refuseNode(key, `${pointer}/passed`, compiling);
   return (at) => {
-    const passed = at.scores?.passed[index] === true;
+    const passed = at.scores?.criteria[index]?.verdict === 'pass';
     at.because = `${key} ${passed ? 'passed' : 'did not pass'}`;
     return passed;
   };

@@ -1,6 +1,5 @@
 import type { Step } from '../suite/trial.ts';
-import type { Condition, Evaluation } from './evaluation.ts';
-import { warn } from './evaluation.ts';
+import { type Condition, type Evaluation, observe, warn } from './evaluation.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { StepFile, TraceFile } from './rubric-file.ts';
 import { compileStep, type StepMatcher, stepFault } from './step-matcher.ts';
@@ -48,7 +47,8 @@ function overTrace(look: Look, narrows: readonly Narrow[], passesEmpty: boolean)
       return undefined;
     }
     const { holds, because, decisive } = look(stretch);
-    for (const index of decisive) at.observed.push({ field: `trace.${index}`, value: JSON.stringify(labelOf(steps[index])) });
+    for (const index of decisive)
+      observe(at, { field: `trace.${index}`, value: JSON.stringify(labelOf(steps[index])) });
     at.because = because;
     return holds;
   };
@@ -61,7 +61,7 @@ function readTrace(at: Evaluation): readonly Step[] | undefined {
     return trace;
   }
   at.because = 'trace is absent';
-  at.observed.push({ field: 'trace' });
+  observe(at, { field: 'trace' });
   warn(at, 'fact `trace` is absent');
   return undefined;
 }

@@ -68,6 +68,7 @@ function scoreSubject(key: string, pointer: string, compiling: Compiling): Subje
     refuseNode(key, pointer, compiling);
     return undefined;
   }
-  const read = ({ scores }: Evaluation): unknown => (isTotal ? scores?.total : (scores?.criteria[index] ?? undefined));
+  const read = ({ scores }: Evaluation): unknown =>
+    isTotal ? scores?.total : (scores?.criteria[index]?.score ?? undefined);
   return { name: `score of ${key}`, fact: null, read, measured: null };
 }

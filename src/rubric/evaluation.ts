@@ -11,10 +11,8 @@ export interface Observation {
 export interface Scores {
   /** Score of the whole rubric, 0 to 1. */
   readonly total: number;
-  /** Scores of the criteria in the order of the rubric; null where one did not apply. */
-  readonly criteria: readonly (number | null)[];
-  /** Whether they passed, in the same order. */
-  readonly passed: readonly boolean[];
+  /** Answers of the criteria in the order of the rubric; the score is null where one did not apply. */
+  readonly criteria: readonly { readonly score: number | null; readonly verdict: string }[];
 }
 
 /** One condition's reading of one trial: what it may see, and what it leaves behind for the explanation. */
@@ -23,7 +21,8 @@ export interface Evaluation {
   readonly scores: Scores | null;
   /** A statement about the trial that is true and that decided the condition evaluated last. */
   because: string;
-  readonly observed: Observation[];
+  /** Facts read so far; replaced rather than filled, as most criteria read one. */
+  observed: readonly Observation[];
   readonly warnings: string[];
 }
 
@@ -36,9 +35,16 @@ export type Truth = boolean | undefined;
  */
 export type Condition = (at: Evaluation) => Truth;
 
+const NOTHING: readonly Observation[] = [];
+
 /** An evaluation that has read nothing yet. */
 export function startEvaluation(trial: Trial, warnings: string[], scores: Scores | null = null): Evaluation {
-  return { trial, scores, because: '', observed: [], warnings };
+  return { trial, scores, because: '', observed: NOTHING, warnings };
+}
+
+/** Notes a fact that was read. */
+export function observe(at: Evaluation, observation: Observation): void {
+  at.observed = at.observed.length === 0 ? [observation] : [...at.observed, observation];
 }
 
 /** Adds a warning once. */

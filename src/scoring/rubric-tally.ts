@@ -23,13 +23,13 @@ export function startRubricTally(rubric: Rubric): RubricTally {
 
 /** Counts one judgement. A trial in which nothing applied counts as skipped per criterion, a broken contract not at all. */
 export function tallyRubric(tally: RubricTally, { tree, outcome }: RubricResult): void {
-  for (const [index, { verdict }] of (tree.children ?? []).entries()) {
+  tree.children?.forEach(({ verdict }, index) => {
     const counts = tally.criteria[index];
-    if (counts === undefined) continue;
+    if (counts === undefined) return;
     if (verdict === 'skipped') counts.skipped++;
     else counts.total++;
     if (verdict === 'pass') counts.passed++;
-  }
+  });
   if (tree.score === null) return;
   tally.total++;
   if (tree.verdict === 'pass') tally.passed++;

@@ -30,10 +30,10 @@ export function tallyTree(tally: ScenarioTally, trial: number, tree: NodeResult)
   if (tree.score === null) return;
   tally.trials.push(trial);
   tally.scores.push(tree.score);
-  for (const [index, { verdict }] of (tree.children ?? []).entries()) {
+  tree.children?.forEach(({ verdict }, index) => {
     if (verdict === 'pass') increment(tally.passes, index);
     if (verdict !== 'skipped') increment(tally.totals, index);
-  }
+  });
   if (tree.verdict === 'pass') tally.passed++;
   else if (tally.firstFailed === null || trial < tally.firstFailed.trial) {
     tally.firstFailed = { trial, failures: failuresOf(tree) };

@@ -1,9 +1,9 @@
 import { NOT_JUDGED } from '../rubric/compile-outcomes.ts';
-import { type Scores, startEvaluation } from '../rubric/evaluation.ts';
+import { startEvaluation } from '../rubric/evaluation.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/shown-value.ts';
 import type { Trial } from '../suite/trial.ts';
-import { combine } from './combine.ts';
+import { type Combined, combine } from './combine.ts';
 import { failCrashed, judgeCriterion } from './judge-criterion.ts';
 import type { NodeResult, RubricResult, TrialResult } from './result.ts';
 
@@ -26,7 +26,7 @@ function judgeTrial(rubric: Rubric, trial: Trial): RubricResult {
   const children = rubric.criteria.map((criterion) => judgeCriterion(criterion, trial, warnings));
   const combined = combine(rubric, children);
   const outcome = combined.score === null ? NOT_JUDGED : outcomeOf(rubric, trial, combined.score, children);
-  return { rubric: rubric.id, outcome, tree: { ...root(rubric), ...combined, children }, warnings };
+  return { rubric: rubric.id, outcome, tree: root(rubric, combined, children), warnings };
 }
 
 /** No share of the score is left to a crash, whatever would have applied. */
@@ -34,7 +34,7 @@ function judgeCrash(rubric: Rubric, trial: Trial, message: string): RubricResult
   const explanation = `the agent crashed: ${cut(message, 200)}`;
   const children = rubric.criteria.map((criterion) => failCrashed(criterion, explanation));
   const { severity } = combine(rubric, children);
-  const tree: NodeResult = { ...root(rubric), score: 0, verdict: 'fail', severity, explanation, children };
+  const tree = root(rubric, { score: 0, verdict: 'fail', severity, explanation }, children);
   const named = rubric.outcomes.find(({ name }) => name === 'hard_failure')?.name;
   return { rubric: rubric.id, outcome: named ?? outcomeOf(rubric, trial, 0, children), tree, warnings: [] };
 }
@@ -42,22 +42,18 @@ function judgeCrash(rubric: Rubric, trial: Trial, message: string): RubricResult
 /** A broken contract says nothing about the agent: there is no score, and no verdict but `error`. */
 function breakContract(rubric: Rubric, fault: string): RubricResult {
   const explanation = `the trial breaks the contract: ${cut(fault, 200)}`;
-  const tree: NodeResult = { ...root(rubric), score: null, verdict: 'error', severity: 'none', explanation };
+  const tree = root(rubric, { score: null, verdict: 'error', severity: 'none', explanation }, []);
   return { rubric: rubric.id, outcome: NOT_JUDGED, tree, warnings: [explanation] };
 }
 
-function root(rubric: Rubric) {
-  return { key: rubric.id, kind: 'rubric', weight: 1 } as const;
+function root(rubric: Rubric, combined: Combined, children: readonly NodeResult[]): NodeResult {
+  const { score, verdict, severity, explanation } = combined;
+  return { key: rubric.id, kind: 'rubric', verdict, score, weight: 1, severity, explanation, children };
 }
 
 /** The first outcome that fits; facts that its conditions miss were warned of by the criteria or are no fault. */
 function outcomeOf(rubric: Rubric, trial: Trial, total: number, children: readonly NodeResult[]): string {
-  const scores: Scores = {
-    total,
-    criteria: children.map((child) => child.score),
-    passed: children.map((child) => child.verdict === 'pass'),
-  };
-  const at = startEvaluation(trial, [], scores);
+  const at = startEvaluation(trial, [], { total, criteria: children });
   const fits = rubric.outcomes.find(({ when }) => when === null || when(at) === true);
   return fits?.name ?? NOT_JUDGED;
 }

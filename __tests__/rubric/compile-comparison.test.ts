@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import type { ConditionFile } from '../../src/rubric/rubric-file.ts';
+import { ask } from './rubric-of.ts';
+
+interface Row {
+  readonly name: string;
+  readonly fact: unknown;
+  readonly op: string;
+  readonly value?: unknown;
+  readonly tolerance?: number;
+  readonly truth: boolean | undefined;
+}
+
+const rows: readonly Row[] = [
+  { name: 'equal numbers', fact: 0.5, op: 'eq', value: 0.5, truth: true },
+  { name: 'minus zero is zero', fact: -0, op: 'eq', value: 0, truth: true },
+  {
+    name: 'equal objects in another key order',
+    fact: { a: 1, b: [2] },
+    op: 'eq',
+    value: { b: [2], a: 1 },
+    truth: true,
+  },
+  { name: 'an object with one key more', fact: { a: 1, b: 2 }, op: 'eq', value: { a: 1 }, truth: false },
+  { name: 'a list is not an object', fact: [], op: 'eq', value: {}, truth: false },
+  { name: 'null equals null', fact: null, op: 'eq', value: null, truth: true },
+  { name: 'text is not the number it spells', fact: '1', op: 'eq', value: 1, truth: false },
+  { name: 'one is not true', fact: 1, op: 'eq', value: true, truth: false },
+  { name: 'different', fact: 1, op: 'ne', value: 2, truth: true },
+  { name: 'not different', fact: 1, op: 'ne', value: 1, truth: false },
+  { name: 'below', fact: 1, op: 'lt', value: 2, truth: true },
+  { name: 'the bound is not below itself', fact: 2, op: 'lt', value: 2, truth: false },
+  { name: 'the bound is at most itself', fact: 2, op: 'lte', value: 2, truth: true },
+  { name: 'over the bound is not at most', fact: 2.1, op: 'lte', value: 2, truth: false },
+  { name: 'above', fact: 3, op: 'gt', value: 2, truth: true },
+  { name: 'the bound is not above itself', fact: 2, op: 'gt', value: 2, truth: false },
+  { name: 'the bound is at least itself', fact: 2, op: 'gte', value: 2, truth: true },
+  { name: 'under the bound is not at least', fact: 1.9, op: 'gte', value: 2, truth: false },
+  { name: 'text that spells a number has no order', fact: '0.9', op: 'lt', value: 1, truth: undefined },
+  { name: 'null has no order', fact: null, op: 'gte', value: 0, truth: undefined },
+  { name: 'within the tolerance', fact: 10.4, op: 'approx', value: 10, tolerance: 0.5, truth: true },
+  { name: 'outside the tolerance', fact: 10.6, op: 'approx', value: 10, tolerance: 0.5, truth: false },
+  { name: 'one of', fact: 'b', op: 'in', value: ['a', 'b'], truth: true },
+  { name: 'none of', fact: 'c', op: 'in', value: ['a', 'b'], truth: false },
+  { name: 'a list can be one of lists', fact: [1], op: 'in', value: [[1], [2]], truth: true },
+  { name: 'not in', fact: 'c', op: 'not_in', value: ['a', 'b'], truth: true },
+  { name: 'in after all', fact: 'a', op: 'not_in', value: ['a', 'b'], truth: false },
+  { name: 'text contains text', fact: 'I am sorry.', op: 'contains', value: 'sorry', truth: true },
+  { name: 'case counts', fact: 'Sorry.', op: 'contains', value: 'sorry', truth: false },
+  { name: 'a list contains an item, not a part of one', fact: ['sorry'], op: 'contains', value: 'so', truth: false },
+  { name: 'a list contains an object', fact: [{ a: 1 }], op: 'contains', value: { a: 1 }, truth: true },
+  { name: 'an object contains nothing', fact: { a: 1 }, op: 'contains', value: 'a', truth: undefined },
+  { name: 'does not contain', fact: 'fine', op: 'not_contains', value: 'sorry', truth: true },
+  { name: 'contains after all', fact: ['x'], op: 'not_contains', value: 'x', truth: false },
+  { name: 'starts with', fact: 'Error: no', op: 'starts_with', value: 'Error', truth: true },
+  { name: 'starts otherwise', fact: 'No Error', op: 'starts_with', value: 'Error', truth: false },
+  { name: 'ends with', fact: 'done.', op: 'ends_with', value: '.', truth: true },
+  { name: 'ends otherwise', fact: 'done', op: 'ends_with', value: '.', truth: false },
+  { name: 'matches anywhere', fact: 'in 3-5 business days', op: 'matches', value: '[0-9]-[0-9] business', truth: true },
+  { name: 'matches nowhere', fact: 'soon', op: 'matches', value: '[0-9]', truth: false },
+  { name: 'a number matches no pattern', fact: 5, op: 'matches', value: '5', truth: undefined },
+  { name: 'null exists', fact: null, op: 'exists', truth: true },
+  { name: 'what is absent does not exist', fact: undefined, op: 'exists', truth: false },
+  { name: 'what is absent is absent', fact: undefined, op: 'absent', truth: true },
+  { name: 'what exists is not absent', fact: 0, op: 'absent', truth: false },
+  { name: 'empty text', fact: '', op: 'empty', truth: true },
+  { name: 'white space is not empty', fact: ' ', op: 'empty', truth: false },
+  { name: 'an empty list', fact: [], op: 'empty', truth: true },
+  { name: 'an empty object', fact: {}, op: 'empty', truth: true },
+  { name: 'null is empty', fact: null, op: 'empty', truth: true },
+  { name: 'a number is neither empty nor not', fact: 0, op: 'not_empty', truth: undefined },
+  { name: 'a list with an item', fact: [null], op: 'not_empty', truth: true },
+  { name: 'the same items in another order', fact: ['bo', 'ana'], op: 'same_items', value: ['ana', 'bo'], truth: true },
+  { name: 'the same items, one twice', fact: ['a', 'a'], op: 'same_items', value: ['a'], truth: true },
+  { name: 'one item missing', fact: ['a'], op: 'same_items', value: ['a', 'b'], truth: false },
+  { name: 'a number is not its text among items', fact: [1], op: 'same_items', value: ['1'], truth: false },
+  { name: 'every item of', fact: ['a', 'b'], op: 'superset_of', value: ['a'], truth: true },
+  { name: 'not every item of', fact: ['a'], op: 'superset_of', value: ['a', 'b'], truth: false },
+  { name: 'only items of', fact: ['a'], op: 'subset_of', value: ['a', 'b'], truth: true },
+  { name: 'more than items of', fact: ['a', 'c'], op: 'subset_of', value: ['a', 'b'], truth: false },
+  { name: 'nothing in common', fact: ['c'], op: 'disjoint_from', value: ['a', 'b'], truth: true },
+  { name: 'something in common', fact: ['a', 'c'], op: 'disjoint_from', value: ['a'], truth: false },
+  { name: 'text has no items', fact: 'a', op: 'same_items', value: ['a'], truth: undefined },
+  { name: 'fits the schema', fact: { n: 1 }, op: 'matches_schema', value: { required: ['n'] }, truth: true },
+  { name: 'breaks the schema', fact: { n: 1 }, op: 'matches_schema', value: { required: ['m'] }, truth: false },
+];
+
+describe('operators', () => {
+  test.each(rows)('$op: $name', ({ fact, truth, name: _, ...condition }) => {
+    expect(ask({ field: 'fact', ...condition }, fact === undefined ? {} : { fact }).truth).toBe(truth);
+  });
+
+  const argued = rows.filter(({ op }) => op !== 'exists' && op !== 'absent');
+  test.each([...new Set(argued.map(({ op }) => op))])('%s does not hold on an absent fact, nor under `not`', (op) => {
+    const { fact: _, truth: __, name: ___, ...condition } = argued.find((row) => row.op === op) as Row;
+    const asked = { field: 'fact', ...condition };
+    expect(ask(asked, {})).toEqual({
+      truth: undefined,
+      because: 'fact is absent',
+      warnings: ['fact `fact` is absent'],
+    });
+    expect(ask({ not: asked }, {}).truth).toBeUndefined();
+  });
+
+  test.each(argued.filter(({ op, value }) => value !== undefined && !op.startsWith('matches')))(
+    '$op says the same against a fact: $name',
+    ({ fact, op, value, tolerance, truth }) => {
+      const condition: ConditionFile = { field: 'fact', op, value: { field: 'other' } };
+      expect(ask({ ...condition, ...(tolerance && { tolerance }) }, { fact, other: value }).truth).toBe(truth);
+    },
+  );
+});
+
+describe('measures', () => {
+  test.each([
+    { measure: 'length', fact: 'née', size: 3 },
+    { measure: 'length', fact: '🙂🙂', size: 2 },
+    { measure: 'length', fact: [1, 2, 3], size: 3 },
+    { measure: 'words', fact: '', size: 0 },
+    { measure: 'words', fact: '  two\u00a0\twords\n', size: 2 },
+    { measure: 'words', fact: 'Your refund will be processed in 3-5 business days.', size: 9 },
+    { measure: 'lines', fact: '', size: 0 },
+    { measure: 'lines', fact: 'one\ntwo\n', size: 2 },
+    { measure: 'lines', fact: 'one\n\nthree', size: 3 },
+    { measure: 'count', fact: { a: 1, b: 2 }, size: 2 },
+    { measure: 'count', fact: [{}], size: 1 },
+  ])('$measure of $fact is $size', ({ measure, fact, size }) => {
+    expect(ask({ field: 'fact', measure, op: 'eq', value: size }, { fact }).truth).toBe(true);
+  });
+
+  test('counts the steps of a trace', () => {
+    const trace = [{ type: 'message', role: 'user', text: 'Hi' }];
+    expect(ask({ field: 'trace', measure: 'count', op: 'lte', value: 30 }, { trace }).truth).toBe(true);
+  });
+
+  test('a number has no words', () => {
+    const { truth, because, warnings } = ask({ field: 'fact', measure: 'words', op: 'lt', value: 5 }, { fact: 7 });
+    expect(truth).toBeUndefined();
+    expect(because).toBe('words of fact (7) is not text');
+    expect(warnings).toEqual(['fact `fact` is not text']);
+  });
+
+  test('measures the other fact too', () => {
+    const condition = { field: 'output', measure: 'words', op: 'lt', value: { field: 'input', measure: 'words' } };
+    expect(ask(condition, { output: 'Done.', input: 'Please do it.' }).truth).toBe(true);
+  });
+});
+
+describe('explanations', () => {
+  test.each<{ condition: ConditionFile; facts: Record<string, unknown>; because: string }>([
+    {
+      condition: { field: 'a.b', op: 'eq', value: 'x' },
+      facts: { a: { b: 'y' } },
+      because: 'a.b ("y") does not equal "x"',
+    },
+    {
+      condition: { field: 'a', op: 'same_items', value: { field: 'b' } },
+      facts: { a: ['bo', 'ana'], b: ['ana', 'bo'] },
+      because: 'a (["bo","ana"]) has the same items as b (["ana","bo"])',
+    },
+    { condition: { field: 'a', op: 'lt', value: 1 }, facts: { a: '0.9' }, because: 'a ("0.9") is not a number' },
+    { condition: { field: 'a', op: 'lt', value: { field: 'b' } }, facts: { a: 1 }, because: 'b is absent' },
+    { condition: { field: 'a', op: 'exists' }, facts: {}, because: 'a is absent' },
+    {
+      condition: { not: { field: 'a', op: 'contains', value: 'sorry' } },
+      facts: { a: 'so sorry' },
+      because: 'a ("so sorry") contains "sorry"',
+    },
+  ])('$because', ({ condition, facts, because }) => {
+    expect(ask(condition, facts).because).toBe(because);
+  });
+
+  test('are true statements whether the condition holds or not', () => {
+    const condition = { field: 'a', op: 'lte', value: 3 };
+    expect(ask(condition, { a: 3 }).because).toBe('a (3) is at most 3');
+    expect(ask(condition, { a: 4 }).because).toBe('a (4) is above 3');
+  });
+
+  test('a long text is cut', () => {
+    expect(ask({ field: 'a', op: 'eq', value: '' }, { a: 'x'.repeat(10_000) }).because.length).toBeLessThan(120);
+  });
+});

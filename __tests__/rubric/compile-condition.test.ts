@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { ConditionFile } from '../../src/rubric/rubric-file.ts';
+import { ask } from './rubric-of.ts';
+
+const yes: ConditionFile = { field: 'yes', op: 'eq', value: true };
+const no: ConditionFile = { field: 'no', op: 'eq', value: true };
+/** Cannot be told: the fact is absent. */
+const dark: ConditionFile = { field: 'dark', op: 'eq', value: true };
+const facts = { yes: true, no: false };
+
+describe('and, or, not', () => {
+  test.each<{ condition: ConditionFile; truth: boolean | undefined }>([
+    { condition: { and: [yes, yes] }, truth: true },
+    { condition: { and: [yes, no] }, truth: false },
+    { condition: { and: [yes, dark] }, truth: undefined },
+    { condition: { and: [dark, no] }, truth: false },
+    { condition: { or: [no, yes] }, truth: true },
+    { condition: { or: [no, no] }, truth: false },
+    { condition: { or: [no, dark] }, truth: undefined },
+    { condition: { or: [dark, yes] }, truth: true },
+    { condition: { not: yes }, truth: false },
+    { condition: { not: no }, truth: true },
+    { condition: { not: dark }, truth: undefined },
+    { condition: { not: { and: [yes, { not: { or: [no, no] } }] } }, truth: false },
+  ])('$condition', ({ condition, truth }) => {
+    expect(ask(condition, facts).truth).toBe(truth);
+  });
+
+  test.each<{ condition: ConditionFile; because: string }>([
+    { condition: { and: [yes, no, dark] }, because: 'no (false) does not equal true' },
+    { condition: { and: [yes, yes] }, because: 'yes (true) equals true; yes (true) equals true' },
+    { condition: { and: [yes, dark] }, because: 'dark is absent' },
+    { condition: { or: [no, yes] }, because: 'yes (true) equals true' },
+    { condition: { or: [no, dark] }, because: 'no (false) does not equal true; dark is absent' },
+  ])('the reason is what decided: $because', ({ condition, because }) => {
+    expect(ask(condition, facts).because).toBe(because);
+  });
+
+  test('a fact behind a guard is not missed', () => {
+    const guarded = { and: [{ field: 'dark', op: 'exists' }, dark] };
+    expect(ask(guarded, facts).warnings).toEqual([]);
+  });
+
+  test('a fact that is missed twice is warned of once', () => {
+    expect(ask({ or: [dark, dark] }, facts).warnings).toEqual(['fact `dark` is absent']);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { compileFieldPath, fieldPathFault } from '../../src/rubric/field-path.ts';
+import { trialOf } from './rubric-of.ts';
+
+const trial = trialOf({
+  output: 'text',
+  usage: { input_tokens: 3 },
+  list: [{ a: 1 }, { a: 2 }],
+  '0': 'a key that looks like an index',
+  nothing: null,
+});
+
+describe('reading a path', () => {
+  test.each([
+    { path: 'output', value: 'text' },
+    { path: 'usage.input_tokens', value: 3 },
+    { path: 'list.0.a', value: 1 },
+    { path: 'list.-1.a', value: 2 },
+    { path: '0', value: 'a key that looks like an index' },
+    { path: 'nothing', value: null },
+    { path: 'list.2', value: undefined },
+    { path: 'list.a', value: undefined },
+    { path: 'list.length', value: undefined },
+    { path: 'output.length', value: undefined },
+    { path: 'output.0', value: undefined },
+    { path: 'nothing.at.all', value: undefined },
+    { path: 'toString', value: undefined },
+    { path: 'usage.hasOwnProperty', value: undefined },
+    { path: 'missing', value: undefined },
+  ])('$path is $value', ({ path, value }) => {
+    expect(fieldPathFault(path)).toBeUndefined();
+    expect(compileFieldPath(path)(trial)).toEqual(value);
+  });
+});
+
+describe('I20, I22: a path that is refused', () => {
+  test.each([
+    '__proto__',
+    '__proto__.x',
+    'constructor.constructor',
+    'a.prototype',
+    'a..b',
+    '.a',
+    'a.',
+    'list.-2',
+    'list.1000000000',
+    'list.007',
+    Array.from({ length: 10_000 }, () => 'a').join('.'),
+  ])('%.40s', (path) => {
+    expect(fieldPathFault(path)).toBeTypeOf('string');
+  });
+});

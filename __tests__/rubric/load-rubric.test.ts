@@ -1,0 +1,382 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
+import { UserError } from '../../src/errors.ts';
+import { loadRubric, loadRubrics } from '../../src/rubric/load-rubric.ts';
+import { MEASURES } from '../../src/rubric/measures.ts';
+import { OPERATORS } from '../../src/rubric/operators.ts';
+import { TRACE_PATTERNS } from '../../src/rubric/trace-patterns.ts';
+import { rubricOf, rubricOfFacts } from './rubric-of.ts';
+
+/** A rubric with the given lines in place of its one criterion; they start at line 5. */
+const withCriteria = (lines: string) => `rubric: sample\nversion: 1.0.0\nmetric: TCR\ncriteria:\n${lines}`;
+const withCondition = (condition: string) => withCriteria(`  a: { weight: 1, pass_when: ${condition} }`);
+const refusal = (text: string): readonly string[] => {
+  try {
+    loadRubric('r.yml', text);
+  } catch (error) {
+    if (error instanceof UserError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+};
+
+describe('what is refused', () => {
+  test.each<{ name: string; text: string; says: RegExp }>([
+    {
+      name: 'an unknown key',
+      text: `colour: red\n${withCondition('{ field: a, op: exists }')}`,
+      says: /^r\.yml:1:1: unknown key `colour`/,
+    },
+    { name: 'a misspelt key', text: withCriteria('  a: { wieght: 1 }'), says: /`wieght`.*Did you mean `weight`\?/ },
+    {
+      name: 'a misspelt operator',
+      text: withCondition('{ field: a, op: contain, value: x }'),
+      says: /^r\.yml:5:\d+: .*Did you mean `contains`\?/,
+    },
+    {
+      name: 'a version that YAML reads as a number',
+      text: withCondition('{ field: a, op: exists }').replace('1.0.0', '1.0'),
+      says: /`version`.*Quote it/,
+    },
+    {
+      name: 'an id that is not kebab-case',
+      text: withCondition('{ field: a, op: exists }').replace('sample', 'My_Rubric'),
+      says: /`rubric` has a wrong value/,
+    },
+    { name: 'no criteria', text: withCriteria('  {}'), says: /`criteria`/ },
+    {
+      name: 'a reserved key',
+      text: withCriteria('  total: { weight: 1, pass_when: { field: a, op: exists } }'),
+      says: /`total` cannot be the key/,
+    },
+    {
+      name: 'a key in capitals',
+      text: withCriteria('  Total: { weight: 1, pass_when: { field: a, op: exists } }'),
+      says: /`Total` cannot be the key/,
+    },
+    {
+      name: 'I20: a path to the prototype',
+      text: withCondition('{ field: constructor.constructor, op: exists }'),
+      says: /without `constructor`/,
+    },
+    {
+      name: 'I20: the same as a value',
+      text: withCondition('{ field: a, op: eq, value: { field: __proto__.x } }'),
+      says: /without `__proto__`/,
+    },
+    {
+      name: 'I53: a weight of zero',
+      text: withCriteria('  a: { weight: 0, pass_when: { field: a, op: exists } }'),
+      says: /`criteria\.a\.weight`.*> 0/,
+    },
+    {
+      name: 'I53: a weight that is no number',
+      text: withCriteria('  a: { weight: .nan, pass_when: { field: a, op: exists } }'),
+      says: /`criteria\.a\.weight`/,
+    },
+    {
+      name: 'I59: a threshold in percent',
+      text: `threshold: 85\n${withCondition('{ field: a, op: exists }')}`,
+      says: /did you mean 0\.85\?/,
+    },
+    {
+      name: 'I92: an invalid pattern',
+      text: withCondition('{ field: a, op: matches, value: "(a" }'),
+      says: /^r\.yml:5:.*missing closing \)/,
+    },
+    {
+      name: 'I92: look-ahead',
+      text: withCondition('{ field: a, op: matches, value: "(?=a)" }'),
+      says: /invalid or unsupported Perl syntax/,
+    },
+    {
+      name: 'a pattern in a step',
+      text: withCondition('{ trace: { exists: { text: { matches: "(" } } } }'),
+      says: /regular expression/,
+    },
+    {
+      name: 'a pattern from a fact',
+      text: withCondition('{ field: a, op: matches, value: { field: b } }'),
+      says: /stands in the rubric/,
+    },
+    {
+      name: 'a number where a list belongs',
+      text: withCondition('{ field: a, op: in, value: 3 }'),
+      says: /expected a list, found 3/,
+    },
+    {
+      name: 'text where a number belongs',
+      text: withCondition('{ field: a, op: lt, value: "3" }'),
+      says: /expected a number, found "3"/,
+    },
+    { name: 'no value', text: withCondition('{ field: a, op: eq }'), says: /`eq` needs a `value`/ },
+    {
+      name: 'a value too many',
+      text: withCondition('{ field: a, op: exists, value: true }'),
+      says: /`exists` takes no value/,
+    },
+    {
+      name: 'no tolerance',
+      text: withCondition('{ field: a, op: approx, value: 1 }'),
+      says: /`approx` needs a `tolerance`/,
+    },
+    {
+      name: 'a tolerance too many',
+      text: withCondition('{ field: a, op: eq, value: 1, tolerance: 1 }'),
+      says: /takes no tolerance/,
+    },
+    {
+      name: 'measuring what may be absent',
+      text: withCondition('{ field: a, measure: words, op: exists }'),
+      says: /measures nothing/,
+    },
+    {
+      name: 'a schema that is none',
+      text: withCondition('{ field: a, op: matches_schema, value: { type: nothing } }'),
+      says: /cannot use its value/,
+    },
+    {
+      name: 'a condition of two kinds',
+      text: withCondition('{ field: a, op: exists, and: [{ field: b, op: exists }] }'),
+      says: /found field and and/,
+    },
+    { name: 'a condition of no kind', text: withCondition('{ op: exists }'), says: /found none of them/ },
+    { name: 'a field without an operator', text: withCondition('{ field: a }'), says: /property op/ },
+    {
+      name: 'two trace patterns',
+      text: withCondition('{ trace: { exists: { tool: a }, absence: { tool: b } } }'),
+      says: /one pattern/,
+    },
+    {
+      name: 'a count without a bound',
+      text: withCondition('{ trace: { count: { of: { tool: a } } } }'),
+      says: /at_least, at_most or exactly/,
+    },
+    {
+      name: 'a step that cannot be',
+      text: withCondition('{ trace: { exists: { tool: a, role: user } } }'),
+      says: /no step can fit/,
+    },
+    {
+      name: 'no condition',
+      text: withCriteria('  a: { weight: 1 }'),
+      says: /exactly one of pass_when, fail_when, found neither/,
+    },
+    {
+      name: 'two conditions',
+      text: withCriteria(
+        '  a: { weight: 1, pass_when: { field: a, op: exists }, fail_when: { field: b, op: exists } }',
+      ),
+      says: /found both/,
+    },
+    {
+      name: '`otherwise` without `when`',
+      text: withCriteria('  a: { weight: 1, otherwise: pass, pass_when: { field: a, op: exists } }'),
+      says: /`otherwise` needs a `when`/,
+    },
+    {
+      name: 'a score inside a criterion',
+      text: withCondition('{ score: total, op: gte, value: 0.5 }'),
+      says: /only outcomes/,
+    },
+    {
+      name: 'an outcome over an unknown criterion',
+      text: `outcomes: [{ name: x, when: { passed: b } }, { name: y }]\n${withCondition('{ field: a, op: exists }')}`,
+      says: /no criterion `b`/,
+    },
+    {
+      name: 'a last outcome with a condition',
+      text: `outcomes: [{ name: x, when: { passed: a } }]\n${withCondition('{ field: a, op: exists }')}`,
+      says: /last outcome takes what is left/,
+    },
+    {
+      name: 'an outcome that takes too much',
+      text: `outcomes: [{ name: x }, { name: y }]\n${withCondition('{ field: a, op: exists }')}`,
+      says: /only the last outcome/,
+    },
+    {
+      name: 'an outcome twice',
+      text: `outcomes: [{ name: x, when: { passed: a } }, { name: x }]\n${withCondition('{ field: a, op: exists }')}`,
+      says: /stands twice/,
+    },
+    {
+      name: 'bands out of order',
+      text: `bands: [{ name: x, at_least: 0.5 }, { name: y, at_least: 0.7 }, { name: z }]\n${withCondition('{ field: a, op: exists }')}`,
+      says: /from the best down/,
+    },
+    {
+      name: 'a contract that is no schema',
+      text: `contract: { type: thing }\n${withCondition('{ field: a, op: exists }')}`,
+      says: /no usable JSON Schema/,
+    },
+    {
+      name: 'a contract whose pattern is not linear',
+      text: `contract: { properties: { a: { type: string, pattern: "(?=a)" } } }\n${withCondition('{ field: a, op: exists }')}`,
+      says: /no usable JSON Schema/,
+    },
+    {
+      name: 'a contract that is remote',
+      text: `contract: { $ref: "https://example.org/x.json" }\n${withCondition('{ field: a, op: exists }')}`,
+      says: /no usable JSON Schema/,
+    },
+    { name: 'I33: a document that is no object', text: '[1, 2]', says: /the document has a wrong value/ },
+  ])('$name', ({ text, says }) => {
+    const lines = refusal(text);
+    expect(
+      lines.filter((line) => says.test(line)),
+      lines.join('\n'),
+    ).toHaveLength(1);
+  });
+
+  test('every problem of the file at once, each with its line', () => {
+    const lines = refusal(
+      withCriteria(`  a: { weight: 0.5, colour: red, pass_when: { field: a, op: exists } }
+  b: { weight: 0.3, pass_when: { field: a..b, op: exists } }
+  c:
+    weight: 0.1
+    fail_when:
+      or:
+        - { field: a, op: matches, value: "(" }
+        - { field: a, op: lt, value: [] }`),
+    );
+    expect(lines.map((line) => line.split(':')[1])).toEqual(['4', '5', '6', '11', '12']);
+  });
+});
+
+describe('weights', () => {
+  test('I54: three ones are refused with their sum and the way out', () => {
+    const attempt = () => rubricOfFacts({ a: 1, b: 1, c: 1 });
+    expect(attempt).toThrow(/found 3\).*`weights: relative`/);
+  });
+
+  test('I54: 0.9999999 is 1', () => {
+    expect(rubricOfFacts({ a: 0.5, b: 0.4999999 }).criteria).toHaveLength(2);
+  });
+
+  test('I54: three ones are ratios where the rubric says so', () => {
+    expect(rubricOfFacts({ a: 1, b: 1, c: 1 }, { weights: 'relative' }).criteria).toHaveLength(3);
+  });
+});
+
+describe('the content hash', () => {
+  const text =
+    'rubric: sample\nversion: 1.0.0\nmetric: TCR\ncriteria: { a: { weight: 1, pass_when: { field: a, op: exists } } }\n';
+
+  test('stays when comments, layout or the order of keys change', () => {
+    const other =
+      '# why\nmetric: TCR\r\nversion: "1.0.0"\r\nrubric: sample\r\ncriteria:\r\n  a:\r\n    pass_when: { op: exists, field: a }\r\n    weight: 1.0\r\n';
+    expect(loadRubric('b.yml', other).hash).toBe(loadRubric('a.yml', text).hash);
+  });
+
+  test('changes with the content', () => {
+    expect(loadRubric('a.yml', text.replace('exists', 'absent')).hash).not.toBe(loadRubric('a.yml', text).hash);
+  });
+});
+
+describe('several rubrics', () => {
+  const source = (file: string, rubric: string, metric: string) => ({
+    file,
+    text: withCondition('{ field: a, op: exists }').replace('sample', rubric).replace('TCR', metric),
+  });
+
+  test('come sorted by id', () => {
+    const rubrics = loadRubrics([source('1.yml', 'b', 'B'), source('2.yml', 'a', 'A')]);
+    expect(rubrics.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('may not share an id or a metric', () => {
+    const attempt = () =>
+      loadRubrics([source('1.yml', 'a', 'A'), source('2.yml', 'a', 'B'), source('3.yml', 'c', 'A')]);
+    expect(attempt).toThrow(
+      /^2\.yml: rubric `a` is already that of 1\.yml.*\n3\.yml: metric `A` is already that of 1\.yml/,
+    );
+  });
+
+  test('show the problems of all of them', () => {
+    const attempt = () =>
+      loadRubrics([
+        { file: '1.yml', text: 'a: 1' },
+        { file: '2.yml', text: 'b: 1' },
+      ]);
+    expect(attempt).toThrow(/1\.yml:1:1[\s\S]*2\.yml:1:1/);
+  });
+});
+
+describe('the published schema', () => {
+  const { $defs } = rubricSchema;
+  test('knows every operator, measure and trace pattern, and no other', () => {
+    expect($defs.condition.properties.op.enum.toSorted()).toEqual(Object.keys(OPERATORS).sort());
+    expect($defs.condition.properties.measure.enum.toSorted()).toEqual(Object.keys(MEASURES).sort());
+    const scopes = ['within_first', 'before', 'after', 'on_empty_trace'];
+    const patterns = Object.keys($defs.trace.properties).filter((key) => !scopes.includes(key));
+    expect(patterns.sort()).toEqual(Object.keys(TRACE_PATTERNS).sort());
+  });
+});
+
+describe('governance keys', () => {
+  test('are checked and carried in the hash only', () => {
+    const plain = rubricOf();
+    const governed = rubricOf({
+      owner: '@team',
+      rationale: 'Because.',
+      changelog: [{ version: '1.0.0', date: '2026-11-21', change: 'First version.' }],
+    });
+    expect({ ...governed, hash: plain.hash, criteria: [], outcomes: [] }).toEqual({
+      ...plain,
+      criteria: [],
+      outcomes: [],
+    });
+    expect(() => rubricOf({ changelog: [{ version: '1.0.0' }] })).toThrow('`change` is missing');
+  });
+});
+
+test('whatever the text, there is a rubric or a mistake of the user', () => {
+  const word = fc.constantFrom(
+    ...Object.keys(OPERATORS),
+    'field',
+    'op',
+    'value',
+    'and',
+    'or',
+    'not',
+    'trace',
+    'exists',
+    '__proto__',
+    'constructor',
+  );
+  const json = fc.jsonValue({ maxDepth: 4 });
+  const condition = fc.dictionary(word, fc.oneof(word, json, fc.dictionary(word, fc.oneof(word, json))), {
+    maxKeys: 4,
+  });
+  const rubric = fc.record({
+    rubric: fc.constant('sample'),
+    version: fc.constant('1.0.0'),
+    metric: fc.constant('TCR'),
+    criteria: fc.dictionary(
+      fc.constantFrom('a', 'b', 'constructor', '__proto__'),
+      fc.record({ weight: fc.constant(1), pass_when: fc.oneof(condition, json) }),
+    ),
+    outcomes: fc.oneof(json, fc.array(fc.record({ name: word, when: condition }))),
+    contract: json,
+  });
+  const text = fc.oneof(
+    fc.string(),
+    json.map((value) => JSON.stringify(value)),
+    fc
+      .record({ whole: rubric, drop: fc.subarray(['outcomes', 'contract']) })
+      .map(({ whole, drop }) =>
+        JSON.stringify(Object.fromEntries(Object.entries(whole).filter(([key]) => !drop.includes(key)))),
+      ),
+  );
+  fc.assert(
+    fc.property(text, (written) => {
+      try {
+        return loadRubric('r.yml', written).criteria.length > 0;
+      } catch (error) {
+        return error instanceof UserError && error.problems.length > 0;
+      }
+    }),
+    { seed: 7, numRuns: 500 },
+  );
+});

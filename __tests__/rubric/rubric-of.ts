@@ -1,0 +1,44 @@
+import { startEvaluation, type Truth } from '../../src/rubric/evaluation.ts';
+import { loadRubric, type Rubric } from '../../src/rubric/load-rubric.ts';
+import type { ConditionFile } from '../../src/rubric/rubric-file.ts';
+import type { Trial } from '../../src/suite/trial.ts';
+
+/** A rubric of one criterion that passes where anything is there, with some keys replaced. */
+export function rubricOf(keys: Readonly<Record<string, unknown>> = {}): Rubric {
+  const smallest = {
+    rubric: 'sample',
+    version: '1.0.0',
+    metric: 'TCR',
+    criteria: { answered: { weight: 1, pass_when: { field: 'output', op: 'exists' } } },
+  };
+  return loadRubric('sample.yml', JSON.stringify({ ...smallest, ...keys }));
+}
+
+/** A rubric whose criteria pass where the fact of their name is true; weights sum to 1. */
+export function rubricOfFacts(
+  weights: Readonly<Record<string, number>>,
+  keys: Readonly<Record<string, unknown>> = {},
+): Rubric {
+  const criteria = Object.entries(weights).map(([key, weight]) => [
+    key,
+    { weight, pass_when: { field: key, op: 'eq', value: true } },
+  ]);
+  return rubricOf({ criteria: Object.fromEntries(criteria), ...keys });
+}
+
+/** A trial without an error, with some facts. */
+export function trialOf(facts: Readonly<Record<string, unknown>> = {}): Trial {
+  return { scenario: 's', trial: 1, error: null, ...facts };
+}
+
+/** What a condition says about a trial with these facts. */
+export function ask(
+  condition: ConditionFile,
+  facts: Readonly<Record<string, unknown>>,
+): { truth: Truth; because: string; warnings: readonly string[] } {
+  const rubric = rubricOf({ criteria: { asked: { weight: 1, pass_when: condition } } });
+  const warnings: string[] = [];
+  const at = startEvaluation(trialOf(facts), warnings);
+  const truth = rubric.criteria[0]?.condition(at);
+  return { truth, because: at.because, warnings };
+}
