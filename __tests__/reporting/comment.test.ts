@@ -66,14 +66,14 @@ describe('the ladder', () => {
       name: 'failures only',
       count: 5000,
       limit: 60_000,
-      shows: ['fail now (5000)', 'scenario-1087', '4900 lost scenarios', '7 gained scenarios', 'Shortened'],
+      shows: ['fail now (5000)', 'scenario-1087', 'lost scenarios (4900)', 'gained scenarios (7)', 'Shortened'],
       hides: ['gained-6'],
     },
     {
       name: 'fewer failures',
       count: 5000,
       limit: 10_000,
-      shows: ['fail now (5000)', '4980 lost scenarios'],
+      shows: ['fail now (5000)', 'lost scenarios (4980)'],
       hides: ['scenario-1087'],
     },
     {

@@ -14,7 +14,7 @@ export function openTable(view: View, list: Rows): string {
   const more = list.rows.slice(open, open + folded);
   return joined([
     open > 0 ? table(list.columns, list.rows.slice(0, open)) : '',
-    more.length > 0 ? details(`${more.length} more ${list.noun}`, table(list.columns, more)) : '',
+    more.length > 0 ? details(`${more.length} more`, table(list.columns, more)) : '',
     leftOut(view, list.rows.length - open - folded, list.noun),
   ]);
 }
@@ -34,5 +34,5 @@ export function foldedTable(view: View, title: string, list: Rows): string {
 /** Says how many were left out and where they are; empty when none was. */
 export function leftOut(view: View, count: number, noun: string): string {
   if (count <= 0) return '';
-  return `_Left out here: ${count} ${noun}. They are in the ${link('full results', view.links.artifact)}._`;
+  return `_Left out here: ${noun} (${count}). All are in the ${link('full results', view.links.artifact)}._`;
 }

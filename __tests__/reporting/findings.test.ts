@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../src/gating/decision.ts';
+import { decidingSection, notedSection } from '../../src/reporting/findings.ts';
+import type { Detail } from '../../src/reporting/view.ts';
+import { decisionOf, findingOf } from '../support/decisions.ts';
+
+const viewOf = (override: Partial<Decision>, detail: Partial<Detail> = {}) => ({
+  decision: decisionOf({ decision: 'fail', headline: 'Something else', ...override }),
+  detail: { findings: 10, open: 10, folded: 100, metrics: 10, sentence: 400, ...detail },
+  links: {},
+  includeOutput: true,
+});
+
+describe('what decided', () => {
+  it.each([
+    {
+      name: 'what and next',
+      finding: findingOf('block', 'TCR fell', { next: 'Mend it' }),
+      shown: '- ❌ TCR fell.<br>→ Mend it.',
+    },
+    {
+      name: 'place, expected and found',
+      finding: findingOf('invalid', 'Unknown key', {
+        where: 'a.yml:3:1',
+        expected: 'weight',
+        actual: 'weigth',
+        next: 'x',
+      }),
+      shown: '- ⛔ Unknown key.<br>At `a.yml:3:1`, expected weight, found weigth.<br>→ x.',
+    },
+    {
+      name: 'no fact whose numbers are said already',
+      finding: findingOf('block', 'TCR is 39.8 %, below 70.0 %', {
+        expected: 'at least 70.0 %',
+        actual: '39.8 %',
+        next: 'x',
+      }),
+      shown: '- ❌ TCR is 39.8 %, below 70.0 %.<br>→ x.',
+    },
+    {
+      name: 'a fact with one new number',
+      finding: findingOf('block', 'TCR is 39.8 %', { actual: '39.8 % (35/88)', next: 'x' }),
+      shown: '- ❌ TCR is 39.8 %.<br>Found 39.8 % (35/88).<br>→ x.',
+    },
+    {
+      name: 'a question as advice',
+      finding: findingOf('block', 'Really?', { next: 'Did you mean `weight`?' }),
+      shown: '- ❌ Really?<br>→ Did you mean `weight`?',
+    },
+  ])('tells $name', ({ finding, shown }) => {
+    expect(decidingSection(viewOf({ findings: [finding] }))).toBe(shown);
+  });
+
+  it('is not told again where the headline tells it', () => {
+    const findings = [findingOf('block', 'TCR fell', { next: 'Mend it' }), findingOf('block', 'RCS fell')];
+    const shown = decidingSection(viewOf({ headline: 'TCR fell, and 1 more finding', findings }));
+    expect(shown).toBe('→ Mend it.\n\n- ❌ RCS fell.');
+  });
+
+  it('comes with the usual advice where the gate gave none', () => {
+    expect(decidingSection(viewOf({ findings: [findingOf('block', 'TCR fell')] }))).toMatch(
+      /\n\n→ Compare the scenarios/,
+    );
+    expect(decidingSection(viewOf({ decision: 'pass', findings: [] }))).toBe('');
+  });
+
+  it('puts what makes a run invalid first', () => {
+    const findings = [findingOf('block', 'b', { next: 'x' }), findingOf('invalid', 'a')];
+    expect(decidingSection(viewOf({ findings }))).toBe('- ⛔ a.\n- ❌ b.<br>→ x.');
+  });
+
+  it('folds what is beyond the first, and counts what is left out', () => {
+    const findings = Array.from({ length: 9 }, (_, index) => findingOf('block', `finding ${index}`, { next: 'x' }));
+    const folded = decidingSection(viewOf({ findings }, { findings: 2, folded: 3 }));
+    expect(folded).toContain('<summary>3 more</summary>');
+    expect(folded).toContain('Left out here: findings (4).');
+  });
+});
+
+it('warnings and notes are told apart from what decided', () => {
+  const findings = [findingOf('notice', 'n'), findingOf('block', 'b'), findingOf('warn', 'w')];
+  expect(notedSection(viewOf({ findings }))).toBe('- ⚠️ w.\n- ℹ️ n.');
+});
