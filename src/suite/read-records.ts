@@ -2,8 +2,10 @@ import { type Place, UserError } from '../errors.ts';
 import { openResults } from './open-results.ts';
 import { parseRecord } from './parse-record.ts';
 import type { Piece, ResultFile } from './result-file.ts';
-import { splitDocument } from './split-document.ts';
+import { type RecordPath, splitDocument } from './split-document.ts';
 import { splitLines } from './split-lines.ts';
+
+const LIST: RecordPath = { names: [] };
 
 /** One record of a file, not yet parsed, so that a broken one does not end the file. */
 export interface RawRecord {
@@ -26,7 +28,7 @@ export interface Records {
 export function readRecords(input: ResultFile): Records {
   const { file } = input;
   const { shape, chunks, offset } = openResults(input);
-  if (shape === 'list') return listRecords(file, splitDocument(file, chunks, offset, { names: [] }));
+  if (shape === 'list') return listRecords(file, splitDocument(file, chunks, offset, LIST), LIST);
   if (shape === 'object') return lineRecords(file, splitLines(file, chunks, offset));
   throw new UserError({
     code: 'wrong-format',
@@ -42,10 +44,11 @@ export function lineRecords(file: string, pieces: Iterable<Piece>): Records {
   return { items: parsed(pieces), placeOf: (position) => ({ file, line: position }) };
 }
 
-/** Records that messages name by their place in the list. */
-export function listRecords(file: string, pieces: Iterable<Piece>, names: readonly string[] = []): Records {
-  const list = names.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-  return { items: parsed(pieces), placeOf: (position) => ({ file, pointer: `${list}/${position - 1}` }) };
+/** Records that messages name by their place in the document. */
+export function listRecords(file: string, pieces: Iterable<Piece>, path: RecordPath): Records {
+  const list = path === 'document' ? undefined : path.names.map((name) => `/${name}`).join('');
+  const pointerOf = (position: number): string => (list === undefined ? '' : `${list}/${position - 1}`);
+  return { items: parsed(pieces), placeOf: (position) => ({ file, pointer: pointerOf(position) }) };
 }
 
 function* parsed(pieces: Iterable<Piece>): Generator<RawRecord> {

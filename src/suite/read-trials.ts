@@ -25,17 +25,16 @@ export function* readTrials(input: ResultFile, mapping: Mapping | null, problems
     if (next === undefined || next.done) return;
     const { position } = next.value;
     const where = records.placeOf(position);
-    for (const trial of problems.attempt(() => trialsOf(next.value, mapping, where)) ?? [])
-      yield { trial, position, where };
+    const trial = problems.attempt(() => trialOf(next.value, mapping, where));
+    if (trial !== undefined) yield { trial, position, where };
   }
 }
 
-function trialsOf(record: RawRecord, mapping: Mapping | null, where: Place): readonly Trial[] {
+function trialOf(record: RawRecord, mapping: Mapping | null, where: Place): Trial | undefined {
   try {
     const value = record.parse(where);
-    return mapping === null
-      ? [normaliseTrial(value, where)]
-      : mapping.apply(value, where).map((native) => normaliseTrial(native, where));
+    const native = mapping === null ? value : mapping.apply(value, where);
+    return native === undefined ? undefined : normaliseTrial(native, where);
   } catch (error) {
     if (error instanceof UserError && where.line === undefined) throw numbered(error, record.position);
     throw error;

@@ -11,6 +11,11 @@ const BLANK = /^\s*$/;
  * @throws UserError for bytes that are not UTF-8 or a line above the record limit
  */
 export function* splitLines(file: string, chunks: Iterable<Uint8Array>, offset: number): Generator<Piece> {
+  for (const line of everyLine(file, chunks, offset)) if (!BLANK.test(line.text)) yield line;
+}
+
+/** Splits bytes at newlines, blank lines included. See `splitLines`. */
+export function* everyLine(file: string, chunks: Iterable<Uint8Array>, offset: number): Generator<Piece> {
   let position = 0;
   let base = offset;
   for (const block of wholeLines(file, chunks, () => position)) {
@@ -20,8 +25,7 @@ export function* splitLines(file: string, chunks: Iterable<Uint8Array>, offset: 
       const newline = block.indexOf(NEWLINE, start);
       const end = newline < 0 ? block.length : newline;
       position++;
-      const text = block.toString('utf8', start, end);
-      if (!BLANK.test(text)) yield { text, position, offset: base + start };
+      yield { text: block.toString('utf8', start, end), position, offset: base + start };
       start = end + 1;
     }
     base += block.length;

@@ -31,7 +31,7 @@ export function startCensus(files: readonly ResultFile[], mapping: Mapping | nul
     const before = positions.get(key);
     if (before !== undefined) {
       const file = ++repeated > LOOKED_UP ? undefined : files[Math.floor(before / FILE_STEP)];
-      throw twice(read, readAgain(file, before % FILE_STEP, mapping));
+      throw twice(read, readAgain(file, before % FILE_STEP, read.trial, mapping));
     }
     positions.set(key, fileIndex * FILE_STEP + read.position);
     return true;
@@ -55,9 +55,17 @@ function requireOneSpelling(spellings: Map<string, string>, { trial, where }: Re
 }
 
 /** The earlier trial, read once more, since keeping every trial would cost memory in the good case. */
-function readAgain(file: ResultFile | undefined, position: number, mapping: Mapping | null): ReadTrial | undefined {
+function readAgain(
+  file: ResultFile | undefined,
+  position: number,
+  { scenario, trial }: Trial,
+  mapping: Mapping | null,
+): ReadTrial | undefined {
   if (file === undefined) return undefined;
-  for (const read of readTrials(file, mapping, startProblems())) if (read.position === position) return read;
+  for (const read of readTrials(file, mapping, startProblems())) {
+    const isSame = read.trial.scenario === scenario && read.trial.trial === trial;
+    if (read.position === position && isSame) return read;
+  }
   return undefined;
 }
 

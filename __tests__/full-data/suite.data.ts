@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findResultFiles, readText } from '../../src/io/files.ts';
+import { loadMapping } from '../../src/suite/mapping.ts';
+import { readRun, type Selection } from '../../src/suite/read-run.ts';
+import type { Step, ToolCallStep, Trial } from '../../src/suite/trial.ts';
+
+const data = process.env.AGENT_GATE_DATA ?? '';
+const home = join(import.meta.dirname, '../..');
+
+function read(mapping: string, file: string, select: readonly Selection[] = []): readonly Trial[] {
+  const path = `mappings/${mapping}.yml`;
+  const files = findResultFiles([file], data);
+  return [...readRun(files, { mapping: loadMapping(path, readText(path, home)), select })];
+}
+
+function passes(trials: readonly Trial[]): number {
+  return trials.filter((trial) => (trial.harness as { passed: boolean }).passed).length;
+}
+
+function calls(trial: Trial): readonly ToolCallStep[] {
+  return (trial.trace ?? []).filter((step: Step) => step.type === 'tool_call');
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+describe.skipIf(data === '')('the published data', () => {
+  describe('tau-bench', () => {
+    it('gives 200 airline trials with the published passes by trial', () => {
+      const trials = read('tau-bench', 'tau-bench/airline-gpt-4o-4trials.json');
+      expect(trials).toHaveLength(200);
+      expect([0, 1, 2, 3].map((number) => passes(trials.filter(({ trial }) => trial === number)))).toEqual([
+        21, 22, 20, 21,
+      ]);
+      expect(mean(trials.map((trial) => calls(trial).length))).toBeCloseTo(5.82, 2);
+      expect(mean(trials.map((trial) => trial.messages as number))).toBeCloseTo(26.5, 1);
+      expect(
+        trials.filter((trial) => calls(trial).some(({ tool }) => tool === 'transfer_to_human_agents')),
+      ).toHaveLength(48);
+    });
+
+    it.each([
+      ['retail-A-tool-calling', 73, 0, 30.36, 7.93],
+      ['retail-B-preconditions', 70, 0, 32.58, 8.76],
+      ['retail-C-assertions-0618', 35, 34, 17.98, 4.72],
+    ])('gives the published figures of %s', (name, pass, errors, messages, toolCalls) => {
+      const trials = read('tau-bench', `tau-bench/${name}.json`);
+      expect(trials).toHaveLength(100);
+      expect(passes(trials)).toBe(pass);
+      expect(trials.filter(({ error }) => error !== null)).toHaveLength(errors);
+      expect(mean(trials.map((trial) => trial.messages as number))).toBeCloseTo(messages, 2);
+      expect(mean(trials.map((trial) => calls(trial).length))).toBeCloseTo(toolCalls, 2);
+    });
+
+    it('reads every argument as an object and answers every call', () => {
+      for (const name of ['airline-gpt-4o-4trials', 'retail-A-tool-calling', 'retail-C-assertions-0618']) {
+        const all = read('tau-bench', `tau-bench/${name}.json`).flatMap(calls);
+        expect(all.filter(({ args }) => typeof args !== 'object')).toEqual([]);
+        expect(all.filter(({ result }) => result === undefined)).toEqual([]);
+      }
+    });
+
+    it('tells the 12 infrastructure errors from the 22 crashes of the agent', () => {
+      const errors = read('tau-bench', 'tau-bench/retail-C-assertions-0618.json').flatMap(({ error }) => error ?? []);
+      expect(errors.every(({ classified }) => classified)).toBe(true);
+      expect(errors.filter(({ kind }) => kind === 'infrastructure')).toHaveLength(12);
+      expect(errors.filter(({ kind }) => kind === 'agent')).toHaveLength(22);
+    });
+  });
+
+  describe('promptfoo', () => {
+    const file = 'promptfoo/retrieval_results.json';
+    const provider = (name: string) => ({ fact: 'provider', value: `python:provider_retrieval.py:retrieve_${name}` });
+
+    it.each([
+      ['base', 83, 0.5002],
+      ['level_two', 90, 0.5382],
+      ['level_three', 92, 0.5402],
+    ])('gives the published passes and scores of %s', (name, pass, score) => {
+      const trials = read('promptfoo', file, [provider(name)]);
+      expect(trials).toHaveLength(100);
+      expect(passes(trials)).toBe(pass);
+      expect(mean(trials.map((trial) => (trial.harness as { score: number }).score))).toBeCloseTo(score, 4);
+    });
+
+    it('sees the one crash among the failures', () => {
+      const errors = read('promptfoo', file, [provider('base')]).filter(({ error }) => error !== null);
+      expect(errors.map(({ error }) => error?.message.slice(0, 60))).toEqual([
+        'Error: Error running Python script: _pickle.UnpicklingError:',
+      ]);
+    });
+
+    it('gives the same 100 scenarios whatever the provider', () => {
+      const ids = ['base', 'level_two', 'level_three'].map((name) => {
+        return read('promptfoo', file, [provider(name)])
+          .map(({ scenario }) => scenario)
+          .sort();
+      });
+      expect(new Set(ids[0]).size).toBe(100);
+      expect(ids[1]).toEqual(ids[0]);
+      expect(ids[2]).toEqual(ids[0]);
+    });
+
+    it('suggests a provider when none is selected', () => {
+      expect(() => read('promptfoo', file)).toThrow('--select provider=python:provider_retrieval.py:retrieve_');
+    });
+
+    it.each([
+      ['classification_results', 68, [48, 48, 47, 49, 48, 64, 63, 64, 64, 61, 65, 65, 64, 64, 65]],
+      ['text_to_sql_results', 3, [2, 2, 2, 1, 1, 2, 2, 2, 3, 1]],
+    ])('gives the published passes by column of %s', (name, count, expected) => {
+      const columns = expected.map((_, index) => {
+        return read('promptfoo-csv', `promptfoo/${name}.csv`, [{ fact: 'column', value: String(index + 1) }]);
+      });
+      expect(columns.map((trials) => trials.length)).toEqual(expected.map(() => count));
+      expect(columns.map(passes)).toEqual(expected);
+    });
+  });
+});

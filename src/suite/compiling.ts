@@ -1,0 +1,57 @@
+import { RE2JS } from 're2js';
+import { type Place, type Problem, UserError } from '../errors.ts';
+import { compileSelector, type Selector } from './selector.ts';
+
+/** What a mapping is compiled with: every part that cannot be compiled is reported with its place in the file. */
+export interface Compiling {
+  report(pointer: string, what: string, mend?: string): void;
+  selector(text: string, pointer: string): Selector;
+  /** A pattern matched in linear time. */
+  pattern(text: string, pointer: string, flags?: number): RE2JS;
+}
+
+/** Stands for a part that could not be compiled; its mapping is refused, so it is never asked. */
+const NEVER: Selector = () => [];
+
+/** Starts compiling a file; problems go to the list. @param placeOf the place of a JSON pointer in the file */
+export function startCompiling(placeOf: (pointer: string) => Place, problems: Problem[]): Compiling {
+  const report = (pointer: string, what: string, mend = ''): void => {
+    const problem = { code: 'bad-mapping', what, where: placeOf(pointer) };
+    problems.push(mend === '' ? problem : { ...problem, mend });
+  };
+  return {
+    report,
+    selector(text, pointer) {
+      try {
+        return compileSelector(text);
+      } catch (error) {
+        const mend = /^[A-Za-z_]/.test(text) ? `Did you mean \`$.${text}\`?` : 'Selectors are JSONPath (RFC 9535)';
+        report(pointer, `\`${text}\` is not a selector: ${messageOf(error)}`, mend);
+        return NEVER;
+      }
+    },
+    pattern(text, pointer, flags = 0) {
+      try {
+        return RE2JS.compile(text, flags);
+      } catch (error) {
+        const mend = 'Patterns are RE2: no look-around, no back-references';
+        report(pointer, `\`${text}\` is not a pattern: ${messageOf(error)}`, mend);
+        return RE2JS.compile('');
+      }
+    },
+  };
+}
+
+/** The problem of a record that does not hold what the mapping says. @param part dotted name of the mapping's part */
+export function unfit(part: string, what: string, where: Place): UserError {
+  return new UserError({ code: 'unmapped', what: `mapping \`${part}\`: ${what}`, where });
+}
+
+/** Dotted name of the part that a pointer names, for messages about records. */
+export function partOf(pointer: string): string {
+  return pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
