@@ -1,9 +1,4 @@
-import { roundScore } from './combine.ts';
-
-/**
- * Mean of scores in the order given, with Neumaier's compensated sum; null for none.
- * @returns rounded to 12 decimals, so that means of equal scores are equal
- */
+/** Mean of scores in the order given, with Neumaier's compensated sum; null for none. */
 export function meanScore(scores: readonly number[]): number | null {
   if (scores.length === 0) return null;
   let sum = 0;
@@ -13,5 +8,5 @@ export function meanScore(scores: readonly number[]): number | null {
     lost += Math.abs(sum) >= Math.abs(score) ? sum - next + score : score - next + sum;
     sum = next;
   }
-  return roundScore((sum + lost) / scores.length);
+  return (sum + lost) / scores.length;
 }

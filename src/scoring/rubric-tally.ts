@@ -1,4 +1,5 @@
 import type { Rubric } from '../rubric/rubric.ts';
+import { roundScore } from './combine.ts';
 import { meanScore } from './mean.ts';
 import type { CriterionReport, RubricReport, ScenarioReport } from './report.ts';
 import type { RubricResult } from './result.ts';
@@ -44,7 +45,8 @@ export function tallyRubric(tally: RubricTally, { tree, outcome }: RubricResult)
 export function finishRubric(rubric: Rubric, tally: RubricTally, scenarios: readonly ScenarioReport[]): RubricReport {
   const { id, version, hash, metric } = rubric;
   const means = scenarios.flatMap(({ rubrics }) => meanScore(rubrics[id]?.scores ?? []) ?? []);
-  const score = meanScore(means);
+  const mean = meanScore(means);
+  const score = mean === null ? null : roundScore(mean);
   const band = score === null ? undefined : rubric.bands.find(({ at_least: least }) => score >= (least ?? 0))?.name;
   return {
     rubric: id,

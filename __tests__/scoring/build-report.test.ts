@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
+import { schemaCheck } from '../../src/contract/schema-check.ts';
+import type { Rubric } from '../../src/rubric/load-rubric.ts';
+import { startReport } from '../../src/scoring/build-report.ts';
+import type { Report } from '../../src/scoring/report.ts';
+import { scoreTrial } from '../../src/scoring/score-trial.ts';
+import type { Trial } from '../../src/suite/trial.ts';
+import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
+
+const reportCheck = schemaCheck<Report>(reportSchema);
+
+function report(rubrics: readonly Rubric[], trials: readonly Trial[]): Report {
+  const builder = startReport(rubrics);
+  for (const trial of trials) builder.add(trial, scoreTrial(rubrics, trial));
+  const finished = builder.finish();
+  expect(
+    reportCheck.problems(JSON.parse(JSON.stringify(finished)), (pointer) => ({ file: 'report', pointer })),
+  ).toEqual([]);
+  return finished;
+}
+
+const rubric = rubricOfFacts({ a: 0.5, b: 0.5 }, { threshold: 1 });
+const trial = (scenario: string, number: number, a: boolean, b: boolean, more = {}): Trial =>
+  trialOf({ scenario, trial: number, a, b, ...more });
+
+test('a scenario counts once, however often it was tried', () => {
+  const trials = [
+    trial('x', 1, true, true),
+    trial('y', 1, true, false),
+    trial('y', 2, false, false),
+    trial('y', 3, false, false),
+  ];
+  // (1 + (0.5 + 0 + 0) / 3) / 2, not (1 + 0.5) / 4
+  expect(report([rubric], trials).rubrics[0]?.score).toBeCloseTo(7 / 12, 12);
+});
+
+test('everything that is measured', () => {
+  const trials = [
+    trial('y', 2, false, true, { title: 'later title' }),
+    trial('y', 1, true, false, { title: 'first title', tags: ['smoke'] }),
+    trial('x', 1, true, true),
+    trial('z', 7, true, true, { error: { kind: 'infrastructure', message: 'x'.repeat(999), classified: true } }),
+    trial('y', 3, true, true, { error: { kind: 'agent', message: 'out of range', classified: false } }),
+  ];
+  expect(report([rubric], trials)).toEqual({
+    schema: 1,
+    trials: { scored: 4, errored: { agent: 1, infrastructure: 1, judge: 0 }, unclassified: 1 },
+    rubrics: [
+      {
+        rubric: 'sample',
+        version: '1.0.0',
+        hash: rubric.hash,
+        metric: 'TCR',
+        score: 0.666666666667,
+        trials: { passed: 1, total: 4 },
+        outcomes: [
+          { outcome: 'successful_completion', trials: 1 },
+          { outcome: 'hard_failure', trials: 1 },
+          { outcome: 'graceful_failure', trials: 2 },
+          { outcome: 'partial_failure', trials: 0 },
+        ],
+        criteria: [
+          { key: 'a', passed: 2, total: 4, skipped: 0 },
+          { key: 'b', passed: 2, total: 4, skipped: 0 },
+        ],
+      },
+    ],
+    scenarios: [
+      {
+        scenario: 'x',
+        tags: [],
+        errored: { agent: 0, infrastructure: 0, judge: 0 },
+        rubrics: {
+          sample: {
+            scores: [1],
+            passed: 1,
+            criteria: { a: { passed: 1, total: 1 }, b: { passed: 1, total: 1 } },
+            failures: [],
+          },
+        },
+      },
+      {
+        scenario: 'y',
+        title: 'first title',
+        tags: ['smoke'],
+        errored: { agent: 1, infrastructure: 0, judge: 0 },
+        rubrics: {
+          sample: {
+            scores: [0.5, 0.5, 0],
+            passed: 0,
+            criteria: { a: { passed: 1, total: 3 }, b: { passed: 1, total: 3 } },
+            failures: [{ criterion: 'b', explanation: 'b (false) does not equal true' }],
+          },
+        },
+      },
+      { scenario: 'z', tags: [], errored: { agent: 0, infrastructure: 1, judge: 0 }, rubrics: {} },
+    ],
+    errored: [
+      { scenario: 'y', trial: 3, kind: 'agent', classified: false, message: 'out of range' },
+      { scenario: 'z', trial: 7, kind: 'infrastructure', classified: true, message: `${'x'.repeat(299)}…` },
+    ],
+  });
+});
+
+describe('a trial without a verdict', () => {
+  const strict = rubricOf({
+    contract: { required: ['output'] },
+    criteria: {
+      a: { weight: 1, when: { field: 'b', op: 'eq', value: true }, pass_when: { field: 'a', op: 'eq', value: true } },
+    },
+  });
+
+  test('that breaks a contract is listed among the errors, and no part of any rate', () => {
+    const { trials, errored, scenarios, rubrics } = report([strict], [trial('x', 1, true, true)]);
+    expect(trials).toEqual({ scored: 0, errored: { agent: 0, infrastructure: 1, judge: 0 }, unclassified: 0 });
+    const message = "sample: the trial breaks the contract: (the whole) must have required property 'output'";
+    expect(errored).toEqual([{ scenario: 'x', trial: 1, kind: 'infrastructure', classified: true, message }]);
+    expect(scenarios[0]).toMatchObject({ errored: { infrastructure: 1 }, rubrics: {} });
+    expect(rubrics[0]).toMatchObject({
+      score: null,
+      trials: { passed: 0, total: 0 },
+      criteria: [{ total: 0, skipped: 0 }],
+    });
+  });
+
+  test('I57: that no criterion applies to is counted as skipped, and leaves its scenario without a score', () => {
+    const { trials, scenarios, rubrics } = report([strict], [trial('x', 1, true, false, { output: '' })]);
+    expect(trials.scored).toBe(1);
+    expect(scenarios[0]?.rubrics).toEqual({});
+    expect(rubrics[0]).toMatchObject({ score: null, trials: { total: 0 }, criteria: [{ total: 0, skipped: 1 }] });
+  });
+});
+
+test('only the first five failures are kept, and their explanations are cut', () => {
+  const keys = [...'abcdefgh'];
+  const conditions = keys.map((key) => ({ field: `${key.repeat(60)}`, op: 'eq', value: 'y'.repeat(60) }));
+  const criteria = keys.map((key) => [key, { weight: 0.125, pass_when: { or: conditions } }]);
+  const facts = Object.fromEntries(keys.map((key) => [key.repeat(60), 'x']));
+  const { scenarios } = report([rubricOf({ criteria: Object.fromEntries(criteria) })], [trialOf(facts)]);
+  const failures = scenarios[0]?.rubrics.sample?.failures ?? [];
+  expect(failures.map(({ criterion }) => criterion)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(failures.map(({ explanation }) => explanation.length)).toEqual(Array(5).fill(300));
+});
+
+test('names the band that the score falls into', () => {
+  const bands = [{ name: 'ready', at_least: 0.85 }, { name: 'usable', at_least: 0.7 }, { name: 'not ready' }];
+  const banded = rubricOfFacts({ a: 0.7, b: 0.15, c: 0.15 }, { bands });
+  const band = (facts: object) =>
+    report([banded], [trialOf({ a: false, b: false, c: false, ...facts })]).rubrics[0]?.band;
+  expect([band({ a: true, b: true }), band({ a: true }), band({ b: true })]).toEqual(['ready', 'usable', 'not ready']);
+});
+
+test('ids that objects inherit are ordinary ids (I19)', () => {
+  const trials = ['constructor', 'toString', 'hasOwnProperty'].map((scenario) => trial(scenario, 1, true, true));
+  expect(report([rubric], trials).scenarios.map(({ scenario }) => scenario)).toEqual([
+    'constructor',
+    'hasOwnProperty',
+    'toString',
+  ]);
+});
+
+describe('properties', () => {
+  const weights = { a: 0.11, b: 0.23, c: 0.31, d: 0.35 };
+  const plain = rubricOfFacts(weights);
+  const keys = Object.keys(weights);
+  const facts = fc.record(Object.fromEntries(keys.map((key) => [key, fc.constantFrom(true, false, null, 'true')])), {
+    requiredKeys: [],
+  });
+  const error = fc.option(
+    fc.record({
+      kind: fc.constantFrom('agent', 'infrastructure', 'judge'),
+      message: fc.string(),
+      classified: fc.boolean(),
+    }),
+    { freq: 5 },
+  );
+  const trials = fc.uniqueArray(
+    fc
+      .tuple(
+        fc.constantFrom('x', 'y', 'Z', 'a-b'),
+        fc.integer({ min: -5, max: 9 }),
+        facts,
+        error,
+        fc.option(fc.string()),
+      )
+      .map(
+        ([scenario, number, own, failure, title]) =>
+          ({ scenario, trial: number, error: failure, ...(title && { title }), ...own }) as Trial,
+      ),
+    { selector: (one) => `${one.scenario} ${one.trial}`, maxLength: 30 },
+  );
+
+  test('the order of the trials and of their keys does not matter', () => {
+    const shuffled = trials.chain((list) =>
+      fc.shuffledSubarray(list, { minLength: list.length }).map((other) => [list, other.map(reversedKeys)] as const),
+    );
+    fc.assert(
+      fc.property(shuffled, ([list, other]) => {
+        expect(JSON.stringify(report([plain], other))).toBe(JSON.stringify(report([plain], list)));
+      }),
+      { seed: 7 },
+    );
+  });
+
+  test('a score is from 0 to 1, and more that passes never makes it less', () => {
+    fc.assert(
+      fc.property(facts, fc.constantFrom(...keys), (own, key) => {
+        const score = (more: object) => scoreTrial([plain], trialOf({ ...own, ...more })).rubrics[0]?.tree.score ?? -1;
+        expect(score({})).toBeGreaterThanOrEqual(0);
+        expect(score({})).toBeLessThanOrEqual(1);
+        expect(score({ [key]: true })).toBeGreaterThanOrEqual(score({ [key]: false }));
+      }),
+      { seed: 7 },
+    );
+  });
+
+  test('nothing that was given is changed', () => {
+    fc.assert(
+      fc.property(trials, (list) => {
+        expect(() => report([frozen(plain)], list.map(frozen))).not.toThrow();
+      }),
+      { seed: 7 },
+    );
+  });
+});
+
+function reversedKeys(trial: Trial): Trial {
+  return Object.fromEntries(Object.entries(trial).reverse()) as unknown as Trial;
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) for (const member of Object.values(value)) frozen(member);
+  return Object.freeze(value);
+}

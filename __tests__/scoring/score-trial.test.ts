@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
+import { schemaCheck } from '../../src/contract/schema-check.ts';
+import type { Rubric } from '../../src/rubric/load-rubric.ts';
+import type { RubricResult, TrialResult } from '../../src/scoring/result.ts';
+import { scoreTrial } from '../../src/scoring/score-trial.ts';
+import type { Trial } from '../../src/suite/trial.ts';
+import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
+
+const resultCheck = schemaCheck<TrialResult>(resultSchema);
+
+function judge(rubric: Rubric, trial: Trial): RubricResult {
+  const result = scoreTrial([rubric], trial);
+  expect(resultCheck.problems(JSON.parse(JSON.stringify(result)), (pointer) => ({ file: 'result', pointer }))).toEqual(
+    [],
+  );
+  return result.rubrics[0] as RubricResult;
+}
+
+const verdicts = ({ tree }: RubricResult) => (tree.children ?? []).map(({ verdict }) => verdict);
+
+describe('the score', () => {
+  test('is the weighted sum of what passes', () => {
+    const rubric = rubricOfFacts({ a: 0.3, b: 0.3, c: 0.2, d: 0.2 });
+    const { tree } = judge(rubric, trialOf({ a: true, b: false, c: true, d: true }));
+    expect(tree.score).toBe(0.7);
+  });
+
+  test('is 0.75 exactly where decimals would miss it', () => {
+    const rubric = rubricOfFacts({ a: 0.25, b: 0.25, c: 0.1, d: 0.2, e: 0.2 }, { threshold: 0.75 });
+    const { tree } = judge(rubric, trialOf({ a: false, b: true, c: true, d: true, e: true }));
+    expect(tree).toMatchObject({ score: 0.75, verdict: 'pass' });
+  });
+
+  test('I31: ten tenths are 1', () => {
+    const keys = [...'abcdefghij'];
+    const rubric = rubricOfFacts(Object.fromEntries(keys.map((key) => [key, 0.1])));
+    expect(judge(rubric, trialOf(Object.fromEntries(keys.map((key) => [key, true])))).tree.score).toBe(1);
+  });
+});
+
+describe('a criterion that does not apply', () => {
+  const criterion = (otherwise?: string) => ({
+    weight: 0.5,
+    when: { field: 'conflicts', op: 'not_empty' },
+    ...(otherwise && { otherwise }),
+    pass_when: { field: 'proposals', op: 'not_empty' },
+  });
+  const rubric = (otherwise?: string) =>
+    rubricOf({
+      criteria: {
+        asked: { weight: 0.5, pass_when: { field: 'a', op: 'eq', value: 1 } },
+        explored: criterion(otherwise),
+      },
+    });
+
+  test.each([
+    { otherwise: undefined, verdict: 'skipped', score: 1 },
+    { otherwise: 'skip', verdict: 'skipped', score: 1 },
+    { otherwise: 'pass', verdict: 'pass', score: 1 },
+    { otherwise: 'fail', verdict: 'fail', score: 0.5 },
+  ])('$otherwise: $verdict, and the others share its weight', ({ otherwise, verdict, score }) => {
+    const result = judge(rubric(otherwise), trialOf({ a: 1, conflicts: [] }));
+    expect(verdicts(result)).toEqual(['pass', verdict]);
+    expect(result.tree.score).toBe(score);
+    expect(result.tree.children?.[1]?.explanation).toMatch(/does not apply: conflicts \(\[\]\) is empty$/);
+  });
+
+  test('is one whose `when` cannot be told, and that is warned of', () => {
+    const result = judge(rubric(), trialOf({ a: 1 }));
+    expect(verdicts(result)).toEqual(['pass', 'skipped']);
+    expect(result.warnings).toEqual(['fact `conflicts` is absent']);
+  });
+
+  test('I57: where none applies there is no score and no outcome', () => {
+    const result = judge(
+      rubricOf({ criteria: { explored: { ...criterion(), weight: 1 } } }),
+      trialOf({ conflicts: [] }),
+    );
+    expect(result).toMatchObject({ outcome: 'not_judged', tree: { verdict: 'skipped', score: null } });
+  });
+});
+
+describe('fail_when', () => {
+  const rubric = rubricOf({
+    criteria: { polite: { weight: 1, fail_when: { field: 'output', op: 'contains', value: 'not my problem' } } },
+  });
+
+  test.each([
+    { name: 'passes where the condition does not hold', facts: { output: 'Let me see.' }, verdict: 'pass' },
+    { name: 'fails where it does', facts: { output: 'That is not my problem.' }, verdict: 'fail' },
+    { name: 'fails where it cannot be told', facts: {}, verdict: 'fail' },
+  ])('$name', ({ facts, verdict }) => {
+    expect(verdicts(judge(rubric, trialOf(facts)))).toEqual([verdict]);
+  });
+});
+
+describe('the verdict', () => {
+  const withSeverity = (severity: string, keys = {}) =>
+    rubricOf({
+      criteria: {
+        good: { weight: 0.5, severity: 'critical', pass_when: { field: 'good', op: 'eq', value: true } },
+        bad: { weight: 0.5, severity, pass_when: { field: 'bad', op: 'eq', value: true } },
+      },
+      ...keys,
+    });
+  const facts = { good: true, bad: false };
+
+  test.each([
+    { severity: 'critical', verdict: 'fail' },
+    { severity: 'high', verdict: 'fail' },
+    { severity: 'medium', verdict: 'warn' },
+    { severity: 'low', verdict: 'pass' },
+    { severity: 'none', verdict: 'pass' },
+  ])('without a threshold: $severity is $verdict', ({ severity, verdict }) => {
+    expect(judge(withSeverity(severity), trialOf(facts)).tree).toMatchObject({ verdict, severity });
+  });
+
+  test.each([
+    { threshold: 0.5, verdict: 'pass' },
+    { threshold: 0.51, verdict: 'fail' },
+  ])('with the threshold $threshold: $verdict, whatever the severity', ({ threshold, verdict }) => {
+    expect(judge(withSeverity('critical', { threshold }), trialOf(facts)).tree).toMatchObject({ verdict });
+    expect(judge(withSeverity('low', { threshold }), trialOf(facts)).tree).toMatchObject({ verdict });
+  });
+
+  test('the severity of the rubric takes the place of the worst one', () => {
+    expect(judge(withSeverity('critical', { severity: 'low' }), trialOf(facts)).tree).toMatchObject({
+      verdict: 'pass',
+      severity: 'low',
+    });
+  });
+
+  test('a rubric that passes is not severe', () => {
+    const { tree } = judge(withSeverity('critical'), trialOf({ good: true, bad: true }));
+    expect(tree).toMatchObject({
+      verdict: 'pass',
+      severity: 'none',
+      explanation: 'every criterion that applies passed',
+    });
+  });
+
+  test.each([{}, { threshold: 0.75 }])('the explanation names what failed, never the score: %j', (keys) => {
+    const { explanation, score } = judge(withSeverity('high', keys), trialOf(facts)).tree;
+    expect(explanation).toMatch(/did not pass: bad$/);
+    expect(explanation).not.toContain(String(score));
+  });
+});
+
+describe('outcomes', () => {
+  test.each([
+    { facts: { a: true, b: true, c: true }, outcome: 'successful_completion' },
+    { facts: { a: true, b: true, c: false }, outcome: 'successful_completion' },
+    { facts: { a: true, b: false, c: false }, outcome: 'graceful_failure' },
+    { facts: { a: false, b: false, c: true }, outcome: 'partial_failure' },
+    { facts: { a: false, b: false, c: false }, outcome: 'hard_failure' },
+  ])('where a rubric names none: $outcome', ({ facts, outcome }) => {
+    expect(judge(rubricOfFacts({ a: 0.5, b: 0.25, c: 0.25 }), trialOf(facts)).outcome).toBe(outcome);
+  });
+
+  const named = rubricOfFacts(
+    { a: 0.5, b: 0.5 },
+    {
+      outcomes: [
+        { name: 'by_verdict', when: { and: [{ passed: 'a' }, { not: { passed: 'b' } }] } },
+        { name: 'by_score', when: { score: 'b', op: 'eq', value: 1 } },
+        { name: 'by_fact', when: { field: 'stage', op: 'eq', value: 'failed' } },
+        { name: 'what_is_left' },
+      ],
+    },
+  );
+
+  test.each([
+    { facts: { a: true, b: false }, outcome: 'by_verdict' },
+    { facts: { a: true, b: true }, outcome: 'by_score' },
+    { facts: { a: false, b: false, stage: 'failed' }, outcome: 'by_fact' },
+    { facts: { a: false, b: false }, outcome: 'what_is_left' },
+  ])('the first that fits: $outcome', ({ facts, outcome }) => {
+    expect(judge(named, trialOf(facts)).outcome).toBe(outcome);
+  });
+
+  test('a crash is a hard failure, or what the list makes of it', () => {
+    const crashed = trialOf({ error: { kind: 'agent', message: 'out of range', classified: true }, stage: 'failed' });
+    expect(judge(rubricOfFacts({ a: 1 }), crashed).outcome).toBe('hard_failure');
+    expect(judge(named, crashed).outcome).toBe('by_fact');
+  });
+});
+
+describe('a trial that ended in an error', () => {
+  const error = (kind: string, message = 'boom') => trialOf({ a: true, error: { kind, message, classified: true } });
+
+  test('of the agent fails every criterion, with the crash as the reason', () => {
+    const rubric = rubricOf({
+      contract: { required: ['missing'] },
+      criteria: {
+        a: { weight: 0.5, severity: 'low', pass_when: { field: 'a', op: 'eq', value: true } },
+        b: { weight: 0.5, when: { field: 'b', op: 'exists' }, pass_when: { field: 'b', op: 'exists' } },
+      },
+    });
+    const result = judge(rubric, error('agent'));
+    expect(result.tree).toMatchObject({ verdict: 'fail', score: 0, severity: 'medium' });
+    expect(verdicts(result)).toEqual(['fail', 'fail']);
+    expect(result.tree.children?.map(({ explanation }) => explanation)).toEqual(
+      Array(2).fill('the agent crashed: boom'),
+    );
+  });
+
+  test.each(['infrastructure', 'judge'])('of the %s has no verdict', (kind) => {
+    expect(scoreTrial([rubricOfFacts({ a: 1 })], error(kind)).rubrics).toEqual([]);
+  });
+
+  test('is explained in at most a few hundred characters', () => {
+    expect(judge(rubricOfFacts({ a: 1 }), error('agent', 'x'.repeat(10_000))).tree.explanation.length).toBeLessThan(
+      250,
+    );
+  });
+});
+
+describe('a contract', () => {
+  const rubric = rubricOf({
+    contract: {
+      additionalProperties: false,
+      required: ['toxicity'],
+      properties: {
+        toxicity: { type: 'number', minimum: 0, maximum: 1 },
+        name: { pattern: '^[a-z]+$' },
+        code: { pattern: '^[0-9]+$' },
+      },
+    },
+    criteria: { a: { weight: 1, pass_when: { field: 'toxicity', op: 'lt', value: 0.4 } } },
+  });
+
+  test.each([
+    { facts: { toxicity: 1.5 }, fault: '/toxicity must be <= 1' },
+    { facts: { toxicity: '0.5' }, fault: '/toxicity must be number' },
+    { facts: {}, fault: "(the whole) must have required property 'toxicity'" },
+    { facts: { toxicity: 0, extra: 1 }, fault: '(the whole) must NOT have additional properties' },
+    { facts: { toxicity: 0, name: 'a', code: 'x' }, fault: '/code must match pattern "^[0-9]+$"' },
+  ])('broken: $fault', ({ facts, fault }) => {
+    const explanation = `the trial breaks the contract: ${fault}`;
+    expect(judge(rubric, trialOf(facts))).toMatchObject({
+      outcome: 'not_judged',
+      tree: { verdict: 'error', score: null, explanation, children: [] },
+      warnings: [explanation],
+    });
+  });
+
+  test('kept: what every trial carries needs no mention', () => {
+    const trial = trialOf({ toxicity: 0.3, name: 'a', code: '1', title: 'T', tags: ['x'] });
+    expect(judge(rubric, trial).tree).toMatchObject({ verdict: 'pass', score: 1 });
+  });
+});
+
+describe('observations', () => {
+  const rubric = rubricOf({
+    criteria: {
+      a: {
+        weight: 1,
+        pass_when: {
+          and: [
+            { field: 'output', measure: 'words', op: 'lt', value: 9 },
+            { field: 'b.c', op: 'exists' },
+          ],
+        },
+      },
+    },
+  });
+  const observed = (facts: Record<string, unknown>) => judge(rubric, trialOf(facts)).tree.children?.[0]?.observed;
+
+  test('name the facts that were read; an absent one has no value', () => {
+    expect(observed({ output: 'All done.' })).toEqual([{ field: 'words of output', value: '2' }, { field: 'b.c' }]);
+  });
+
+  test('are cut', () => {
+    const value = observed({ output: 'Done.', b: { c: ['x'.repeat(500), 'y'] } })?.[1]?.value;
+    expect(value).toMatch(/^\["xxx.*…$/);
+    expect(value).toHaveLength(200);
+  });
+});
