@@ -18,6 +18,8 @@ import { announce, publish } from './publish.ts';
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
 const BROKEN = 3;
 
+const OUR_BUG = 'Agent Gate itself broke; this is our bug, please report it with the lines above.';
+
 const env = process.env;
 const root = env.GITHUB_WORKSPACE ?? process.cwd();
 const budgetMs = readBudget(env.AGENT_GATE_API_BUDGET_MS);
@@ -85,9 +87,14 @@ function judge(inputs: Inputs, context: RunContext, client: GitHubClient | null)
 function reportBug(error: unknown): number {
   const text = error instanceof Error ? (error.stack ?? error.message) : 'something that is no error was thrown';
   sayLines(redact(text, [env.INPUT_TOKEN ?? '']));
-  remark('error', 'Agent Gate itself broke; this is our bug, please report it with the lines above.');
+  remark('error', isSystemError(error) ? `Agent Gate broke off: ${error.message}` : OUR_BUG);
   writeOutputs({ decision: 'invalid', 'exit-code': String(BROKEN) }, env);
   return BROKEN;
+}
+
+/** A full disk or a missing permission is no bug of ours. */
+function isSystemError(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
 }
 
 /** Output is flushed first; then open sockets and timers of libraries no longer matter. */

@@ -46,11 +46,11 @@ export function toApiError(thrown: unknown, token: string): unknown {
 
 /** GitHub's own words, with the fields it complains about. */
 function describeAnswer(status: number, data: unknown): string {
-  const message = textAt(data, 'message') ?? 'no explanation';
   const fields = listAt(data, 'errors').map((error) =>
     [textAt(error, 'field'), textAt(error, 'code'), textAt(error, 'message')].filter((part) => part !== null).join(' '),
   );
-  return `HTTP ${status}: ${[message, ...fields].filter((part) => part !== '').join('; ')}`;
+  const words = [textAt(data, 'message') ?? '', ...fields].filter((part) => part !== '').join('; ');
+  return words === '' ? `HTTP ${status}` : `HTTP ${status}: ${words}`;
 }
 
 function retryAfterOf(response: unknown): number | null {

@@ -4,6 +4,9 @@ import type { ApiError } from './api-error.ts';
 /** Why an artifact or the whole search gave no baseline; the codes are `baseline-TROUBLE`. */
 type BaselineTrouble = 'expired' | 'foreign' | 'digest' | 'unreadable' | 'forbidden' | 'unreachable';
 
+/** Code of the note on an artifact that no trusted run has made. */
+export const FOREIGN = 'baseline-foreign';
+
 /** What the decision is when GitHub cannot be asked: `error` makes it invalid, `no-baseline` goes on without. */
 export type OnBaselineError = 'error' | 'no-baseline';
 
@@ -11,16 +14,20 @@ const SEED = 'Run the workflow once on the base branch (push, schedule or workfl
 
 /** No run of the base branch has left a baseline within reach. */
 export function absentNote(name: string, commits: number): Finding {
-  const searched = commits === 0 ? 'the base commit is not known' : `searched ${commits} commits back`;
   return {
     // The gate's own code for the case, so that its shorter sentence gives way to this one.
     code: 'no-baseline',
     effect: 'notice',
     what: 'There is no baseline yet',
     expected: `an artifact \`${name}\` of a run on the base branch`,
-    actual: searched,
+    actual: describeSearch(commits),
     next: SEED,
   };
+}
+
+function describeSearch(commits: number): string {
+  if (commits === 0) return 'no base commit to start from';
+  return commits === 1 ? 'none at the base commit' : `none at the base commit and the ${commits - 1} before it`;
 }
 
 /** A baseline was saved and GitHub has deleted it since. */

@@ -8,6 +8,7 @@ import {
   asNotice,
   digestNote,
   expiredNote,
+  FOREIGN,
   forbiddenNote,
   foreignNote,
   type OnBaselineError,
@@ -52,7 +53,7 @@ export async function searchBaseline<T>(client: GitHubClient, request: BaselineR
       const bundle = await tryArtifact(client, request, artifact, notes);
       if (bundle === null) continue;
       const origin = originOf(request.context, artifact, ancestors.indexOf(artifact.sha));
-      return { found: { content: bundle.content, origin }, notes: notes.map(asNotice) };
+      return { found: { content: bundle.content, origin }, notes: passedOver(notes) };
     }
     if (notes.length === 0) notes.push(absentNote(request.name, ancestors.length));
     return { found: null, notes };
@@ -60,6 +61,11 @@ export async function searchBaseline<T>(client: GitHubClient, request: BaselineR
     if (!(error instanceof ApiError)) throw error;
     return { found: null, notes: [...notes, troubleNote(error, request.onError)] };
   }
+}
+
+/** Anybody can make a false baseline; while there is a true one, that is not worth a word in every run. */
+function passedOver(notes: readonly Finding[]): readonly Finding[] {
+  return notes.filter((note) => note.code !== FOREIGN).map(asNotice);
 }
 
 interface Candidates {

@@ -14,10 +14,12 @@ export function readEventFile(path: string | undefined): unknown {
   }
 }
 
-/** The commit that a detached `.git/HEAD` names, as actions/checkout leaves it; null on a branch or without git. */
+/** The commit that is checked out, by `.git/HEAD` and the branch it may name; null without git. */
 export function readCheckedOutSha(root: string): string | null {
   const head = readOrNull(join(root, '.git', 'HEAD'))?.trim() ?? '';
-  return isSha(head) ? head : null;
+  const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(head)?.[1];
+  const sha = branch === undefined ? head : (readOrNull(join(root, '.git', branch))?.trim() ?? '');
+  return isSha(sha) ? sha : null;
 }
 
 /**

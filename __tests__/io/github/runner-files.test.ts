@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readCheckedOutSha, readEventFile } from '../../../src/io/github/runner-files.ts';
+
+const SHA = 'a'.repeat(40);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'runner-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(path: string, text: string): string {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+  return join(folder, path);
+}
+
+describe('readEventFile', () => {
+  test('parses the payload, with or without a byte order mark', () => {
+    expect(readEventFile(write('event.json', '{"number":7}'))).toEqual({ number: 7 });
+    expect(readEventFile(write('event.json', '\uFEFF{"number":7}'))).toEqual({ number: 7 });
+  });
+
+  test('gives nothing for a file that is missing, cut or a folder (F29)', () => {
+    expect(readEventFile(undefined)).toBeUndefined();
+    expect(readEventFile(join(folder, 'gone.json'))).toBeUndefined();
+    expect(readEventFile(write('event.json', '{"number":'))).toBeUndefined();
+    expect(readEventFile(folder)).toBeUndefined();
+  });
+});
+
+describe('readCheckedOutSha', () => {
+  test('reads a detached head', () => {
+    write('.git/HEAD', `${SHA}\n`);
+    expect(readCheckedOutSha(folder)).toBe(SHA);
+  });
+
+  test('follows a branch', () => {
+    write('.git/HEAD', 'ref: refs/heads/feature/x\n');
+    expect(readCheckedOutSha(folder)).toBeNull();
+    write('.git/refs/heads/feature/x', `${SHA}\n`);
+    expect(readCheckedOutSha(folder)).toBe(SHA);
+  });
+
+  test.each(['', 'nonsense', 'ref: ../../secret'])('knows nothing from %j', (head) => {
+    write('.git/HEAD', head);
+    expect(readCheckedOutSha(folder)).toBeNull();
+  });
+
+  test('knows nothing without git', () => {
+    expect(readCheckedOutSha(folder)).toBeNull();
+  });
+});
