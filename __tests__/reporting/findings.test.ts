@@ -66,7 +66,7 @@ describe('what decided', () => {
 
   it('puts what makes a run invalid first', () => {
     const findings = [findingOf('block', 'b', { next: 'x' }), findingOf('invalid', 'a')];
-    expect(decidingSection(viewOf({ findings }))).toBe('- ⛔ a.\n- ❌ b.<br>→ x.');
+    expect(decidingSection(viewOf({ findings }))).toBe('- ⛔ A.\n- ❌ B.<br>→ x.');
   });
 
   it('folds what is beyond the first, and counts what is left out', () => {
@@ -79,5 +79,5 @@ describe('what decided', () => {
 
 it('warnings and notes are told apart from what decided', () => {
   const findings = [findingOf('notice', 'n'), findingOf('block', 'b'), findingOf('warn', 'w')];
-  expect(notedSection(viewOf({ findings }))).toBe('- ⚠️ w.\n- ℹ️ n.');
+  expect(notedSection(viewOf({ findings }))).toBe('- ⚠️ W.\n- ℹ️ N.');
 });

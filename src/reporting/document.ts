@@ -1,7 +1,7 @@
 import type { Decision } from '../gating/decision.ts';
 import { codeSpan, prose } from './escape.ts';
 import { decidingSection, notedSection } from './findings.ts';
-import { byteLength, bytes, quantity } from './format.ts';
+import { byteLength, bytes, capitalised, quantity } from './format.ts';
 import { joined, link } from './markdown.ts';
 import { outcomesSection } from './outcomes.ts';
 import { criteriaSection, metricsSection } from './rates.ts';
@@ -60,7 +60,7 @@ function text(sections: readonly string[]): string {
 
 function heading({ decision, detail }: View): string {
   const { icon, word } = DECISIONS[decision.decision];
-  const sentence = prose(decision.headline, detail.sentence);
+  const sentence = prose(capitalised(decision.headline), detail.sentence);
   return joined([`## ${icon} ${word}: ${prose(decision.suite, 60)}`, sentence === '' ? '' : `**${sentence}**`]);
 }
 

@@ -1,5 +1,6 @@
 import type { Finding } from '../gating/decision.ts';
 import { codeSpan, prose } from './escape.ts';
+import { capitalised } from './format.ts';
 import { details, joined, stacked } from './markdown.ts';
 import { leftOut } from './rows.ts';
 import type { View } from './view.ts';
@@ -53,7 +54,7 @@ function listed(view: View, findings: readonly Finding[]): string {
 }
 
 function bullet(finding: Finding, limit: number): string {
-  const what = `${EFFECTS[finding.effect].icon} ${ended(prose(finding.what, limit))}`;
+  const what = `${EFFECTS[finding.effect].icon} ${ended(prose(capitalised(finding.what), limit))}`;
   return `- ${stacked([what, ...remainder(finding, limit)])}`;
 }
 
@@ -85,8 +86,4 @@ function numbersIn(text: string): readonly string[] {
 
 function ended(sentence: string): string {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
-}
-
-function capitalised(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

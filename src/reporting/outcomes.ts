@@ -11,15 +11,22 @@ import { NOTHING } from './words.ts';
 export function outcomesSection(view: View): string {
   const { outcomes, baseline } = view.decision;
   const compared = baseline !== null;
+  const limited = outcomes.some((outcome) => outcome.at_least !== null || outcome.at_most !== null);
   const manyRubrics = new Set(outcomes.map((outcome) => outcome.rubric)).size > 1;
   return foldedTable(view, 'Outcomes of the trials', {
     noun: 'outcomes',
-    columns: ['Outcome', 'This run', ...(compared ? ['Baseline'] : []), 'Limits'],
-    rows: outcomes.map((outcome) => cells(outcome, manyRubrics, compared)),
+    columns: ['Outcome', 'This run', ...(compared ? ['Baseline'] : []), ...(limited ? ['Limits'] : [])],
+    rows: outcomes.map((outcome) => cells(outcome, { manyRubrics, compared, limited })),
   });
 }
 
-function cells(outcome: OutcomeComparison, manyRubrics: boolean, compared: boolean): readonly string[] {
+interface Shown {
+  readonly manyRubrics: boolean;
+  readonly compared: boolean;
+  readonly limited: boolean;
+}
+
+function cells(outcome: OutcomeComparison, { manyRubrics, compared, limited }: Shown): readonly string[] {
   const { candidate, baseline, at_least, at_most } = outcome;
   const own = rateOf(candidate);
   const before = baseline === null ? null : rateOf(baseline);
@@ -32,6 +39,6 @@ function cells(outcome: OutcomeComparison, manyRubrics: boolean, compared: boole
     stacked([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : '']),
     counted(own, candidate, decimals),
     ...(compared ? [counted(before, baseline, decimals)] : []),
-    limits === '' ? NOTHING : limits,
+    ...(limited ? [limits === '' ? NOTHING : limits] : []),
   ];
 }

@@ -11,10 +11,22 @@ export function scenariosSection(view: View): string {
   const { flips, baseline } = view.decision;
   return joined([
     baseline === null ? '' : countsLine(view),
-    opened(view, 'Lost: passed in the baseline, fail now', list(view, 'lost scenarios', flips.lost)),
-    opened(view, 'Gone: in the baseline, not in this run', list(view, 'gone scenarios', flips.gone)),
-    foldedTable(view, 'Gained: failed in the baseline, pass now', list(view, 'gained scenarios', flips.gained)),
-    foldedTable(view, 'New: not in the baseline', list(view, 'new scenarios', flips.new)),
+    opened(
+      view,
+      'Lost: passed in the baseline, fail now',
+      list(view, 'lost scenarios', flips.lost, 'Why it fails, quoted'),
+    ),
+    opened(
+      view,
+      'Gone: in the baseline, not in this run',
+      list(view, 'gone scenarios', flips.gone, 'Why it failed, quoted'),
+    ),
+    foldedTable(
+      view,
+      'Gained: failed in the baseline, pass now',
+      list(view, 'gained scenarios', flips.gained, 'Why it failed, quoted'),
+    ),
+    foldedTable(view, 'New: not in the baseline', list(view, 'new scenarios', flips.new, 'Why it fails, quoted')),
   ]);
 }
 
@@ -35,11 +47,11 @@ export function countsLine(view: View): string {
   return `**Scenarios:** ${counts.join(' · ')}`;
 }
 
-function list(view: View, noun: string, flips: readonly Flip[]): Rows {
+function list(view: View, noun: string, flips: readonly Flip[], reason: string): Rows {
   const why = view.includeOutput && flips.some((flip) => flip.why !== undefined);
   return {
     noun,
-    columns: ['Scenario', 'Score', ...(why ? ['Why, quoted from the run'] : [])],
+    columns: ['Scenario', 'Score', ...(why ? [reason] : [])],
     rows: bySize(flips).map((flip) => [name(flip), scores(flip), ...(why ? [quoted(flip.why)] : [])]),
   };
 }
