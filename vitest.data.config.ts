@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['__tests__/full-data/**/*.data.ts'],
+    reporters: ['default', './scripts/tally-reporter.mjs'],
     testTimeout: 120_000,
   },
 });
