@@ -166,6 +166,22 @@ describe('publishComment', () => {
     expect(thread()).toEqual([`github-actions[bot]: ${text}`]);
   });
 
+  test('has created its comment even when it cannot look for others any more', async () => {
+    world = await startWorld();
+    world.sim.fail(LIST, { status: 200, body: [] }, { status: 403, body: { message: 'no more' } });
+    expect(await publish()).toMatchObject({ kind: 'created' });
+    expect(thread()).toEqual(['github-actions[bot]: new text']);
+  });
+
+  test('updates the next of its doubles when the oldest is deleted meanwhile', async () => {
+    world = await startWorld();
+    stands('first');
+    stands('second');
+    world.sim.fail(UPDATE, { status: 404, body: { message: 'Not Found' } });
+    expect(await publish()).toMatchObject({ kind: 'updated' });
+    expect(thread()).toContain('github-actions[bot]: new text');
+  });
+
   test.each([
     ['a newer run', { run: 51 }, 'outdated', 'old text'],
     ['a later attempt of the same run', { run: 50, attempt: 2 }, 'outdated', 'old text'],
