@@ -14,8 +14,8 @@ test.each([
 });
 
 test('a cut never splits a surrogate pair', () => {
-  expect(cut('ab🙂cd', 4)).toBe('ab…');
-  expect(shownValue('🙂'.repeat(9), 6)).toBe('"🙂🙂…');
+  expect(cut('ab🙂cdef', 6)).toBe('ab...');
+  expect(shownValue('🙂'.repeat(9), 8)).toBe('"🙂🙂...');
 });
 
 test('is the JSON of the value where it fits, and its beginning where it does not', () => {
@@ -26,7 +26,7 @@ test('is the JSON of the value where it fits, and its beginning where it does no
       const shown = shownValue(value, limit);
       expect(shown.length).toBeLessThanOrEqual(limit);
       if (whole.length <= limit) expect(shown).toBe(whole);
-      else expect(shown.endsWith('…')).toBe(true);
+      else expect(shown.endsWith('...')).toBe(true);
     }),
     { seed: 7 },
   );

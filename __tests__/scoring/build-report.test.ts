@@ -99,7 +99,7 @@ test('everything that is measured', () => {
     ],
     errored: [
       { scenario: 'y', trial: 3, kind: 'agent', classified: false, message: 'out of range' },
-      { scenario: 'z', trial: 7, kind: 'infrastructure', classified: true, message: `${'x'.repeat(299)}…` },
+      { scenario: 'z', trial: 7, kind: 'infrastructure', classified: true, message: `${'x'.repeat(297)}...` },
     ],
   });
 });

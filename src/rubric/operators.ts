@@ -1,4 +1,4 @@
-import { canonicalJson } from '../contract/canonical-json.ts';
+import { isDisjoint, isSuperset, itemSet } from './item-set.ts';
 import { sameJson } from './json-value.ts';
 import { compileRegex } from './linear-regex.ts';
 import { compileSchema } from './trial-schema.ts';
@@ -157,24 +157,10 @@ function onSets(holds: (items: ReadonlySet<string>, others: ReadonlySet<string>)
     subject: LIST,
     argument: LIST,
     against: (argument: readonly unknown[]): Predicate => {
-      const others = setOf(argument);
-      return (value) => holds(setOf(value as readonly unknown[]), others);
+      const others = itemSet(argument);
+      return (value) => holds(itemSet(value as readonly unknown[]), others);
     },
   };
-}
-
-function setOf(list: readonly unknown[]): ReadonlySet<string> {
-  return new Set(list.map(canonicalJson));
-}
-
-function isSuperset(items: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  for (const other of others) if (!items.has(other)) return false;
-  return true;
-}
-
-function isDisjoint(items: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  for (const other of others) if (items.has(other)) return false;
-  return true;
 }
 
 function hasItem(list: readonly unknown[], value: unknown): boolean {

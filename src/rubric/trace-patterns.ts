@@ -64,7 +64,7 @@ function count(step: StepMatcher, { at_least: least, at_most: most, exactly }: C
   return (stretch) => {
     const found = allFits(stretch, step);
     const shown = found.slice(0, 3).map((index) => nameStep(stretch, index));
-    const list = shown.length === 0 ? '' : `: ${shown.join(', ')}${found.length > 3 ? ', …' : ''}`;
+    const list = shown.length === 0 ? '' : `: ${shown.join(', ')}${found.length > 3 ? ', ...' : ''}`;
     const because = `${found.length} ${found.length === 1 ? 'step fits' : 'steps fit'} ${step.shown}${list}; ${bounds} wanted`;
     return { holds: holds(found.length), because, decisive: found.slice(0, 3) };
   };

@@ -3,8 +3,8 @@ import { cut } from '../rubric/shown-value.ts';
 import type { ErrorKind, Trial } from '../suite/trial.ts';
 import type { ErroredTrial, Report, ScenarioReport, ScenarioScores } from './report.ts';
 import type { TrialResult } from './result.ts';
-import { finishRubric, type RubricTally, startRubricTally, tallyRubric } from './rubric-tally.ts';
-import { type ScenarioTally, scoresOf, startTally, tallyTree } from './scenario-tally.ts';
+import { finishRubric, type RubricTally, startRubricTally, tallyResult } from './rubric-tally.ts';
+import { markTrial, type ScenarioTally, scoresOf, startTally } from './scenario-tally.ts';
 
 /** Builds the report of one run from its trials, in whatever order they come. */
 export interface ReportBuilder {
@@ -27,14 +27,14 @@ export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
     const mishap = mishapOf(trial, result);
     if (mishap !== null) {
       errored.push(mishap);
-      state.errored[mishap.kind]++;
+      state.errored = { ...state.errored, [mishap.kind]: state.errored[mishap.kind] + 1 };
     }
     if (mishap === null || mishap.kind === 'agent') scored++;
     if (mishap?.classified === false) unclassified++;
     describe(state, trial);
-    for (const [index, judgement] of result.rubrics.entries()) {
-      tallyRubric(tallies[index] as RubricTally, judgement);
-      tallyTree(state.tallies[index] as ScenarioTally, trial.trial, judgement.tree);
+    for (const [index, own] of result.rubrics.entries()) {
+      const judgement = tallyResult(tallies[index] as RubricTally, own);
+      if (judgement !== null) markTrial(state.tallies[index] as ScenarioTally, trial.trial, judgement, own.tree);
     }
   };
 
@@ -43,7 +43,7 @@ export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
     return {
       schema: 1,
       trials: { scored, errored: totalErrors(reports), unclassified },
-      rubrics: rubrics.map((rubric, index) => finishRubric(rubric, tallies[index] as RubricTally, reports)),
+      rubrics: tallies.map((tally) => finishRubric(tally, reports)),
       scenarios: reports,
       errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial),
     };
@@ -51,12 +51,15 @@ export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
   return { add, finish };
 }
 
+const NO_ERRORS: Readonly<Record<ErrorKind, number>> = { agent: 0, infrastructure: 0, judge: 0 };
+const NO_TAGS: readonly string[] = [];
+
 interface ScenarioState {
   /** The trial that title and tags are taken from: the one with the lowest number. */
   trial: number;
   title: string | undefined;
   tags: readonly string[];
-  readonly errored: Record<ErrorKind, number>;
+  errored: Readonly<Record<ErrorKind, number>>;
   readonly tallies: readonly ScenarioTally[];
 }
 
@@ -70,8 +73,8 @@ function stateOf(
   const state: ScenarioState = {
     trial: Number.POSITIVE_INFINITY,
     title: undefined,
-    tags: [],
-    errored: { agent: 0, infrastructure: 0, judge: 0 },
+    tags: NO_TAGS,
+    errored: NO_ERRORS,
     tallies: rubrics.map(startTally),
   };
   scenarios.set(scenario, state);
@@ -82,7 +85,7 @@ function describe(state: ScenarioState, { trial, title, tags }: Trial): void {
   if (trial >= state.trial) return;
   state.trial = trial;
   state.title = title;
-  state.tags = tags ?? [];
+  state.tags = tags ?? NO_TAGS;
 }
 
 const MAX_MESSAGE = 300;
@@ -106,7 +109,7 @@ function scenarioReport(scenario: string, state: ScenarioState, rubrics: readonl
     const own = scoresOf(rubric, tallies[index] as ScenarioTally);
     if (own !== undefined) scores[rubric.id] = own;
   }
-  return { scenario, ...(title === undefined ? {} : { title }), tags, errored: { ...errored }, rubrics: scores };
+  return { scenario, ...(title === undefined ? {} : { title }), tags, errored, rubrics: scores };
 }
 
 function totalErrors(scenarios: readonly ScenarioReport[]): Record<ErrorKind, number> {

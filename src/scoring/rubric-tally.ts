@@ -1,40 +1,55 @@
 import type { Rubric } from '../rubric/rubric.ts';
 import { roundScore } from './combine.ts';
 import { meanScore } from './mean.ts';
-import type { CriterionReport, RubricReport, ScenarioReport } from './report.ts';
-import type { RubricResult } from './result.ts';
+import type { Count, CriterionReport, RubricReport, ScenarioReport } from './report.ts';
+import type { RubricResult, Verdict } from './result.ts';
+
+/** What is kept of a judged trial. Trials with equal answers share one, so that a large suite stays small. */
+export interface Judgement {
+  readonly score: number;
+  readonly passed: boolean;
+  readonly outcome: string;
+  /** Per criterion, in the order of the rubric. */
+  readonly verdicts: readonly Verdict[];
+  /** The same as counts of one trial, by key. */
+  readonly counts: Readonly<Record<string, Count>>;
+}
 
 /** What one rubric said about all trials so far. */
 export interface RubricTally {
-  passed: number;
-  total: number;
-  readonly outcomes: Map<string, number>;
-  /** Per criterion, in the order of the rubric. */
-  readonly criteria: { passed: number; total: number; skipped: number }[];
+  readonly rubric: Rubric;
+  readonly judgements: Map<string, { readonly judgement: Judgement; trials: number }>;
+  /** Trials in which no criterion applied. */
+  skipped: number;
 }
 
 export function startRubricTally(rubric: Rubric): RubricTally {
-  return {
-    passed: 0,
-    total: 0,
-    outcomes: new Map(rubric.outcomes.map(({ name }) => [name, 0])),
-    criteria: rubric.criteria.map(() => ({ passed: 0, total: 0, skipped: 0 })),
-  };
+  return { rubric, judgements: new Map(), skipped: 0 };
 }
 
-/** Counts one judgement. A trial in which nothing applied counts as skipped per criterion, a broken contract not at all. */
-export function tallyRubric(tally: RubricTally, { tree, outcome }: RubricResult): void {
-  tree.children?.forEach(({ verdict }, index) => {
-    const counts = tally.criteria[index];
-    if (counts === undefined) return;
-    if (verdict === 'skipped') counts.skipped++;
-    else counts.total++;
-    if (verdict === 'pass') counts.passed++;
-  });
-  if (tree.score === null) return;
-  tally.total++;
-  if (tree.verdict === 'pass') tally.passed++;
-  tally.outcomes.set(outcome, (tally.outcomes.get(outcome) ?? 0) + 1);
+/** Counts one result; null when it has no score, because nothing applied or the contract was broken. */
+export function tallyResult(tally: RubricTally, { tree, outcome }: RubricResult): Judgement | null {
+  const { score, verdict, children = [] } = tree;
+  if (score === null) {
+    if (verdict === 'skipped') tally.skipped++;
+    return null;
+  }
+  let answers = `${outcome} ${verdict} ${score}`;
+  for (const child of children) answers += child.verdict;
+  const known = tally.judgements.get(answers);
+  if (known !== undefined) {
+    known.trials++;
+    return known.judgement;
+  }
+  const verdicts = children.map((child) => child.verdict);
+  const counts = Object.fromEntries(children.map((child) => [child.key, countOne(child.verdict)]));
+  const judgement = { score, passed: verdict === 'pass', outcome, verdicts, counts };
+  tally.judgements.set(answers, { judgement, trials: 1 });
+  return judgement;
+}
+
+function countOne(verdict: Verdict): Count {
+  return { passed: verdict === 'pass' ? 1 : 0, total: verdict === 'skipped' ? 0 : 1 };
 }
 
 /**
@@ -42,12 +57,11 @@ export function tallyRubric(tally: RubricTally, { tree, outcome }: RubricResult)
  * scenario counts once however often it was tried.
  * @param scenarios sorted, which fixes the order of summation
  */
-export function finishRubric(rubric: Rubric, tally: RubricTally, scenarios: readonly ScenarioReport[]): RubricReport {
-  const { id, version, hash, metric } = rubric;
-  const means = scenarios.flatMap(({ rubrics }) => meanScore(rubrics[id]?.scores ?? []) ?? []);
-  const mean = meanScore(means);
+export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioReport[]): RubricReport {
+  const { id, version, hash, metric, bands, outcomes, criteria } = tally.rubric;
+  const mean = meanScore(scenarios.flatMap(({ rubrics }) => meanScore(rubrics[id]?.scores ?? []) ?? []));
   const score = mean === null ? null : roundScore(mean);
-  const band = score === null ? undefined : rubric.bands.find(({ at_least: least }) => score >= (least ?? 0))?.name;
+  const band = score === null ? undefined : bands.find(({ at_least: least }) => score >= (least ?? 0))?.name;
   return {
     rubric: id,
     version,
@@ -55,17 +69,25 @@ export function finishRubric(rubric: Rubric, tally: RubricTally, scenarios: read
     metric,
     score,
     ...(band === undefined ? {} : { band }),
-    trials: { passed: tally.passed, total: tally.total },
-    outcomes: [...tally.outcomes].map(([outcome, trials]) => ({ outcome, trials })),
-    criteria: rubric.criteria.map(({ key, question }, index) => criterionReport(key, question, tally.criteria[index])),
+    trials: { passed: countTrials(tally, ({ passed }) => passed), total: countTrials(tally, () => true) },
+    outcomes: outcomes.map(({ name }) => ({
+      outcome: name,
+      trials: countTrials(tally, ({ outcome }) => outcome === name),
+    })),
+    criteria: criteria.map((_, index) => criterionReport(tally, index)),
   };
 }
 
-function criterionReport(
-  key: string,
-  question: string | undefined,
-  counts: RubricTally['criteria'][number] | undefined,
-): CriterionReport {
-  const { passed, total, skipped } = counts ?? { passed: 0, total: 0, skipped: 0 };
-  return { key, ...(question === undefined ? {} : { question }), passed, total, skipped };
+function criterionReport(tally: RubricTally, index: number): CriterionReport {
+  const { key = '', question } = tally.rubric.criteria[index] ?? {};
+  const passed = countTrials(tally, ({ verdicts }) => verdicts[index] === 'pass');
+  const skipped = countTrials(tally, ({ verdicts }) => verdicts[index] === 'skipped');
+  const total = countTrials(tally, () => true) - skipped;
+  return { key, ...(question === undefined ? {} : { question }), passed, total, skipped: skipped + tally.skipped };
+}
+
+function countTrials({ judgements }: RubricTally, holds: (judgement: Judgement) => boolean): number {
+  let sum = 0;
+  for (const { judgement, trials } of judgements.values()) if (holds(judgement)) sum += trials;
+  return sum;
 }

@@ -1,0 +1,18 @@
+import { canonicalJson } from '../contract/canonical-json.ts';
+
+/** The items of a list as canonical texts, so that equal JSON values are one item; repetition does not count. */
+export function itemSet(list: readonly unknown[]): ReadonlySet<string> {
+  return new Set(list.map(canonicalJson));
+}
+
+/** Whether every other item is among the items. */
+export function isSuperset(items: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const other of others) if (!items.has(other)) return false;
+  return true;
+}
+
+/** Whether no other item is among the items. */
+export function isDisjoint(items: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const other of others) if (items.has(other)) return false;
+  return true;
+}
