@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/errors.ts';
 import { loadRubric, loadRubrics } from '../../src/rubric/load-rubric.ts';
+import { MEASURES } from '../../src/rubric/measures.ts';
+import { OPERATORS } from '../../src/rubric/operators.ts';
+import { TRACE_PATTERNS } from '../../src/rubric/trace-patterns.ts';
 import { loadRubricTest, runRubricTest } from '../../src/scoring/rubric-test.ts';
 
 const files = readdirSync('rubrics').filter((file) => file.endsWith('.yml'));
@@ -37,4 +40,19 @@ test('the weights of error recovery sum to 0.95 and are refused as absolute ones
   const attempt = () => loadRubric('error-recovery.yml', text);
   expect(attempt).toThrow(UserError);
   expect(attempt).toThrow(/do not sum to 1 \(expected 1, found 0\.95\).*`weights: relative`/);
+});
+
+test('the README shows a rubric and a case that hold', () => {
+  const blocks = [...read('README.md').matchAll(/```yaml\n(# yaml-language-server[\s\S]*?)```/g)].map(
+    ([, text = '']) => text,
+  );
+  const [rubric = '', cases = ''] = blocks;
+  expect(runRubricTest(loadRubric('README.md', rubric), loadRubricTest('README.md', cases))).toEqual([]);
+});
+
+test('the README lists every shipped rubric and every operator', () => {
+  const readme = read('README.md');
+  for (const file of rubrics) expect(readme).toContain(`(${file})`);
+  const names = [OPERATORS, MEASURES, TRACE_PATTERNS].flatMap((table) => Object.keys(table));
+  for (const name of names) expect(readme).toContain(`\`${name}`);
 });
