@@ -9,6 +9,9 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly if?: Schema;
+  readonly then?: Schema;
+  readonly else?: Schema;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -34,9 +37,15 @@ export function skeleton(root: Schema): readonly string[] {
 
 function linesOf(schema: Schema, spot: Spot): readonly string[] {
   if (schema.$ref !== undefined) return linesOfReference(schema.$ref, spot);
-  const alternatives = schema.anyOf ?? schema.oneOf;
+  const alternatives = schema.anyOf ?? schema.oneOf ?? branchesOf(schema);
   if (alternatives !== undefined) return linesOfUnion(alternatives, spot);
+  if (isAnyValue(schema)) return [`${spot.path}: any`];
   return [`${spot.path}: ${kindsOf(schema).join(' | ')}`, ...linesBelow(schema, spot)];
+}
+
+/** Everything but null, which a type cannot tell from everything. */
+function isAnyValue({ type }: Schema): boolean {
+  return ['array', 'boolean', 'number', 'object', 'string'].every((kind) => [type].flat().includes(kind));
 }
 
 function linesOfReference(reference: string, spot: Spot): readonly string[] {
@@ -46,6 +55,22 @@ function linesOfReference(reference: string, spot: Spot): readonly string[] {
   const target = (spot.root.$defs ?? spot.root.definitions)?.[name];
   if (target === undefined) throw new Error(`${spot.path}: nothing stands at ${reference}`);
   return linesOf(target, { ...spot, met: new Map([...spot.met, [reference, spot.path]]) });
+}
+
+/** `if`, `then`, `else` as two alternatives, each with what holds for both. */
+function branchesOf(schema: Schema): readonly Schema[] | undefined {
+  const { if: tested, then: one, else: other, ...both } = schema;
+  if (tested === undefined) return undefined;
+  const kinds = [both.type ?? []].flat();
+  const kindsOfOne = tested.type === undefined ? kinds : [tested.type].flat();
+  const kindsOfOther = tested.type === undefined ? kinds : kinds.filter((kind) => !kindsOfOne.includes(kind));
+  return [merged({ ...both, type: kindsOfOne }, one), merged({ ...both, type: kindsOfOther }, other)];
+}
+
+function merged(both: Schema, branch: Schema = {}): Schema {
+  const properties = { ...both.properties, ...branch.properties };
+  const required = [...(both.required ?? []), ...(branch.required ?? [])];
+  return { ...both, ...branch, required, ...(Object.keys(properties).length === 0 ? {} : { properties }) };
 }
 
 /** The kinds of all alternatives in one line, and what stands below any of them. */
@@ -82,4 +107,22 @@ function tablesOf({ type, properties, patternProperties, additionalProperties }:
   if (typeof additionalProperties === 'object') return [...patterns, additionalProperties];
   const isObject = properties !== undefined || [type].flat().includes('object');
   return isObject && additionalProperties !== false ? [...patterns, {}] : patterns;
+}
+
+/**
+ * Lines of the first skeleton that the second does not allow: a value that it does not name, or that is of another kind.
+ * The second may leave out more and take more kinds.
+ */
+export function uncovered(lines: readonly string[], wider: readonly string[]): readonly string[] {
+  const allowed = new Map(wider.map(partsOfLine));
+  return lines.filter((line) => {
+    const [path, kinds] = partsOfLine(line);
+    const others = allowed.get(path);
+    return others === undefined || !kinds.every((kind) => others.includes(kind) || others.includes('any'));
+  });
+}
+
+function partsOfLine(line: string): readonly [string, readonly string[]] {
+  const at = line.indexOf(': ');
+  return [line.slice(0, at).replaceAll('?', ''), line.slice(at + 2).split(' | ')];
 }

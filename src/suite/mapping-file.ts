@@ -1,4 +1,4 @@
-import type { ErrorKind } from './trial.ts';
+import type { ErrorKind, Usage } from './trial.ts';
 
 /** How a text is read. */
 export type Form = 'json' | 'python' | 'number' | 'integer' | 'boolean' | 'text';
@@ -62,8 +62,12 @@ export interface CsvSpec {
   readonly results_from?: string;
 }
 
+export type UsageSpec = { readonly [amount in keyof Usage]?: ValueSpec };
+
 /** A mapping as it is written in YAML. */
 export interface MappingFile {
+  /** For editors. */
+  readonly $schema?: string;
   readonly mapping: string;
   readonly description?: string;
   readonly format?: 'json' | 'jsonl' | 'csv';
@@ -76,6 +80,6 @@ export interface MappingFile {
   readonly tags?: ValueSpec;
   readonly facts?: Readonly<Record<string, ValueSpec>>;
   readonly trace?: TraceSpec;
-  readonly usage?: Readonly<Record<string, ValueSpec>>;
+  readonly usage?: UsageSpec;
   readonly error?: ErrorSpec;
 }
