@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,11 +28,13 @@ export interface StepRequest {
   readonly github: Readonly<Record<string, string>>;
   /** Further variables, last word. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Asked again and again; once it holds, the job is cancelled as the runner does it. */
+  readonly cancelWhen?: (() => boolean) | undefined;
 }
 
 /** What a step has left behind. */
 export interface StepResult {
-  /** Null when the step was killed. */
+  /** Null when the step had to be killed; 143 when it was cancelled and did not end by itself. */
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -70,7 +72,7 @@ export async function runAction(request: StepRequest): Promise<StepResult> {
   writeFileSync(eventPath, JSON.stringify(request.event));
   try {
     const env = { ...environment(request, folder), ...files, GITHUB_EVENT_PATH: eventPath };
-    const ended = await start(request, join(ROOT, manifest.runs.main), {
+    const ended = await start(request, builtEntry(manifest), {
       ...env,
       ...inputVariables(manifest, request),
       ...request.env,
@@ -79,6 +81,12 @@ export async function runAction(request: StepRequest): Promise<StepResult> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function builtEntry({ runs }: Manifest): string {
+  const entry = join(ROOT, runs.main);
+  if (!existsSync(entry)) throw new Error(`${runs.main} is missing: run "npm run build" first`);
+  return entry;
 }
 
 /** Only what a hosted runner sets: nothing of the machine that runs the tests gets in, proxies neither. */
@@ -130,18 +138,24 @@ interface Ended {
   readonly stderr: string;
 }
 
-function start({ node, workspace }: StepRequest, main: string, env: Record<string, string>): Promise<Ended> {
+function start(
+  { node, workspace, cancelWhen }: StepRequest,
+  main: string,
+  env: Record<string, string>,
+): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(node, [main], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const stdout: string[] = [];
     const stderr: string[] = [];
     child.stdout.setEncoding('utf8').on('data', (text: string) => stdout.push(text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => stderr.push(text));
-    const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+    const killer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+    const canceller = setInterval(() => cancelWhen?.() && child.kill('SIGTERM'), 20);
     child.once('error', reject);
-    child.once('close', (exitCode) => {
-      clearTimeout(timer);
-      resolve({ exitCode, stdout: stdout.join(''), stderr: stderr.join('') });
+    child.once('close', (code, signal) => {
+      clearTimeout(killer);
+      clearInterval(canceller);
+      resolve({ exitCode: signal === 'SIGTERM' ? 143 : code, stdout: stdout.join(''), stderr: stderr.join('') });
     });
   });
 }

@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { storeArtifact } from '../../support/artifact-service.ts';
+import { story } from '../../support/story.ts';
+
+story({ folder: import.meta.dirname }, async (world) => {
+  const { github } = world;
+  await world.saveBaseline('main');
+  const run = await world.runOnPull(world.openPull(), {
+    results: 'main',
+    // Another job of the same run has judged the same suite.
+    before: ({ id, attempt }) => {
+      const name = `agent-gate-results-booking-assistant-${id}-${attempt}`;
+      return storeArtifact(github, { runId: id, name, bytes: Buffer.from('of the other job') });
+    },
+  });
+  expect(run.exitCode).toBe(0);
+  const names = [...github.state.artifacts.values()]
+    .filter(({ runId }) => runId === run.run.id)
+    .map(({ name }) => name);
+  expect(names).toEqual([expect.stringMatching(/-1$/), expect.stringMatching(/-1-[0-9a-f]{6}$/)]);
+});

@@ -1,0 +1,10 @@
+import { expect } from 'vitest';
+import { story } from '../../support/story.ts';
+
+story({ folder: import.meta.dirname }, async (world) => {
+  await world.saveBaseline('main');
+  for (const artifact of world.github.state.artifacts.values()) artifact.expired = true;
+  const run = await world.runOnPull(world.openPull(), { results: 'main' });
+  expect(run.exitCode).toBe(0);
+  expect(run.outputs).toMatchObject({ decision: 'pass', 'tcr-baseline': '' });
+});

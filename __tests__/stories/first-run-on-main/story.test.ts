@@ -1,0 +1,10 @@
+import { expect } from 'vitest';
+import { story } from '../../support/story.ts';
+
+story({ folder: import.meta.dirname, nodes: [20, 24] }, async (world) => {
+  const run = await world.runOnMain({ results: 'main' });
+  expect(run.exitCode).toBe(0);
+  expect(run.outputs).toMatchObject({ decision: 'pass', 'tcr-baseline': '' });
+  const [baseline] = world.github.state.artifacts.values();
+  expect(baseline).toMatchObject({ name: 'agent-gate-baseline-booking-assistant', runId: run.run.id });
+});

@@ -1,0 +1,12 @@
+import { expect } from 'vitest';
+import { story } from '../../support/story.ts';
+
+story({ folder: import.meta.dirname }, async (world) => {
+  const { run } = await world.runOnMain({ results: 'regressed' });
+  const second = await world.runOnMain({ results: 'main', again: run });
+  expect(second.exitCode).toBe(0);
+  // The later attempt replaces what the first has saved: there is one baseline, under the one name.
+  expect(world.github.state.artifacts.size).toBe(1);
+  const pull = await world.runOnPull(world.openPull(), { results: 'main' });
+  expect(pull.outputs).toMatchObject({ decision: 'pass', 'tcr-delta': '0.000000' });
+});

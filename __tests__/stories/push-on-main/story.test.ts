@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import { story } from '../../support/story.ts';
+
+story({ folder: import.meta.dirname }, async (world) => {
+  const [, older, tip] = world.main;
+  await world.saveBaseline('main', older);
+  const run = await world.runOnMain({ results: 'improved', commit: tip });
+  expect(run.exitCode).toBe(0);
+  expect(run.outputs).toMatchObject({ decision: 'pass', gained: '1' });
+  expect([...world.github.state.artifacts.values()].map(({ name }) => name)).toEqual([
+    'agent-gate-baseline-booking-assistant',
+    'agent-gate-baseline-booking-assistant',
+  ]);
+});

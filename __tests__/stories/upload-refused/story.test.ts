@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import { story } from '../../support/story.ts';
+
+story({ folder: import.meta.dirname }, async (world) => {
+  await world.saveBaseline('main');
+  const refusal = { status: 403, body: { code: 'resource_exhausted', msg: 'Artifact storage quota has been hit' } };
+  world.github.fail(/CreateArtifact/, refusal);
+  const run = await world.runOnPull(world.openPull(), { results: 'main' });
+  // Publishing never decides.
+  expect(run.exitCode).toBe(0);
+  expect(run.outputs).toMatchObject({ decision: 'pass', 'artifact-url': '' });
+  expect(run.outputs['comment-url']).not.toBe('');
+  expect(run.annotations.filter(({ level }) => level === 'warning')).toHaveLength(1);
+});

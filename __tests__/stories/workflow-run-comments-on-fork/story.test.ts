@@ -1,0 +1,17 @@
+import { expect } from 'vitest';
+import { story } from '../../support/story.ts';
+import { FORK } from '../../support/story-scenes.ts';
+
+story({ folder: import.meta.dirname }, async (world) => {
+  const [, branchedFrom] = world.main;
+  await world.saveBaseline('main', branchedFrom);
+  const pull = world.openPull(FORK);
+  const first = await world.runOnPull(pull, { results: 'regressed', inputs: { comment: 'false' } });
+  const second = await world.runAfter(first, pull, { results: 'regressed' });
+  expect(second.exitCode).toBe(1);
+  // The payload names no pull request for a fork: it is looked up by branch and trusted by its head commit.
+  expect(second.outputs['comment-url']).toContain('/pull/7#');
+  // What a fork's run has measured is never the baseline of others.
+  const names = [...world.github.state.artifacts.values()].map(({ name }) => name);
+  expect(names.filter((name) => name.startsWith('agent-gate-baseline'))).toHaveLength(1);
+});

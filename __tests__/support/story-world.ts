@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { issueRuntimeToken } from './artifact-service.ts';
+import type { GithubSim, LoggedRequest } from './github-sim.ts';
+import {
+  ACTIONS_BOT,
+  type Access,
+  addCommit,
+  addRun,
+  type Commit,
+  type PullRequest,
+  type Repository,
+  type WorkflowRun,
+} from './github-state.ts';
+import { runAction, type StepResult } from './run-action.ts';
+import { followScene, mainScene, openPull, pullScene, queueScene, runVariables, type Scene } from './story-scenes.ts';
+
+/** The repository that every story plays in: policy, rubric, and results of several agents. */
+const BOOKING = fileURLToPath(new URL('../stories/booking/', import.meta.url));
+
+/** What the README asks for. */
+const PERMISSIONS = { contents: 'read', actions: 'read', 'pull-requests': 'write' } as const;
+const READ_ONLY = { contents: 'read', actions: 'read', 'pull-requests': 'read' } as const;
+
+/** One run of the action; what is left out is as the README's workflow has it. */
+export interface RunRequest {
+  /** Results of the run: a file of `stories/booking/results` without its ending, or any text. */
+  readonly results: string | { readonly text: string };
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly permissions?: Readonly<Record<string, Access>>;
+  /** Files of the checkout that differ from the booking repository, by path. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** The run to repeat: same id, next attempt. */
+  readonly again?: WorkflowRun;
+  /** The job is cancelled as soon as one of the run's requests matches `METHOD /path`. */
+  readonly cancelAt?: RegExp;
+  /** Before the step starts: what other steps of the same run have done. */
+  readonly before?: (run: WorkflowRun) => Promise<unknown>;
+}
+
+/** A run that has ended. */
+export interface EndedRun extends StepResult {
+  /** For people: `push on main`. */
+  readonly title: string;
+  /** Whether the golden files leave it out. */
+  readonly isPrelude: boolean;
+  readonly run: WorkflowRun;
+  readonly requests: readonly LoggedRequest[];
+  readonly token: string;
+  readonly runtimeToken: string;
+}
+
+/** The stage of a story: a repository on the fake GitHub with three commits on main, and the runs that were played. */
+export interface World {
+  readonly github: GithubSim;
+  /** Commits of main, oldest first. */
+  readonly main: readonly [Commit, Commit, Commit];
+  readonly runs: readonly EndedRun[];
+  /** A run on main that only saves a baseline: it is checked, but its requests and annotations are not retold. */
+  saveBaseline(results: RunRequest['results'], commit?: Commit): Promise<EndedRun>;
+  /** Runs on a commit of main; the tip unless told otherwise. */
+  runOnMain(
+    request: RunRequest & { event?: 'push' | 'schedule' | 'workflow_dispatch'; commit?: Commit },
+  ): Promise<EndedRun>;
+  /** Opens a pull request on main's tip, from a branch of the repository or of a fork. */
+  openPull(from?: Repository): PullRequest;
+  runOnPull(pull: PullRequest, request: RunRequest): Promise<EndedRun>;
+  /** The second workflow of a fork's pull request: it has a token that can write, and only data of the first run. */
+  runAfter(first: EndedRun, pull: PullRequest, request: RunRequest): Promise<EndedRun>;
+  /** Runs on what the merge queue has built from the pull request. */
+  runInQueue(pull: PullRequest, request: RunRequest): Promise<EndedRun>;
+}
+
+/** Builds the repository on a fresh fake GitHub; `node` runs the action. */
+export function createWorld(github: GithubSim, node: string): World {
+  const { state } = github;
+  const first = addCommit(state, 'Book meetings', []);
+  const second = addCommit(state, 'Move meetings', [first.sha]);
+  const third = addCommit(state, 'Cancel meetings', [second.sha]);
+  state.branches.set('main', third.sha);
+  const runs: EndedRun[] = [];
+  const play = async (scene: Scene, request: RunRequest, isPrelude = false) => {
+    const ended = { ...(await playScene(github, node, scene, request)), isPrelude };
+    runs.push(ended);
+    return ended;
+  };
+  return {
+    github,
+    main: [first, second, third],
+    runs,
+    saveBaseline: (results, commit = third) => play(mainScene(state, 'push', commit), { results }, true),
+    runOnMain: ({ event = 'push', commit = third, ...request }) => play(mainScene(state, event, commit), request),
+    openPull: (from = state.repository) => openPull(state, third, from),
+    runOnPull: (pull, request) => play(pullScene(state, pull), request),
+    runAfter: ({ run }, pull, request) => play(followScene(state, { run, pull, tip: third }), request),
+    runInQueue: (pull, request) => play(queueScene(state, pull, third), request),
+  };
+}
+
+async function playScene(
+  github: GithubSim,
+  node: string,
+  scene: Scene,
+  request: RunRequest,
+): Promise<Omit<EndedRun, 'isPrelude'>> {
+  const { event, headSha, headBranch, headRepository } = scene;
+  const run = request.again ?? addRun(github.state, { event, headSha, headBranch, headRepository });
+  if (request.again !== undefined) run.attempt += 1;
+  await request.before?.(run);
+  const token = `ghs_${randomBytes(18).toString('hex')}`;
+  const isFork = headRepository.id !== github.state.repository.id;
+  const permissions = request.permissions ?? (isFork ? READ_ONLY : PERMISSIONS);
+  github.state.tokens.set(token, { login: ACTIONS_BOT, permissions });
+  const runtimeToken = issueRuntimeToken(github, run.id);
+  const workspace = checkOut(scene, request);
+  const sent = github.requests.length;
+  const { cancelAt } = request;
+  const isAt = ({ method, path }: LoggedRequest) => cancelAt?.test(`${method} ${path}`) === true;
+  try {
+    const result = await runAction({
+      node,
+      workspace,
+      token,
+      runtimeToken,
+      origin: github.origin,
+      event: scene.payload,
+      inputs: { results: 'results/*.jsonl', ...request.inputs },
+      github: runVariables(github.state, run, scene),
+      // A retry that waits as long as on GitHub would make the stories slow.
+      env: { AGENT_GATE_API_BUDGET_MS: '6000' },
+      cancelWhen: cancelAt && (() => github.requests.slice(sent).some(isAt)),
+    });
+    Object.assign(run, { status: 'completed', conclusion: result.exitCode === 0 ? 'success' : 'failure' });
+    const title = run.attempt > 1 ? `${scene.title}, attempt ${run.attempt}` : scene.title;
+    return { ...result, title, run, requests: github.requests.slice(sent), token, runtimeToken };
+  } finally {
+    rmSync(workspace, { recursive: true, force: true });
+  }
+}
+
+/** The working directory after actions/checkout and the harness: a detached HEAD, the files, the results. */
+function checkOut({ sha }: Scene, { results, files = {} }: RunRequest): string {
+  const workspace = mkdtempSync(join(tmpdir(), 'workspace-'));
+  for (const folder of ['.github', 'rubrics']) {
+    cpSync(join(BOOKING, folder), join(workspace, folder), { recursive: true });
+  }
+  for (const folder of ['.git', 'results']) mkdirSync(join(workspace, folder));
+  writeFileSync(join(workspace, '.git/HEAD'), `${sha}\n`);
+  const target = join(workspace, 'results/booking.jsonl');
+  if (typeof results === 'string') cpSync(join(BOOKING, `results/${results}.jsonl`), target);
+  else writeFileSync(target, results.text);
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(workspace, path), text);
+  return workspace;
+}
