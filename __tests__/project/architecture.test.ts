@@ -123,7 +123,7 @@ test.each([
     code: `import schema from '../../schemas/rubric.schema.json' with { type: 'json' };`,
   },
   { name: 'the disk in io', file: 'src/io/a.ts', code: `import { readFileSync } from 'node:fs';` },
-  { name: 'a package', file: 'src/suite/a.ts', code: `import { parse } from 'csv-parse/sync';` },
+  { name: 'a package', file: 'src/suite/a.ts', code: `import { RE2JS } from 're2js';` },
 ])('lets a room import $name', ({ file, code }) => {
   expect(importViolations([plant(file, code)])).toEqual([]);
 });

@@ -21,7 +21,7 @@ const HARMLESS_NODE_MODULES = new Set(['node:buffer', 'node:crypto', 'node:path/
 const NODE_MODULE = /^node:|^(?:fs|net|http|https|os|path|process|child_process|crypto|url|util)(?:\/|$)/;
 const WORLDLY_PACKAGE = /^(?:@actions\/|@octokit\/|tinyglobby$|undici$)/;
 
-interface Import {
+export interface Import {
   readonly where: string;
   readonly specifier: string;
 }
@@ -32,7 +32,8 @@ export function importViolations(files: readonly SourceFile[]): readonly Violati
   return [...wrong, ...cycles(files)];
 }
 
-function importsOf(file: SourceFile): readonly Import[] {
+/** Every static, dynamic and type import of the file, and every re-export. */
+export function importsOf(file: SourceFile): readonly Import[] {
   return nodesOf(file).flatMap((node) => {
     const specifier = specifierOf(node);
     return specifier === undefined ? [] : [{ where: placeOf(file, node), specifier }];
