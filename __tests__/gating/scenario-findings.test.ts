@@ -44,7 +44,8 @@ describe('scenarios that must pass', () => {
     const candidate = run({ ...many(9, [1]), smoke: smoke([1, 0]) });
     const [finding] = decideRun(candidate, null, 'gate: { scenarios: { must_pass: [smoke] } }').findings;
     expect(finding).toMatchObject({
-      what: '`smoke` has to pass and failed: `final_state.done` is false',
+      what: '`smoke` has to pass and failed',
+      why: 'done: `final_state.done` is false',
       expected: 'every scored trial passes',
       actual: '1 of 2 trials passed',
     });
@@ -76,7 +77,7 @@ describe('a suite that changed', () => {
     expect(decided.decision).toBe(decision);
     expect(reasons(decided)).toEqual(expected);
     expect(notices(decided)).toEqual(told);
-    expect(decided.scenarios).toEqual({ paired: 9, new: 1, gone: 1 });
+    expect(decided.scenarios).toEqual({ total: 10, paired: 9, new: 1, gone: 1 });
   });
 
   it('may not lose a scenario without a policy', () => {

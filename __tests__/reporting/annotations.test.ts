@@ -19,7 +19,7 @@ describe('annotations', () => {
       {
         level: 'error',
         title: 'FAIL: booking-assistant',
-        message: 'TCR regressed. (expected at least 85.0 %, found 84.0 %) Mend the agent.',
+        message: 'TCR regressed. (expected at least 85.0 %, found 84.0 %). Mend the agent.',
       },
     ]);
   });

@@ -20,17 +20,17 @@ it.each([
   {
     name: 'no errors',
     trials: { scored: 5, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
-    line: '**Trials:** 5 scored',
+    line: '**Trials:** 5 scored in 100 scenarios',
   },
   {
     name: 'crashes of the agent',
     trials: { scored: 5, errored: { agent: 2, infrastructure: 0, judge: 0 }, unclassified: 1 },
-    line: '**Trials:** 5 scored (2 crashed by the agent, 1 of unnamed kind: these count as failures)',
+    line: '**Trials:** 5 scored in 100 scenarios (2 crashed by the agent, 1 of unnamed kind: these count as failures)',
   },
   {
     name: 'trials without a verdict',
     trials: { scored: 5, errored: { agent: 0, infrastructure: 1, judge: 2 }, unclassified: 0 },
-    line: '**Trials:** 5 scored · 1 infrastructure error, 2 judge errors, not scored and not counted as failures',
+    line: '**Trials:** 5 scored in 100 scenarios · 1 infrastructure error, 2 judge errors, not scored and not counted as failures',
   },
 ])('the line of counts tells $name', ({ trials, line }) => {
   expect(trialsLine(viewOf(trials))).toBe(line);

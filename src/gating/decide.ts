@@ -39,7 +39,12 @@ export function decide(input: GateInput): Decision {
     findings: ordered,
     ...comparisons,
     trials: candidate.trials,
-    scenarios: { paired: pairing.pairs.length, new: pairing.new.length, gone: pairing.gone.length },
+    scenarios: {
+      total: candidate.scenarios.length,
+      paired: pairing.pairs.length,
+      new: pairing.new.length,
+      gone: pairing.gone.length,
+    },
     flips: flipsOf(candidate, baseline, pairing),
     errored: candidate.errored,
   };
@@ -64,7 +69,7 @@ export function invalidDecision(input: {
     findings,
     ...comparisons,
     trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
-    scenarios: { paired: 0, new: 0, gone: 0 },
+    scenarios: { total: 0, paired: 0, new: 0, gone: 0 },
     flips: { lost: [], gained: [], new: [], gone: [] },
     errored: [],
   };

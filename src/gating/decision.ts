@@ -22,6 +22,8 @@ export interface Finding {
   readonly what: string;
   readonly expected?: string;
   readonly actual?: string;
+  /** What the run itself says about it: text that an agent may have written. */
+  readonly why?: string;
   /** What to do about it. */
   readonly next?: string;
   /** The metric, `rubric/criterion`, outcome or scenario it is about. */
@@ -116,7 +118,8 @@ export interface Decision {
   readonly criteria: readonly CriterionComparison[];
   readonly outcomes: readonly OutcomeComparison[];
   readonly trials: TrialCounts;
-  readonly scenarios: { readonly paired: number; readonly new: number; readonly gone: number };
+  /** `total`: all of the candidate's; `paired`: with a verdict on both sides. */
+  readonly scenarios: { readonly total: number; readonly paired: number; readonly new: number; readonly gone: number };
   readonly flips: {
     readonly lost: readonly Flip[];
     readonly gained: readonly Flip[];

@@ -58,7 +58,6 @@ function erroredTrials({ trials }: Report): readonly Finding[] {
       code: 'errored-trials',
       effect: 'notice',
       what: parts.join('; '),
-      actual: `agent ${agent}, infrastructure ${infrastructure}, judge ${judge}`,
     },
   ];
 }

@@ -34,7 +34,7 @@ function annotation(finding: Finding, decision: Decision): Annotation {
     finding.actual === undefined ? '' : `found ${finding.actual}`,
   ].filter((fact) => fact !== '');
   const detail = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
-  const next = finding.next === undefined ? '' : ` ${finding.next}`;
+  const next = finding.next === undefined ? '' : `. ${finding.next}`;
   return {
     level: EFFECTS[finding.effect].level,
     title: title(decision),

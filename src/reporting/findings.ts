@@ -16,7 +16,7 @@ export function decidingSection(view: View): string {
   const deciding = byEffect(findings.filter(decides));
   const told = deciding[0] !== undefined && headline.startsWith(deciding[0].what) ? deciding.slice(0, 1) : [];
   return joined([
-    stacked(told.flatMap((finding) => remainder(finding, view.detail.sentence))),
+    stacked(told.flatMap((finding) => remainder(view, finding))),
     listed(view, deciding.slice(told.length)),
     usual === '' ? '' : `→ ${usual}`,
   ]);
@@ -44,7 +44,7 @@ function listed(view: View, findings: readonly Finding[]): string {
   const { detail } = view;
   const bullets = byEffect(findings)
     .slice(0, detail.findings + detail.folded)
-    .map((finding) => bullet(finding, detail.sentence));
+    .map((finding) => bullet(view, finding));
   const more = bullets.slice(detail.findings);
   return joined([
     bullets.slice(0, detail.findings).join('\n'),
@@ -53,14 +53,15 @@ function listed(view: View, findings: readonly Finding[]): string {
   ]);
 }
 
-function bullet(finding: Finding, limit: number): string {
-  const what = `${EFFECTS[finding.effect].icon} ${ended(prose(capitalised(finding.what), limit))}`;
-  return `- ${stacked([what, ...remainder(finding, limit)])}`;
+function bullet(view: View, finding: Finding): string {
+  const what = `${EFFECTS[finding.effect].icon} ${ended(prose(capitalised(finding.what), view.detail.sentence))}`;
+  return `- ${stacked([what, ...remainder(view, finding)])}`;
 }
 
-/** Lines about a finding beside its own sentence: where, expected and found unless already said, and what to do. */
-function remainder(finding: Finding, limit: number): readonly string[] {
-  const { where, expected, actual, next } = finding;
+/** Lines about a finding beside its own sentence: where, expected and found unless already said, why, and what to do. */
+function remainder(view: View, finding: Finding): readonly string[] {
+  const limit = view.detail.sentence;
+  const { where, expected, actual, why, next } = finding;
   const facts = [
     where === undefined ? '' : `at ${codeSpan(where)}`,
     isNews(expected, finding) ? `expected ${prose(expected, limit)}` : '',
@@ -68,6 +69,7 @@ function remainder(finding: Finding, limit: number): readonly string[] {
   ].filter((fact) => fact !== '');
   return [
     facts.length === 0 ? '' : ended(capitalised(facts.join(', '))),
+    why === undefined || !view.includeOutput ? '' : codeSpan(why, limit),
     next === undefined ? '' : `→ ${ended(prose(next, limit))}`,
   ];
 }

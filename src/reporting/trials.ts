@@ -14,6 +14,7 @@ export function trialsSection(view: View): string {
 /** The counts on one line: what counts as a failure and what does not. */
 export function trialsLine(view: View): string {
   const { scored, errored, unclassified } = view.decision.trials;
+  const { total } = view.decision.scenarios;
   const unnamed = unclassified === 0 ? '' : `, ${unclassified} of unnamed kind`;
   const crashes =
     errored.agent === 0 ? '' : ` (${errored.agent} crashed by the agent${unnamed}: these count as failures)`;
@@ -22,7 +23,8 @@ export function trialsLine(view: View): string {
     errored.judge === 0 ? '' : quantity(errored.judge, ERROR_KINDS.judge),
   ].filter((part) => part !== '');
   const apart = unscored.length === 0 ? '' : ` · ${unscored.join(', ')}, not scored and not counted as failures`;
-  return `**Trials:** ${scored} scored${crashes}${apart}`;
+  const spread = total === 0 ? '' : ` in ${quantity(total, 'scenario')}`;
+  return `**Trials:** ${scored} scored${spread}${crashes}${apart}`;
 }
 
 function erroredList(view: View): string {

@@ -24,7 +24,7 @@ export function goneScenarios(): Decision {
       }),
     ],
     trials: { scored: 98, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
-    scenarios: { paired: 96, new: 2, gone: 4 },
+    scenarios: { total: 98, paired: 96, new: 2, gone: 4 },
     flips: {
       lost: [],
       gained: [],
@@ -100,7 +100,7 @@ export function partialCredit(): Decision {
     criteria: partialCreditCriteria(),
     outcomes: [],
     trials: { scored: 90, errored: { agent: 1, infrastructure: 0, judge: 3 }, unclassified: 0 },
-    scenarios: { paired: 31, new: 1, gone: 0 },
+    scenarios: { total: 98, paired: 31, new: 1, gone: 0 },
     flips: {
       lost: flipsOf(2, (index) => ({
         scenario: `${LONG_ID}-${index}`,

@@ -67,6 +67,6 @@ export function noBaseline(): Decision {
       delta: null,
     })),
     outcomes: passing.outcomes.map((outcome) => ({ ...outcome, baseline: null })),
-    scenarios: { paired: 0, new: 0, gone: 0 },
+    scenarios: { total: 100, paired: 0, new: 0, gone: 0 },
   });
 }

@@ -28,7 +28,7 @@ export function inconclusive(): Decision {
     criteria: [],
     outcomes: [],
     trials: { scored: 20, errored: NO_ERRORS, unclassified: 0 },
-    scenarios: { paired: 20, new: 0, gone: 0 },
+    scenarios: { total: 100, paired: 20, new: 0, gone: 0 },
     flips: {
       lost: flipsOf(2, (index) => ({
         scenario: `refund-${index}`,
@@ -72,6 +72,6 @@ export function threeProblems(): Decision {
     criteria: [],
     outcomes: [],
     trials: { scored: 0, errored: NO_ERRORS, unclassified: 0 },
-    scenarios: { paired: 0, new: 0, gone: 0 },
+    scenarios: { total: 100, paired: 0, new: 0, gone: 0 },
   });
 }
