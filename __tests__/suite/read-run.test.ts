@@ -1,31 +1,14 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { type ResultFile, readRun, type Selection } from '../../src/suite/read-run.ts';
-import type { Trial } from '../../src/suite/trial.ts';
-
-function file(name: string, text: string): ResultFile {
-  return { file: name, chunks: () => [Buffer.from(text)] };
-}
-
-function read(files: readonly ResultFile[], select: readonly Selection[] = []): readonly Trial[] {
-  return [...readRun(files, { mapping: null, select })];
-}
-
-function problemsOf(action: () => unknown): readonly string[] {
-  try {
-    action();
-  } catch (error) {
-    if (error instanceof UserError) return error.message.split('\n');
-    throw error;
-  }
-  return [];
-}
+import { readRun } from '../../src/suite/read-run.ts';
+import { problemsOf, readNative, resultFile } from './reading.ts';
 
 describe('readRun', () => {
-  it('reads JSON Lines and JSON lists as one run', () => {
-    const trials = read([
-      file('a.jsonl', '{"scenario":"a"}\n\n{"scenario":"a","trial":2}\r\n'),
-      file('b.json', '[{"scenario":"b","mood":"good"}, {"scenario":"c"}]'),
+  it('reads JSON Lines and JSON lists as one run, by content and not by name', () => {
+    const trials = readNative([
+      resultFile('a.json', '{"scenario":"a"}\n\n{"scenario":"a","trial":2}\r\n'),
+      resultFile('b.jsonl', '\uFEFF[{"scenario":"b","mood":"good"}, {"scenario":"c"}]\n'),
     ]);
     expect(trials).toEqual([
       { scenario: 'a', trial: 1, error: null },
@@ -35,10 +18,178 @@ describe('readRun', () => {
     ]);
   });
 
+  it('takes the ids of inherited members as ordinary ids', () => {
+    const ids = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];
+    const text = ids.map((scenario) => JSON.stringify({ scenario })).join('\n');
+    expect(readNative([resultFile('a.jsonl', text)]).map(({ scenario }) => scenario)).toEqual(ids);
+  });
+
   it('names both places of a trial that comes twice', () => {
-    const files = [file('a.jsonl', '{"scenario":"a"}\n{"scenario":"b"}'), file('b.json', '[{"scenario":"b"}]')];
-    expect(problemsOf(() => read(files))).toEqual([
-      'b.json#/0: scenario "b" has its trial 1 twice, first at a.jsonl:2:1. Give each attempt at a scenario its own `trial` number',
+    const files = [
+      resultFile('a.jsonl', '{"scenario":"a"}\n{"scenario":"b","trial":2}'),
+      resultFile('b.json', '[{"scenario":"b","trial":1},{"scenario":"b","trial":2}]'),
+    ];
+    expect(problemsOf(() => readNative(files))).toEqual([
+      'b.json#/1: scenario "b" has its trial 2 twice, first at a.jsonl:2:1. Give each attempt at a scenario its own `trial` number',
     ]);
+  });
+
+  it('suggests a selection when the two differ in a short fact', () => {
+    const text = ['gpt-4o', 'claude'].map((provider) =>
+      JSON.stringify({ scenario: 'a', input: 'x', output: provider, score: 0.5, provider }),
+    );
+    expect(problemsOf(() => readNative([resultFile('a.jsonl', text.join('\n'))]))).toEqual([
+      'a.jsonl:2:1: scenario "a" has its trial 1 twice, first at a.jsonl:1:1. The file seems to hold several agents: `provider` is "gpt-4o" and "claude". Select one with `--select provider=gpt-4o`',
+    ]);
+  });
+
+  it('refuses ids that differ only in case', () => {
+    const text = '{"scenario":"Book"}\n{"scenario":"book","trial":2}';
+    expect(problemsOf(() => readNative([resultFile('a.jsonl', text)]))).toEqual([
+      'a.jsonl:2:1: two scenario ids differ only in case (expected "Book", found "book")',
+    ]);
+  });
+
+  it('reports the problems of all files at once', () => {
+    const files = [
+      resultFile('a.jsonl', '{"scenario":"a"}\nnot json\n{"scenario":"b"'),
+      resultFile('b.json', '[{"scenario":1},{"scenario":"c"'),
+      resultFile('c.jsonl', ''),
+      resultFile('d.jsonl', '{"scenario":"d"}'),
+    ];
+    expect(problemsOf(() => readNative(files))).toEqual([
+      'a.jsonl:2:1: the JSON is broken at `not`, where a value should stand',
+      'a.jsonl:3:16: the JSON ends where `,` or `}` should follow. The run that wrote it was probably cancelled: run the suite again',
+      'b.json#/0: record 1: `scenario` is a number (expected ids are strings, found 1). Write "1" in quotes',
+      'b.json: the file ends at byte 31 in the middle of its JSON. The run that wrote it was probably cancelled: run the suite again',
+      'c.jsonl: the file is empty. The run that should have written it probably failed or was cancelled',
+    ]);
+  });
+
+  it('lists twenty problems and counts the rest', () => {
+    const problems = problemsOf(() => readNative([resultFile('a.jsonl', 'x\n'.repeat(22).replace('x', '{'))]));
+    expect(problems).toHaveLength(21);
+    expect(problems.at(-1)).toBe('and 2 more problems');
+  });
+
+  it.each([
+    ['no file', []],
+    ['only empty lists', [resultFile('a.json', '[]'), resultFile('b.json', ' [ ] ')]],
+  ])('refuses a run of %s, since nothing ran', (_, files) => {
+    expect(problemsOf(() => readNative(files)).join()).toContain('there is no trial to judge');
+  });
+
+  it('allows an empty list among files that have trials', () => {
+    expect(readNative([resultFile('a.json', '[]'), resultFile('b.jsonl', '{"scenario":"a"}')])).toHaveLength(1);
+  });
+
+  it('lets bugs through', () => {
+    const broken = {
+      file: 'a.jsonl',
+      chunks: () => {
+        throw new TypeError('bug');
+      },
+    };
+    expect(() => readNative([broken])).toThrow(TypeError);
+  });
+
+  it('gives trials or a UserError, whatever the bytes', () => {
+    const fragments = fc.constantFrom(
+      '{"scenario":"a"',
+      '}',
+      ',',
+      '[',
+      ']',
+      '"',
+      '\\',
+      '\n',
+      ' ',
+      ':',
+      '1',
+      'null',
+      '\0',
+      '\uFEFF',
+    );
+    const anything = fc.oneof(
+      fc.uint8Array().map((bytes) => Buffer.from(bytes)),
+      fc.array(fragments).map((parts) => Buffer.from(parts.join(''))),
+      fc.json().map((text) => Buffer.from(text)),
+    );
+    fc.assert(
+      fc.property(anything, fc.integer({ min: 1, max: 9 }), (bytes, size) => {
+        try {
+          expect(readNative([resultFile('a', bytes, size)]).length).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(UserError);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('gives the same trials for JSON Lines and a JSON list, however they are laid out and cut', () => {
+    const trial = fc.record({ note: fc.jsonValue(), tags: fc.array(fc.string()), text: fc.string({ unit: 'binary' }) });
+    const layout = fc.record({ indent: fc.constantFrom(0, 2), size: fc.integer({ min: 1, max: 40 }) });
+    fc.assert(
+      fc.property(fc.array(trial, { minLength: 1, maxLength: 5 }), layout, (trials, { indent, size }) => {
+        const records = trials.map((one, index) => ({ ...one, scenario: `s${index}` }));
+        const lines = records.map((record) => JSON.stringify(record)).join('\r\n');
+        const list = JSON.stringify(records, null, indent);
+        const read = (text: string) => [...readRun([resultFile('a', text, size)], { mapping: null, select: [] })];
+        expect(read(lines)).toEqual(read(list));
+      }),
+    );
+  });
+});
+
+describe('select', () => {
+  const file = resultFile(
+    'a.jsonl',
+    [
+      { scenario: 'a', agent: 'x', config: { seed: 1, fast: true } },
+      { scenario: 'a', agent: 'y', config: { seed: 2, fast: true } },
+      { scenario: 'b', agent: 'x', config: { seed: 2, fast: false } },
+    ]
+      .map((record) => JSON.stringify(record))
+      .join('\n'),
+  );
+  const scenarios = (...select: { fact: string; value: string }[]): readonly string[] =>
+    readNative([file], select).map(({ scenario }) => scenario);
+
+  it.each([
+    ['a text', 'agent', 'x', ['a', 'b']],
+    ['a nested number by its text', 'config.seed', '1', ['a']],
+    ['a nested boolean by its text', 'config.fast', 'false', ['b']],
+  ])('keeps the trials that have %s', (_, fact, value, expected) => {
+    expect(scenarios({ fact, value })).toEqual(expected);
+  });
+
+  it('needs all selections to fit', () => {
+    expect(scenarios({ fact: 'agent', value: 'x' }, { fact: 'config.seed', value: '2' })).toEqual(['b']);
+  });
+
+  it.each([
+    ['the values there are', [{ fact: 'agent', value: 'z' }], 'no trial has `agent=z` (found "x", "y")'],
+    [
+      'the nearest fact',
+      [{ fact: 'config.sed', value: '1' }],
+      'no trial has the fact `config.sed` as a text, number or boolean. Did you mean `config.seed`?',
+    ],
+    [
+      'that no trial fits all',
+      [
+        { fact: 'agent', value: 'y' },
+        { fact: 'config.seed', value: '1' },
+      ],
+      'no trial fits `agent=y` and `config.seed=1` together',
+    ],
+  ])('names %s when nothing is selected', (_, select, message) => {
+    expect(problemsOf(() => readNative([file], select))).toEqual([message]);
+  });
+
+  it('lists ten of many values', () => {
+    const text = Array.from({ length: 12 }, (_, index) => `{"scenario":"s","trial":${index},"n":${index}}`).join('\n');
+    const [problem] = problemsOf(() => readNative([resultFile('a', text)], [{ fact: 'n', value: 'x' }]));
+    expect(problem).toBe('no trial has `n=x` (found "0", "1", "10", "2", "3", "4", "5", "6", "7", "8", ...)');
   });
 });

@@ -24,7 +24,7 @@ export function findJsonFault(text: string): JsonFault {
   const open: ('[' | '{')[] = [];
   let state: State = 'value';
   let at = 0;
-  while (state !== 'end' || at < text.length) {
+  while (state !== 'end' || skipSpace(text, at) < text.length) {
     TOKEN.lastIndex = at;
     const match = TOKEN.exec(text);
     const next: State | undefined = match === null ? undefined : follow(state, match, open);
@@ -79,9 +79,14 @@ function afterValue(open: readonly ('[' | '{')[]): State {
   return inside === '[' ? ', or ]' : ', or }';
 }
 
-function describe(text: string, from: number, state: State): JsonFault {
+function skipSpace(text: string, from: number): number {
   let at = from;
   while (' \t\r\n'.includes(text[at] ?? '.')) at++;
+  return at;
+}
+
+function describe(text: string, from: number, state: State): JsonFault {
+  const at = skipSpace(text, from);
   if (at >= text.length) return { what: `the JSON ends where ${wanted(state)} should follow`, at, mend: CANCELLED };
   const found = /^(?:-?[\w.+-]+|.?)/su.exec(text.slice(at, at + 40))?.[0] ?? '';
   if (/^(?:NaN|-?Infinity)/.test(found)) return { what: `${found} is not JSON`, at, mend: PYTHON_NAN };

@@ -32,18 +32,15 @@ function build(record: Record<string, unknown>, report: Report): Trial {
   checkTexts(record, report);
   const trace = record.trace == null ? undefined : traceOf(record.trace, report);
   const usage = record.usage == null ? undefined : usageOf(record.usage, report);
-  const normal: Record<string, unknown> = { ...record, scenario, trial, error };
-  replace(normal, 'trace', trace);
-  replace(normal, 'usage', usage);
-  replace(normal, 'title', record.title ?? undefined);
-  replace(normal, 'tags', record.tags ?? undefined);
-  return normal as unknown as Trial;
+  const isNormal = record.trial === trial && record.error === error && record.trace === trace && record.usage === usage;
+  if (isNormal && record.title !== null && record.tags !== null) return record as unknown as Trial;
+  const { title, tags, trace: _trace, usage: _usage, ...facts } = record;
+  return { ...facts, scenario, trial, ...present({ title, tags, trace, usage }), error } as Trial;
 }
 
 /** Null stands for absent in the standard keys, so that optional fields of typed languages fit. */
-function replace(normal: Record<string, unknown>, key: string, value: unknown): void {
-  if (value !== undefined) normal[key] = value;
-  else if (key in normal) delete normal[key];
+function present(members: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
 }
 
 function scenarioOf(record: Record<string, unknown>, report: Report): string {
@@ -86,7 +83,10 @@ function errorOf(value: unknown, report: Report): TrialError | null {
   if (kind === undefined && value.kind != null)
     report('`error.kind` is not known', KINDS.join(', '), value.kind, adviseName(String(value.kind), KINDS));
   if (typeof value.message !== 'string') report('`error.message` is not text', 'text', value.message);
-  return { kind: kind ?? 'agent', message: String(value.message), classified: kind !== undefined };
+  const { message, classified } = value;
+  if (classified != null && typeof classified !== 'boolean')
+    report('`error.classified` is neither true nor false', 'true or false', classified);
+  return { kind: kind ?? 'agent', message: String(message), classified: kind !== undefined && classified !== false };
 }
 
 function usageOf(value: unknown, report: Report): Usage | undefined {
@@ -98,7 +98,7 @@ function usageOf(value: unknown, report: Report): Usage | undefined {
   for (const key in value) {
     const amount = value[key];
     if (amount === null) hasNull = true;
-    else if (typeof amount !== 'number' || amount < 0)
+    else if (typeof amount !== 'number' || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
       report(`\`usage.${key}\` is not an amount`, 'a number from 0', amount);
   }
   return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
@@ -109,16 +109,20 @@ function traceOf(value: unknown, report: Report): readonly Step[] | undefined {
     report('`trace` is not a list of steps', 'a list', value);
     return undefined;
   }
-  for (let i = 0; i < value.length; i++) value[i] = stepOf(value[i], i, report);
-  return value as readonly Step[];
+  let lacksArgs = false;
+  for (let i = 0; i < value.length; i++) {
+    const step: unknown = value[i];
+    if (!isObject(step)) report(`\`trace[${i}]\` is not a step`, 'an object', step);
+    else if (step.type === 'message') checkMessage(step, i, report);
+    else if (step.type === 'tool_call') lacksArgs = checkCall(step, i, report) || lacksArgs;
+    else report(`\`trace[${i}].type\` is not known`, '"message" or "tool_call"', step.type);
+  }
+  return lacksArgs ? value.map(withArgs) : (value as readonly Step[]);
 }
 
-function stepOf(step: unknown, index: number, report: Report): unknown {
-  if (!isObject(step)) report(`\`trace[${index}]\` is not a step`, 'an object', step);
-  else if (step.type === 'message') checkMessage(step, index, report);
-  else if (step.type === 'tool_call') return toolCall(step, index, report);
-  else report(`\`trace[${index}].type\` is not known`, '"message" or "tool_call"', step.type);
-  return step;
+function withArgs(step: unknown): Step {
+  const lacks = isObject(step) && step.type === 'tool_call' && step.args === undefined;
+  return (lacks ? { ...step, args: {} } : step) as Step;
 }
 
 function checkMessage(step: Record<string, unknown>, index: number, report: Report): void {
@@ -126,11 +130,12 @@ function checkMessage(step: Record<string, unknown>, index: number, report: Repo
   if (typeof step.text !== 'string') report(`\`trace[${index}].text\` is not text`, 'text', step.text);
 }
 
-function toolCall(step: Record<string, unknown>, index: number, report: Report): unknown {
+/** Says whether the call came without arguments. */
+function checkCall(step: Record<string, unknown>, index: number, report: Report): boolean {
   if (typeof step.tool !== 'string') report(`\`trace[${index}].tool\` is not text`, 'the name of the tool', step.tool);
   if (step.error != null && typeof step.error !== 'string')
     report(`\`trace[${index}].error\` is not text`, 'text or null', step.error);
-  return step.args === undefined ? { ...step, args: {} } : step;
+  return step.args === undefined;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -4,8 +4,8 @@ import { type Problem, UserError } from '../errors.ts';
 export interface ProblemList {
   readonly count: number;
   add(problems: readonly Problem[]): void;
-  /** The result of an action; a user's mistake in it is added and gives undefined. */
-  attempt<T>(action: () => T): T | undefined;
+  /** Adds the problems of a user's mistake. @throws any other error */
+  take(error: unknown): void;
   /** @throws UserError with the first problems and how many more there are, if there are any */
   throwIfAny(): void;
 }
@@ -20,14 +20,9 @@ export function startProblems(): ProblemList {
     count += problems.length;
     kept.push(...problems.slice(0, LISTED - kept.length));
   };
-  const attempt = <T>(action: () => T): T | undefined => {
-    try {
-      return action();
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      add(error.problems);
-      return undefined;
-    }
+  const take = (error: unknown): void => {
+    if (!(error instanceof UserError)) throw error;
+    add(error.problems);
   };
   const throwIfAny = (): void => {
     if (count === 0) return;
@@ -40,7 +35,7 @@ export function startProblems(): ProblemList {
       return count;
     },
     add,
-    attempt,
+    take,
     throwIfAny,
   };
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts';
 import type { Mapping } from './mapping.ts';
 import { startProblems } from './problem-list.ts';
-import { readTrials } from './read-trials.ts';
+import { type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './result-file.ts';
 import { type Selection, startSelection } from './select-trials.ts';
 import type { Trial } from './trial.ts';
@@ -31,10 +31,18 @@ export function* readRun(files: readonly ResultFile[], options: RunOptions): Gen
   const problems = startProblems();
   const selection = startSelection(options.select);
   const census = startCensus(files, options.mapping);
+  const isNew = (fileIndex: number, read: ReadTrial): boolean => {
+    try {
+      return census.admit(fileIndex, read);
+    } catch (error) {
+      problems.take(error);
+      return false;
+    }
+  };
   for (const [fileIndex, file] of files.entries()) {
     for (const read of readTrials(file, options.mapping, problems)) {
       if (!selection.keeps(read.trial)) continue;
-      if (problems.attempt(() => census.admit(fileIndex, read))) yield read.trial;
+      if (isNew(fileIndex, read)) yield read.trial;
       if (census.size() > MAX_TRIALS) break;
     }
   }

@@ -17,27 +17,27 @@ export interface ReadTrial {
  * Streams the trials of one file. A broken record is added to the problems and left out; a broken file ends there.
  */
 export function* readTrials(input: ResultFile, mapping: Mapping | null, problems: ProblemList): Generator<ReadTrial> {
-  const records = problems.attempt(() => (mapping === null ? readRecords(input) : mapping.split(input)));
-  if (records === undefined) return;
-  const source = records.items[Symbol.iterator]();
-  for (;;) {
-    const next = problems.attempt(() => source.next());
-    if (next === undefined || next.done) return;
-    const { position } = next.value;
-    const where = records.placeOf(position);
-    const trial = problems.attempt(() => trialOf(next.value, mapping, where));
-    if (trial !== undefined) yield { trial, position, where };
+  try {
+    const records = mapping === null ? readRecords(input) : mapping.split(input);
+    for (const record of records.items) {
+      const where = records.placeOf(record.position);
+      const trial = trialOf(record, mapping, where, problems);
+      if (trial !== undefined) yield { trial, position: record.position, where };
+    }
+  } catch (error) {
+    problems.take(error);
   }
 }
 
-function trialOf(record: RawRecord, mapping: Mapping | null, where: Place): Trial | undefined {
+/** The trial that a record is; undefined when it is none or broken. */
+function trialOf(record: RawRecord, mapping: Mapping | null, where: Place, problems: ProblemList): Trial | undefined {
   try {
     const value = record.parse(where);
     const native = mapping === null ? value : mapping.apply(value, where);
     return native === undefined ? undefined : normaliseTrial(native, where);
   } catch (error) {
-    if (error instanceof UserError && where.line === undefined) throw numbered(error, record.position);
-    throw error;
+    problems.take(error instanceof UserError && where.line === undefined ? numbered(error, record.position) : error);
+    return undefined;
   }
 }
 

@@ -14,44 +14,55 @@ export interface Census {
   size(): number;
 }
 
-/** File and position share one number, so that a million trials fit in about 200 MB. */
+/** File and position share one number, so that a million trials take about 150 MB. */
 const FILE_STEP = 2 ** 32;
 /** Beyond these, nobody reads where the first of the two was. */
 const LOOKED_UP = 20;
 
+/** A scenario's trials by number; the common case of a lower-case id with trial 1 alone is just its position. */
+type Entry = number | { readonly id: string; readonly positions: Map<number, number> };
+
 /** An empty census of the trials in these files. */
 export function startCensus(files: readonly ResultFile[], mapping: Mapping | null): Census {
-  const positions = new Map<string, number>();
-  const spellings = new Map<string, string>();
+  const scenarios = new Map<string, Entry>();
+  let size = 0;
   let repeated = 0;
   const admit = (fileIndex: number, read: ReadTrial): true => {
-    const { scenario, trial } = read.trial;
-    requireOneSpelling(spellings, read);
-    const key = trial === 1 ? scenario : `${scenario}#${trial}`;
-    const before = positions.get(key);
+    const before = addTrial(scenarios, read, fileIndex * FILE_STEP + read.position);
     if (before !== undefined) {
       const file = ++repeated > LOOKED_UP ? undefined : files[Math.floor(before / FILE_STEP)];
       throw twice(read, readAgain(file, before % FILE_STEP, read.trial, mapping));
     }
-    positions.set(key, fileIndex * FILE_STEP + read.position);
+    size++;
     return true;
   };
-  return { admit, size: () => positions.size };
+  return { admit, size: () => size };
+}
+
+/** Adds a trial, or returns the position of the same one before. */
+function addTrial(scenarios: Map<string, Entry>, read: ReadTrial, position: number): number | undefined {
+  const { scenario, trial } = read.trial;
+  const folded = scenario.toLowerCase();
+  const entry = scenarios.get(folded);
+  if (entry === undefined) {
+    const isPlain = trial === 1 && folded === scenario;
+    scenarios.set(folded, isPlain ? position : { id: scenario, positions: new Map([[trial, position]]) });
+    return undefined;
+  }
+  const { id, positions } = typeof entry === 'number' ? { id: folded, positions: new Map([[1, entry]]) } : entry;
+  if (id !== scenario) throw otherSpelling(read, id);
+  const before = positions.get(trial);
+  if (before !== undefined) return before;
+  positions.set(trial, position);
+  if (typeof entry === 'number') scenarios.set(folded, { id, positions });
+  return undefined;
 }
 
 /** Ids that differ only in case are a slip of the pen far more often than two scenarios. */
-function requireOneSpelling(spellings: Map<string, string>, { trial, where }: ReadTrial): void {
-  const folded = trial.scenario.toLowerCase();
-  const first = spellings.get(folded);
-  if (first === undefined) spellings.set(folded, trial.scenario);
-  else if (first !== trial.scenario)
-    throw new UserError({
-      code: 'scenario-spelling',
-      what: 'two scenario ids differ only in case',
-      where,
-      expected: shown(first),
-      found: shown(trial.scenario),
-    });
+function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
+  const what = 'two scenario ids differ only in case';
+  const found = shown(trial.scenario);
+  return new UserError({ code: 'scenario-spelling', what, where, expected: shown(first), found });
 }
 
 /** The earlier trial, read once more, since keeping every trial would cost memory in the good case. */

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cellsOf, splitRows } from '../../src/suite/csv-rows.ts';
+import { loadMapping } from '../../src/suite/mapping.ts';
+import { readRun } from '../../src/suite/read-run.ts';
+import { chunksOf, problemsOf, resultFile } from './reading.ts';
+
+describe('splitRows and cellsOf', () => {
+  const rows = (text: string, size = 1 << 20) =>
+    [...splitRows('a', chunksOf(Buffer.from(text), size), 0)].map((row) => [row.position, ...cellsOf(row.text, ',')]);
+
+  it('reads quoted cells with commas, quotes and line ends, and names the line on which a row starts', () => {
+    expect(rows('a,b\r\n"1,2","say ""hi"""\r\n"x\r\n\r\ny",\n\nlast,""')).toEqual([
+      [1, 'a', 'b'],
+      [2, '1,2', 'say "hi"'],
+      [3, 'x\n\ny', ''],
+      [7, 'last', ''],
+    ]);
+  });
+
+  it('reads back any table', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', 'ä') });
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 }),
+        fc.integer({ min: 1, max: 9 }),
+        (table, size) => {
+          const text = table.map((row) => row.map(quoted).join(',')).join('\n');
+          expect(rows(text, size).map(([, ...cells]) => cells)).toEqual(table);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['a quote inside of a cell', '5" pipe'],
+    ['text after a closing quote', '"a"b'],
+    ['a quote without end', '"a'],
+  ])('refuses %s', (_, row) => {
+    expect(() => cellsOf(row, ',')).toThrow(SyntaxError);
+  });
+
+  it('refuses a quoted cell that never ends, naming where it started', () => {
+    expect(problemsOf(() => rows('a\nb\n"c\nd\n'))).toEqual([
+      'a:3:1: a quoted cell never ends. The run that wrote it was probably cancelled: run the suite again',
+    ]);
+  });
+});
+
+describe('CSV by a mapping', () => {
+  const read = (text: string, ...lines: string[]) => {
+    const mapping = loadMapping('m.yml', ['mapping: test', 'format: csv', ...lines].join('\n'));
+    return [...readRun([resultFile('r.csv', text)], { mapping, select: [] })];
+  };
+  const lines = ['scenario: $.id', 'facts: { x: $.x, again: "$[\'x#2\']" }'];
+  const unpivot = [
+    'scenario: $.row.id',
+    'trial: $.column',
+    'csv: { results_from: "^(yes|no)" }',
+    'facts: { h: $.header, c: $.cell }',
+  ];
+
+  it('gives one record of every row, empty cells absent and repeated names numbered', () => {
+    expect(read('id,x,x\na,1,2\nb,,3\n', ...lines)).toEqual([
+      { scenario: 'a', trial: 1, x: '1', again: '2', error: null },
+      { scenario: 'b', trial: 1, again: '3', error: null },
+    ]);
+  });
+
+  it('reads another delimiter', () => {
+    expect(read('id;x\na;1,5', ...lines, 'csv: { delimiter: ";" }')).toMatchObject([{ scenario: 'a', x: '1,5' }]);
+  });
+
+  it('gives one record of every result cell, columns told apart by position', () => {
+    const trials = read('id,note,r,r\na,,yes 1,no 2\nb,z,,other\n', ...unpivot);
+    expect(trials.map(({ scenario, trial, h, c }) => [scenario, trial, h, c])).toEqual([
+      ['a', 1, 'r', 'yes 1'],
+      ['a', 2, 'r', 'no 2'],
+      ['b', 1, 'r', undefined],
+      ['b', 2, 'r', 'other'],
+    ]);
+  });
+
+  it.each([
+    [
+      'a short row',
+      'id,x\na\n',
+      lines,
+      'r.csv:2:1: the row has another number of cells than the header (expected 2, found 1)',
+    ],
+    ['a broken row', 'id,x\na,b"c"\n', lines, 'r.csv:2:1: a quote stands inside of a cell without quotes'],
+    ['a file without results', 'id,r\na,maybe\n', unpivot, 'r.csv:2:1: no cell of the first row is a result'],
+    ['a header alone', 'id,x\n', lines, 'there is no trial to judge'],
+  ])('refuses %s', (_, text, mapping, message) => {
+    expect(problemsOf(() => read(text, ...mapping)).join()).toContain(message);
+  });
+
+  it('reports a broken row and reads the others', () => {
+    expect(problemsOf(() => read('id,x\na,1,2\nb,1\nb,2\n', ...lines))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../../src/errors.ts';
+import { loadMapping, type Mapping } from '../../src/suite/mapping.ts';
+import { type ResultFile, readRun, type Selection } from '../../src/suite/read-run.ts';
+import type { Trial } from '../../src/suite/trial.ts';
+
+/** A result file in memory, in chunks of a size. */
+export function resultFile(file: string, content: string | Uint8Array, chunkSize = 1 << 20): ResultFile {
+  const bytes = Buffer.from(content);
+  return { file, chunks: () => chunksOf(bytes, chunkSize) };
+}
+
+/** The bytes in chunks that share one piece of memory, as chunks of real files do. */
+export function* chunksOf(bytes: Uint8Array, size: number): Generator<Uint8Array> {
+  const shared = Buffer.alloc(size);
+  for (let at = 0; at < bytes.length; at += size) {
+    const part = bytes.subarray(at, at + size);
+    shared.set(part);
+    yield shared.subarray(0, part.length);
+  }
+}
+
+/** The trials of native files. */
+export function readNative(files: readonly ResultFile[], select: readonly Selection[] = []): readonly Trial[] {
+  return [...readRun(files, { mapping: null, select })];
+}
+
+/** The trials of one fixture by a shipped mapping. */
+export function readFixture(mapping: string, name: string, select: readonly Selection[] = []): readonly Trial[] {
+  const bytes = readFileSync(join(import.meta.dirname, 'fixtures', name));
+  return [...readRun([resultFile(name, bytes)], { mapping: shippedMapping(mapping), select })];
+}
+
+/** A mapping that stands in this repository. */
+export function shippedMapping(name: string): Mapping {
+  const file = `mappings/${name}.yml`;
+  return loadMapping(file, readFileSync(join(import.meta.dirname, '../..', file), 'utf8'));
+}
+
+/** The lines of the user's mistake that an action throws; none when it succeeds. */
+export function problemsOf(action: () => unknown): readonly string[] {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof UserError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}

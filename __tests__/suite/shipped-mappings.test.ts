@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readRun } from '../../src/suite/read-run.ts';
+import type { Trial } from '../../src/suite/trial.ts';
+import { problemsOf, readFixture, resultFile, shippedMapping } from './reading.ts';
+
+const passed = (trials: readonly Trial[]) => trials.map((trial) => (trial.harness as { passed: boolean }).passed);
+
+describe('shipped mappings', () => {
+  it.each(readdirSync(join(import.meta.dirname, '../../mappings')))('%s carries its file name', (file) => {
+    expect(`${shippedMapping(file.replace('.yml', '')).name}.yml`).toBe(file);
+  });
+});
+
+describe('tau-bench', () => {
+  it('reads repeated trials, verdicts, ground truth and usage of tools', () => {
+    const trials = readFixture('tau-bench', 'tau-bench-airline.json');
+    expect(trials.map(({ scenario, trial, messages }) => [scenario, trial, messages])).toEqual([
+      ['48', 0, 12],
+      ['48', 1, 10],
+    ]);
+    expect(passed(trials)).toEqual([true, true]);
+    expect(trials[0]).toMatchObject({ error: null, harness: { score: 1 }, input: expect.stringContaining('You') });
+    expect(trials[0]?.trace?.some((step) => step.type === 'message' && step.role === 'system')).toBe(false);
+    const lastText = trials[0]?.trace?.findLast((step) => step.type === 'message' && step.role === 'assistant');
+    expect(trials[0]?.output).toBe(lastText?.type === 'message' ? lastText.text : '');
+  });
+
+  it('reads Python arguments, results without ids, and tells crashes of the agent from those of the infrastructure', () => {
+    const trials = readFixture('tau-bench', 'tau-bench-retail.json');
+    expect(trials.map(({ scenario, error }) => [scenario, error?.kind, error?.classified])).toEqual([
+      ['35', undefined, undefined],
+      ['68', undefined, undefined],
+      ['1', 'agent', true],
+      ['28', 'infrastructure', true],
+    ]);
+    expect(passed(trials)).toEqual([false, true, false, false]);
+    const calls = (trials[1]?.trace ?? []).filter((step) => step.type === 'tool_call');
+    expect(calls.every(({ args, result }) => typeof args === 'object' && result !== undefined)).toBe(true);
+    expect(calls[0]).toMatchObject({ tool: expect.any(String), args: expect.any(Object) });
+  });
+
+  it('catches a record that comes twice', () => {
+    const text = readFileSync(join(import.meta.dirname, 'fixtures/tau-bench-retail.json'), 'utf8');
+    const [record] = JSON.parse(text) as unknown[];
+    const file = resultFile('r.json', JSON.stringify([record, record]));
+    const [problem] = problemsOf(() => [...readRun([file], { mapping: shippedMapping('tau-bench'), select: [] })]);
+    expect(problem).toContain('r.json#/1: scenario "35" has its trial 35 twice, first at r.json#/0');
+  });
+});
+
+describe('promptfoo', () => {
+  const select = (name: string) => [{ fact: 'provider', value: `python:provider_retrieval.py:retrieve_${name}` }];
+
+  it('gives every provider the same scenarios', () => {
+    const ids = ['base', 'level_two', 'level_three'].map((name) =>
+      readFixture('promptfoo', 'promptfoo.json', select(name)).map(({ scenario }) => scenario),
+    );
+    expect(ids[0]).toHaveLength(3);
+    expect(ids[1]?.toSorted()).toEqual(ids[0]?.toSorted());
+    expect(ids[0]?.[0]).toMatch(/^how-can-you-create-multiple-test-cases-for-an-[a-z-]*-[0-9a-f]{8}$/);
+  });
+
+  it('takes a failed assertion for a failure and only a crash for an error', () => {
+    const trials = readFixture('promptfoo', 'promptfoo.json', select('base'));
+    expect(passed(trials)).toEqual([true, false, false]);
+    expect(trials.map(({ error }) => error?.message.slice(0, 34))).toEqual([
+      undefined,
+      undefined,
+      'Error: Error running Python script',
+    ]);
+    expect(trials[0]).toMatchObject({
+      harness: { score: expect.any(Number), reason: expect.any(String) },
+      usage: { latency_ms: expect.any(Number) },
+      ground_truth: { query: expect.any(String) },
+    });
+  });
+
+  it('suggests a provider when none is selected', () => {
+    expect(problemsOf(() => readFixture('promptfoo', 'promptfoo.json')).join()).toContain('--select provider=python:');
+  });
+});
+
+describe('promptfoo-csv', () => {
+  const column = (value: string) => [{ fact: 'column', value }];
+
+  it.each([
+    ['1', [true, false, true]],
+    ['2', [true, false, true]],
+    ['3', [true, false, true]],
+    ['4', [true, false, true]],
+  ])('reads column %s whose header repeats', (value, expected) => {
+    expect(passed(readFixture('promptfoo-csv', 'promptfoo-classification.csv', column(value)))).toEqual(expected);
+  });
+
+  it('takes verdict, score, output and provider from cell and header', () => {
+    const [, second] = readFixture('promptfoo-csv', 'promptfoo-classification.csv', column('1'));
+    expect(second).toMatchObject({
+      provider: 'Haiku: T-0.0',
+      ground_truth: { label: 'Billing Inquiries' },
+      harness: { passed: false, score: 0.5 },
+      output: expect.stringMatching(/^Expected output to contain/),
+    });
+  });
+
+  it('reads cells over many lines', () => {
+    expect(passed(readFixture('promptfoo-csv', 'promptfoo-sql.csv', column('1')))).toEqual([true, false]);
+    expect(readFixture('promptfoo-csv', 'promptfoo-sql.csv', column('2'))[0]?.provider).toBe('3 Haiku');
+  });
+
+  it('suggests a column when none is selected', () => {
+    expect(problemsOf(() => readFixture('promptfoo-csv', 'promptfoo-sql.csv')).join()).toContain('--select column=1');
+  });
+});
