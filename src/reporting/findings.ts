@@ -82,8 +82,9 @@ function isNews(fact: string | undefined, { what }: Finding): fact is string {
   return numbers.length === 0 || numbers.some((number) => !said.has(number));
 }
 
+/** Whole numbers and fractions; digits of a commit id or a file name are none. */
 function numbersIn(text: string): readonly string[] {
-  return text.match(/\d+(?:\.\d+)?/g) ?? [];
+  return text.match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w-])/g) ?? [];
 }
 
 function ended(sentence: string): string {
