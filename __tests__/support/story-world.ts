@@ -33,6 +33,8 @@ export interface RunRequest {
   readonly permissions?: Readonly<Record<string, Access>>;
   /** Files of the checkout that differ from the booking repository, by path. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Variables that differ from what the runner sets. */
+  readonly env?: Readonly<Record<string, string>>;
   /** The run to repeat: same id, next attempt. */
   readonly again?: WorkflowRun;
   /** The job is cancelled as soon as one of the run's requests matches `METHOD /path`. */
@@ -130,7 +132,7 @@ async function playScene(
       inputs: { results: 'results/*.jsonl', ...request.inputs },
       github: runVariables(github.state, run, scene),
       // A retry that waits as long as on GitHub would make the stories slow.
-      env: { AGENT_GATE_API_BUDGET_MS: '6000' },
+      env: { AGENT_GATE_API_BUDGET_MS: '6000', ...request.env },
       cancelWhen: cancelAt && (() => github.requests.slice(sent).some(isAt)),
     });
     Object.assign(run, { status: 'completed', conclusion: result.exitCode === 0 ? 'success' : 'failure' });
