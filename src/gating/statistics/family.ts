@@ -1,0 +1,159 @@
+import { detectableDrop } from './detectable.ts';
+import { historyTest } from './history.ts';
+import { type Discordant, mcnemarMidP, tango } from './mcnemar.ts';
+import { mean } from './moments.ts';
+import { weightedHolm } from './multiplicity.ts';
+import { pairedTest, smallestHalfWidth, type TestResult } from './paired.ts';
+import {
+  type Comparison,
+  type CriterionSample,
+  type Evidence,
+  type MetricSample,
+  type Sample,
+  scoreSample,
+  type TestName,
+  tallySample,
+} from './pairing.ts';
+import type { Interval } from './proportions.ts';
+import { stateOf } from './state.ts';
+import { tQuantile } from './student-t.ts';
+
+/** Shares of alpha: the metrics' paired tests, their history tests, the gated criteria. What is absent leaves its share to the rest. */
+const SHARES = { paired: 0.4, history: 0.3, criteria: 0.3 } as const;
+
+export interface FamilySettings {
+  /** Share of unchanged candidates that may be called worse by any test of the run, 0 to 1. */
+  readonly alpha: number;
+  /** How often the detectable drop is caught, 0 to 1. */
+  readonly power: number;
+}
+
+interface Test {
+  readonly test: TestName;
+  readonly weight: number;
+  readonly worse: number;
+  readonly better: number;
+}
+
+interface Measured {
+  readonly sample: Sample;
+  readonly paired: TestResult | null;
+  readonly flips: Discordant | null;
+  readonly tests: readonly Test[];
+}
+
+/**
+ * Compares every metric and gated criterion of a run with main, as one family: no more than alpha of unchanged candidates see any
+ * `regressed`. Returns one comparison each, metrics first, in the order given. Criteria that do not gate stay out: they cost power.
+ */
+export function compareFamily(
+  metrics: readonly MetricSample[],
+  criteria: readonly CriterionSample[],
+  settings: FamilySettings,
+): readonly Comparison[] {
+  const measured = [
+    ...metrics.map((metric) => measureMetric(scoreSample(metric), metrics.length)),
+    ...criteria.map((criterion) => measureCriterion(tallySample(criterion), criteria.length)),
+  ];
+  const tests = measured.flatMap((one) => one.tests);
+  const worse = weightedHolm(tests.map((test) => ({ p: test.worse, weight: test.weight })));
+  const better = weightedHolm(tests.map((test) => ({ p: test.better, weight: test.weight })));
+  const total = tests.reduce((sum, { weight }) => sum + weight, 0);
+  const evidence = tests.map(({ test, ...p }, i) => ({
+    test,
+    worse: p.worse,
+    better: p.better,
+    adjustedWorse: worse[i] ?? 1,
+    adjustedBetter: better[i] ?? 1,
+  }));
+  let next = 0;
+  return measured.map((one) => {
+    const own = evidence.slice(next, next + one.tests.length);
+    next += one.tests.length;
+    return compare(one, own, total, settings);
+  });
+}
+
+function measureMetric(sample: Sample, metrics: number): Measured {
+  const paired = pairedTest(differencesOf(sample), sample.families);
+  const history = historyTest(
+    sample.candidate.map((candidate, i) => ({ candidate, runs: sample.runs[i] ?? [] })),
+    sample.trials,
+  );
+  const weight = (history === null ? SHARES.paired + SHARES.history : SHARES.paired) / metrics;
+  const tests = [
+    ...asTest('paired-t', weight, paired),
+    ...asTest('history-t', SHARES.history / metrics, paired === null ? null : history),
+  ];
+  return { sample, paired, flips: null, tests };
+}
+
+function measureCriterion(sample: Sample, criteria: number): Measured {
+  const paired = pairedTest(differencesOf(sample), sample.families);
+  const weight = SHARES.criteria / criteria;
+  const flips = flipsOf(sample);
+  if (flips === null || paired === null) {
+    return { sample, paired, flips: null, tests: asTest('paired-t', weight, paired) };
+  }
+  const worse = mcnemarMidP(flips);
+  const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
+  return { sample, paired, flips, tests: [{ test: 'mcnemar-mid-p', weight, worse, better }] };
+}
+
+function asTest(test: TestName, weight: number, result: TestResult | null): readonly Test[] {
+  return result === null ? [] : [{ test, weight, worse: result.worse, better: result.better }];
+}
+
+function flipsOf(sample: Sample): Discordant | null {
+  if (!sample.flipsOnly) return null;
+  const differences = differencesOf(sample);
+  const count = (change: number) => differences.filter((difference) => difference === change).length;
+  return { broken: count(-1), mended: count(1) };
+}
+
+function differencesOf({ candidate, runs }: Sample): number[] {
+  return candidate.map((score, i) => score - mean(runs[i] ?? []));
+}
+
+function compare(
+  { sample, paired, flips, tests }: Measured,
+  evidence: readonly Evidence[],
+  totalWeight: number,
+  settings: FamilySettings,
+): Comparison {
+  const scenarios = sample.candidate.length;
+  const candidate = scenarios === 0 ? null : mean(sample.candidate);
+  const baseline = scenarios === 0 ? null : mean(sample.runs.map(mean));
+  const estimate = scenarios === 0 ? null : mean(differencesOf(sample));
+  const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
+  const units = paired === null ? Math.min(scenarios, 1) : paired.df + 1;
+  const share = (tests[0]?.weight ?? 0) / totalWeight;
+  const judged = stateOf({ estimate, units, interval, evidence, tolerance: sample.tolerance, alpha: settings.alpha });
+  const shown = judged.state === 'insufficient' || judged.state === 'not-comparable' ? null : paired;
+  return {
+    key: sample.key,
+    scenarios,
+    candidate,
+    baseline,
+    estimate,
+    error: paired?.error ?? null,
+    interval: shown === null ? null : interval,
+    detectable: shown === null ? null : detectableOf(sample, shown, share, settings),
+    evidence,
+    ...judged,
+  };
+}
+
+function intervalOf(sample: Sample, paired: TestResult, flips: Discordant | null, alpha: number): Interval {
+  const scenarios = sample.candidate.length;
+  if (flips !== null) return tango(flips, scenarios, 1 - 2 * alpha);
+  const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
+  const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
+  return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
+}
+
+function detectableOf(sample: Sample, paired: TestResult, share: number, settings: FamilySettings): number {
+  const demand = { alpha: settings.alpha * share, power: settings.power };
+  const floor = smallestHalfWidth(sample.candidate.length, sample.trials, settings.alpha);
+  return Math.min(1, Math.max(detectableDrop(paired.error, paired.df, demand), floor));
+}
