@@ -1,7 +1,7 @@
 import { detectableDrop } from './detectable.ts';
 import { historyTest } from './history.ts';
 import { type Discordant, mcnemarMidP, tango } from './mcnemar.ts';
-import { mean } from './moments.ts';
+import { mean, sum } from './moments.ts';
 import { weightedHolm } from './multiplicity.ts';
 import { pairedTest, smallestHalfWidth, type TestResult } from './paired.ts';
 import {
@@ -58,7 +58,7 @@ export function compareFamily(
   const tests = measured.flatMap((one) => one.tests);
   const worse = weightedHolm(tests.map((test) => ({ p: test.worse, weight: test.weight })));
   const better = weightedHolm(tests.map((test) => ({ p: test.better, weight: test.weight })));
-  const total = tests.reduce((sum, { weight }) => sum + weight, 0);
+  const total = sum(tests.map(({ weight }) => weight));
   const evidence = tests.map(({ test, ...p }, i) => ({
     test,
     worse: p.worse,
@@ -75,7 +75,7 @@ export function compareFamily(
 }
 
 function measureMetric(sample: Sample, metrics: number): Measured {
-  const paired = pairedTest(differencesOf(sample), sample.families);
+  const paired = pairedTest(sample.differences, sample.families);
   const history = historyTest(
     sample.candidate.map((candidate, i) => ({ candidate, runs: sample.runs[i] ?? [] })),
     sample.trials,
@@ -89,7 +89,7 @@ function measureMetric(sample: Sample, metrics: number): Measured {
 }
 
 function measureCriterion(sample: Sample, criteria: number): Measured {
-  const paired = pairedTest(differencesOf(sample), sample.families);
+  const paired = pairedTest(sample.differences, sample.families);
   const weight = SHARES.criteria / criteria;
   const flips = flipsOf(sample);
   if (flips === null || paired === null) {
@@ -106,13 +106,8 @@ function asTest(test: TestName, weight: number, result: TestResult | null): read
 
 function flipsOf(sample: Sample): Discordant | null {
   if (!sample.flipsOnly) return null;
-  const differences = differencesOf(sample);
-  const count = (change: number) => differences.filter((difference) => difference === change).length;
+  const count = (change: number) => sample.differences.filter((difference) => difference === change).length;
   return { broken: count(-1), mended: count(1) };
-}
-
-function differencesOf({ candidate, runs }: Sample): number[] {
-  return candidate.map((score, i) => score - mean(runs[i] ?? []));
 }
 
 function compare(
@@ -123,8 +118,8 @@ function compare(
 ): Comparison {
   const scenarios = sample.candidate.length;
   const candidate = scenarios === 0 ? null : mean(sample.candidate);
-  const baseline = scenarios === 0 ? null : mean(sample.runs.map(mean));
-  const estimate = scenarios === 0 ? null : mean(differencesOf(sample));
+  const baseline = scenarios === 0 ? null : mean(sample.baseline);
+  const estimate = scenarios === 0 ? null : mean(sample.differences);
   const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
   const units = paired === null ? Math.min(scenarios, 1) : paired.df + 1;
   const share = (tests[0]?.weight ?? 0) / totalWeight;

@@ -3,9 +3,10 @@
  * Source: Neumaier (1974).
  */
 export function sum(values: readonly number[]): number {
+  if (values.length <= 2) return (values[0] ?? 0) + (values[1] ?? 0);
   let total = 0;
   let lost = 0;
-  for (const value of Float64Array.from(values).sort()) {
+  for (const value of new Float64Array(values).sort()) {
     const next = total + value;
     lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
     total = next;

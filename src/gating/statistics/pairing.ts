@@ -81,6 +81,9 @@ export interface Sample {
   readonly tolerance: number;
   readonly candidate: readonly number[];
   readonly runs: readonly (readonly number[])[];
+  /** Mean of the runs, and candidate - baseline. */
+  readonly baseline: readonly number[];
+  readonly differences: readonly number[];
   /** Only when at least two scenarios share one. */
   readonly families?: readonly string[];
   /** Fewest trials any scenario has in any run, at least 1. */
@@ -97,8 +100,10 @@ export function scoreSample({ key, tolerance, scenarios }: MetricSample): Sample
   return {
     key,
     tolerance,
-    candidate: paired.map(({ candidate }) => mean(candidate)),
-    runs: paired.map(({ baseline }) => baseline.map(mean)),
+    ...bothSides(
+      paired.map(({ candidate }) => mean(candidate)),
+      paired.map(({ baseline }) => baseline.map(mean)),
+    ),
     trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ length }) => length))),
     flipsOnly: false,
     ...familiesOf(paired),
@@ -114,12 +119,19 @@ export function tallySample({ key, tolerance, scenarios }: CriterionSample): Sam
   return {
     key,
     tolerance,
-    candidate: paired.map(({ candidate }) => candidate.passed / candidate.total),
-    runs: paired.map(({ baseline }) => baseline.map(({ passed, total }) => passed / total)),
+    ...bothSides(
+      paired.map(({ candidate }) => candidate.passed / candidate.total),
+      paired.map(({ baseline }) => baseline.map(({ passed, total }) => passed / total)),
+    ),
     trials: fewest(totals),
     flipsOnly: single && families.families === undefined,
     ...families,
   };
+}
+
+function bothSides(candidate: readonly number[], runs: readonly (readonly number[])[]) {
+  const baseline = runs.map(mean);
+  return { candidate, runs, baseline, differences: candidate.map((rate, i) => rate - (baseline[i] ?? 0)) };
 }
 
 function appliedOnBothSides(scenarios: readonly PairedTallies[]): PairedTallies[] {

@@ -28,7 +28,7 @@ export function tQuantile(p: number, df: number): number {
 function upperTail(t: number, df: number): number {
   if (t === Number.POSITIVE_INFINITY) return 0;
   const square = t * t;
-  if (square < df) return 0.5 - 0.5 * regularizedIncompleteBeta(square / (df + square), 0.5, df / 2);
+  if (square < 1) return 0.5 - 0.5 * regularizedIncompleteBeta(square / (df + square), 0.5, df / 2);
   return 0.5 * regularizedIncompleteBeta(df / (df + square), df / 2, 0.5);
 }
 
