@@ -1,0 +1,80 @@
+import { compareFamily } from '../../src/gating/statistics/family.ts';
+import type { Comparison } from '../../src/gating/statistics/pairing.ts';
+import { type Change, type Drawn, NOISES, suiteModel } from './model.ts';
+import { randomOf } from './random.ts';
+
+/** One row and column of the tables: suites of one size, noise and change. */
+export interface Cell {
+  readonly scenarios: number;
+  readonly trials: number;
+  readonly noise: keyof typeof NOISES;
+  readonly change: Change;
+}
+
+/** Shares of suites that each gate blocks, 0 to 1, and the mean detectable drop it prints. */
+export interface Rates {
+  readonly anyDrop: number;
+  readonly overTwo: number;
+  readonly overFive: number;
+  readonly oneRun: number;
+  readonly fiveRuns: number;
+  readonly detectableOneRun: number;
+  readonly detectableFiveRuns: number;
+}
+
+const RUNS = 5;
+const POWER = 0.8;
+
+/** Draws `suites` suites of the cell and lets every gate decide on each; the same seed and cell give the same rates. */
+export function ratesOf(cell: Cell, suites: number, alpha: number, seed: string): Rates {
+  const noise = NOISES[cell.noise];
+  const draw = suiteModel({ scenarios: cell.scenarios, trials: cell.trials, runs: RUNS, noise, change: cell.change });
+  const random = randomOf(`${seed}/${nameOf(cell)}`);
+  const decided = Array.from({ length: suites }, () => decideAll(draw(random), alpha));
+  const share = (of: (rates: Rates) => number) => decided.reduce((sum, one) => sum + of(one), 0) / suites;
+  return {
+    anyDrop: share((one) => one.anyDrop),
+    overTwo: share((one) => one.overTwo),
+    overFive: share((one) => one.overFive),
+    oneRun: share((one) => one.oneRun),
+    fiveRuns: share((one) => one.fiveRuns),
+    detectableOneRun: share((one) => one.detectableOneRun),
+    detectableFiveRuns: share((one) => one.detectableFiveRuns),
+  };
+}
+
+export function nameOf({ scenarios, trials, noise, change }: Cell): string {
+  return `${scenarios} x ${trials}, ${noise} noise, ${change}`;
+}
+
+function decideAll(drawn: Drawn, alpha: number): Rates {
+  const oneRun = decide(newestRun(drawn), alpha);
+  const fiveRuns = decide(drawn, alpha);
+  const drop = -(oneRun[0]?.estimate ?? 0);
+  return {
+    anyDrop: Number(drop > 1e-9),
+    overTwo: Number(drop > 0.02 + 1e-9),
+    overFive: Number(drop > 0.05 + 1e-9),
+    oneRun: Number(blocks(oneRun)),
+    fiveRuns: Number(blocks(fiveRuns)),
+    detectableOneRun: oneRun[0]?.detectable ?? 0,
+    detectableFiveRuns: fiveRuns[0]?.detectable ?? 0,
+  };
+}
+
+function decide({ metric, criteria }: Drawn, alpha: number): readonly Comparison[] {
+  return compareFamily([metric], criteria, { alpha, power: POWER });
+}
+
+function blocks(comparisons: readonly Comparison[]): boolean {
+  return comparisons.some(({ state }) => state === 'regressed');
+}
+
+function newestRun({ metric, criteria }: Drawn): Drawn {
+  const newest = <T extends { readonly baseline: readonly unknown[] }>(scenarios: readonly T[]) =>
+    scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.slice(0, 1) }));
+  return {
+    metric: { ...metric, scenarios: newest(metric.scenarios) },
+    criteria: criteria.map((criterion) => ({ ...criterion, scenarios: newest(criterion.scenarios) })),
+  };
+}

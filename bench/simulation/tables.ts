@@ -1,0 +1,85 @@
+import { type Cell, nameOf, type Rates } from './cells.ts';
+import { type Change, NOISES } from './model.ts';
+
+export type Measure = (cell: Cell) => Rates;
+
+export const SIZES = [20, 50, 100, 500].flatMap((scenarios) => [1, 3, 5].map((trials) => ({ scenarios, trials })));
+const SMALL_SIZES = [5, 10].flatMap((scenarios) => [1, 3, 5].map((trials) => ({ scenarios, trials })));
+const WORSE = ['down-5', 'down-10', 'dead-eighth', 'criterion-20'] as const satisfies readonly Change[];
+
+/** What the shipped gate has to hold at an alpha of 0.05. */
+interface Goal {
+  readonly what: string;
+  readonly measured: number;
+  readonly atMost: number;
+}
+
+/** False blocks of unchanged agents and missed drops at typical noise, size by size. */
+export function* mainTable(measure: Measure): Generator<string> {
+  yield 'Blocked of unchanged PRs (%), then missed (%) as > 2 points / > 5 points / one run / five runs, typical noise';
+  yield `| suite | any drop | > 2 | > 5 | one run | five runs | ${WORSE.join(' | ')} | detectable, points |`;
+  yield `|---|---|---|---|---|---|${WORSE.map(() => '---|').join('')}---|`;
+  for (const size of SIZES) {
+    const same = measure({ ...size, noise: 'typical', change: 'same' });
+    const missed = WORSE.map((change) => missedOf(measure({ ...size, noise: 'typical', change })));
+    const detectable = `${percent(same.detectableOneRun)} / ${percent(same.detectableFiveRuns)}`;
+    yield `| ${[sizeOf(size), ...blockedOf(same), ...missed, detectable].join(' | ')} |`;
+  }
+}
+
+/** False blocks where every scenario moved at random, and the mean did not. */
+export function* churnTable(measure: Measure): Generator<string> {
+  yield 'Blocked (%) when scenarios shift at random and the mean does not, typical noise';
+  yield '| suite | any drop | > 2 | > 5 | one run | five runs |';
+  yield '|---|---|---|---|---|---|';
+  for (const size of SIZES) {
+    yield `| ${[sizeOf(size), ...blockedOf(measure({ ...size, noise: 'typical', change: 'churn' }))].join(' | ')} |`;
+  }
+}
+
+/** The goals, each with the worst cell it was measured on. */
+export function* goalTable(measure: Measure): Generator<string> {
+  yield '| goal | measured, % | at most, % | |';
+  yield '|---|---|---|---|';
+  for (const goal of goals(measure)) {
+    yield `| ${goal.what} | ${percent(goal.measured)} | ${percent(goal.atMost)} | ${goal.measured <= goal.atMost ? 'held' : 'MISSED'} |`;
+  }
+}
+
+function* goals(measure: Measure): Generator<Goal> {
+  const down = measure({ scenarios: 50, trials: 3, noise: 'typical', change: 'down-10' });
+  const dead = measure({ scenarios: 50, trials: 3, noise: 'typical', change: 'dead-eighth' });
+  const criterion = measure({ scenarios: 50, trials: 3, noise: 'typical', change: 'criterion-20' });
+  yield worst('unchanged PRs blocked, one run', measure, 'same', ({ oneRun }) => oneRun, 0.055);
+  yield worst('unchanged PRs blocked, five runs', measure, 'same', ({ fiveRuns }) => fiveRuns, 0.04);
+  yield worst('churn blocked, one run', measure, 'churn', ({ oneRun }) => oneRun, 0.07);
+  yield worst('churn blocked, five runs', measure, 'churn', ({ fiveRuns }) => fiveRuns, 0.07);
+  yield { what: '10 points missed at 50 x 3, one run', measured: 1 - down.oneRun, atMost: 0.03 };
+  yield { what: '10 points missed at 50 x 3, five runs', measured: 1 - down.fiveRuns, atMost: 0.01 };
+  yield { what: 'one eighth dead missed at 50 x 3, five runs', measured: 1 - dead.fiveRuns, atMost: 0.02 };
+  yield { what: 'one criterion missed at 50 x 3, one run', measured: 1 - criterion.oneRun, atMost: 0.03 };
+}
+
+function worst(what: string, measure: Measure, change: Change, of: (rates: Rates) => number, atMost: number): Goal {
+  const noises = Object.keys(NOISES) as (keyof typeof NOISES)[];
+  const cells = noises.flatMap((noise) => [...SMALL_SIZES, ...SIZES].map((size) => ({ ...size, noise, change })));
+  const measured = cells.map((cell) => ({ cell, rate: of(measure(cell)) }));
+  const highest = measured.reduce((most, one) => (one.rate > most.rate ? one : most));
+  return { what: `${what} (worst: ${nameOf(highest.cell)})`, measured: highest.rate, atMost };
+}
+
+function blockedOf(rates: Rates): readonly string[] {
+  return [rates.anyDrop, rates.overTwo, rates.overFive, rates.oneRun, rates.fiveRuns].map(percent);
+}
+
+function missedOf(rates: Rates): string {
+  return [rates.overTwo, rates.overFive, rates.oneRun, rates.fiveRuns].map((rate) => percent(1 - rate)).join(' / ');
+}
+
+function sizeOf({ scenarios, trials }: { readonly scenarios: number; readonly trials: number }): string {
+  return `${scenarios} x ${trials}`;
+}
+
+function percent(rate: number): string {
+  return (100 * rate).toFixed(1);
+}
