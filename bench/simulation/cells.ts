@@ -1,4 +1,4 @@
-import { compareFamily } from '../../src/gating/statistics/family.ts';
+import { compareFamily, type FamilySettings } from '../../src/gating/statistics/family.ts';
 import type { Comparison } from '../../src/gating/statistics/pairing.ts';
 import { type Change, type Drawn, NOISES, suiteModel } from './model.ts';
 import { randomOf } from './random.ts';
@@ -23,14 +23,13 @@ export interface Rates {
 }
 
 const RUNS = 5;
-const POWER = 0.8;
 
 /** Draws `suites` suites of the cell and lets every gate decide on each; the same seed and cell give the same rates. */
-export function ratesOf(cell: Cell, suites: number, alpha: number, seed: string): Rates {
+export function ratesOf(cell: Cell, suites: number, settings: FamilySettings, seed: string): Rates {
   const noise = NOISES[cell.noise];
   const draw = suiteModel({ scenarios: cell.scenarios, trials: cell.trials, runs: RUNS, noise, change: cell.change });
   const random = randomOf(`${seed}/${nameOf(cell)}`);
-  const decided = Array.from({ length: suites }, () => decideAll(draw(random), alpha));
+  const decided = Array.from({ length: suites }, () => decideAll(draw(random), settings));
   const share = (of: (rates: Rates) => number) => decided.reduce((sum, one) => sum + of(one), 0) / suites;
   return {
     anyDrop: share((one) => one.anyDrop),
@@ -47,9 +46,9 @@ export function nameOf({ scenarios, trials, noise, change }: Cell): string {
   return `${scenarios} x ${trials}, ${noise} noise, ${change}`;
 }
 
-function decideAll(drawn: Drawn, alpha: number): Rates {
-  const oneRun = decide(newestRun(drawn), alpha);
-  const fiveRuns = decide(drawn, alpha);
+function decideAll(drawn: Drawn, settings: FamilySettings): Rates {
+  const oneRun = decide(newestRun(drawn), settings);
+  const fiveRuns = decide(drawn, settings);
   const drop = -(oneRun[0]?.estimate ?? 0);
   return {
     anyDrop: Number(drop > 1e-9),
@@ -62,8 +61,8 @@ function decideAll(drawn: Drawn, alpha: number): Rates {
   };
 }
 
-function decide({ metric, criteria }: Drawn, alpha: number): readonly Comparison[] {
-  return compareFamily([metric], criteria, { alpha, power: POWER });
+function decide({ metric, criteria }: Drawn, settings: FamilySettings): readonly Comparison[] {
+  return compareFamily([metric], criteria, settings);
 }
 
 function blocks(comparisons: readonly Comparison[]): boolean {

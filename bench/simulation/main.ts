@@ -1,33 +1,41 @@
 import { parseArgs } from 'node:util';
 import { type Cell, nameOf, type Rates, ratesOf } from './cells.ts';
-import { churnTable, goalTable, mainTable } from './tables.ts';
+import { SETUPS } from './settings.ts';
+import { churnTable, limitTable, mainTable } from './tables.ts';
 
-/** Suites of 500 scenarios are slow to draw and their rates steadier. */
+/** Suites this large are slow to draw and their rates steadier: a third of the suites will do. */
 const BIG = 500;
 
 const { values } = parseArgs({
   options: {
     suites: { type: 'string', default: '500' },
-    alpha: { type: 'string', default: '0.05' },
+    settings: { type: 'string', default: 'gate' },
+    alpha: { type: 'string' },
     seed: { type: 'string', default: '2025' },
   },
 });
 
 const suites = Number(values.suites);
-const alpha = Number(values.alpha);
+const setup = values.settings === 'reference' ? SETUPS.reference : SETUPS.gate;
+const settings = { ...setup.settings, alpha: Number(values.alpha ?? setup.settings.alpha) };
 const known = new Map<string, Rates>();
 
-for (const table of [mainTable, churnTable, goalTable]) {
-  process.stdout.write(
-    `\n${suites} suites per cell (a third at ${BIG} scenarios), alpha ${alpha}, seed ${values.seed}\n`,
-  );
-  for (const line of table(measure)) process.stdout.write(`${line}\n`);
+print(
+  `${suites} suites per cell (a third of them at ${BIG} scenarios), ${values.settings} settings, alpha ${settings.alpha}, seed ${values.seed}`,
+);
+for (const table of [mainTable(measure), churnTable(measure), limitTable(measure, setup.limits)]) {
+  print('');
+  for (const line of table) print(line);
 }
 
 function measure(cell: Cell): Rates {
   const name = nameOf(cell);
-  const rates =
-    known.get(name) ?? ratesOf(cell, Math.ceil(cell.scenarios >= BIG ? suites / 3 : suites), alpha, values.seed);
+  const share = cell.scenarios >= BIG ? 1 / 3 : 1;
+  const rates = known.get(name) ?? ratesOf(cell, Math.ceil(share * suites), settings, values.seed);
   known.set(name, rates);
   return rates;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

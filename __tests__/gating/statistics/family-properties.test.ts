@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareFamily } from '../../../src/gating/statistics/family.ts';
+import { compareFamily, GATE_SETTINGS } from '../../../src/gating/statistics/family.ts';
 import type { Comparison } from '../../../src/gating/statistics/pairing.ts';
 
 /** A trial answers the three criteria; null where one did not apply. */
@@ -13,7 +13,6 @@ interface Scenario {
 }
 
 const CRITERIA = ['a', 'b', 'c'] as const;
-const SETTINGS = { alpha: 0.05, power: 0.8 };
 
 const trial = fc.tuple(
   ...CRITERIA.map(() => fc.oneof({ weight: 9, arbitrary: fc.boolean() }, { weight: 1, arbitrary: fc.constant(null) })),
@@ -149,7 +148,7 @@ function compare(scenarios: readonly Scenario[], criteria: readonly string[] = C
   return compareFamily(
     [{ key: 'TCR', tolerance: 0.02, scenarios: sides((all) => all.map(scoreOf)) }],
     samples,
-    SETTINGS,
+    GATE_SETTINGS,
   );
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compareFamily } from '../../../src/gating/statistics/family.ts';
+import { compareFamily, GATE_SETTINGS } from '../../../src/gating/statistics/family.ts';
 import type { Comparison, CriterionSample, MetricSample } from '../../../src/gating/statistics/pairing.ts';
 import { runState } from '../../../src/gating/statistics/state.ts';
 
-const SETTINGS = { alpha: 0.05, power: 0.8 };
+const SETTINGS = { ...GATE_SETTINGS, alpha: 0.05 };
 
 /** n scenarios with the same trial scores each, on both sides. */
 function metricOf(n: number, candidate: readonly number[], ...baseline: readonly (readonly number[])[]): MetricSample {
