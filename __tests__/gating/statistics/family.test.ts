@@ -104,6 +104,29 @@ describe('the tests of a family', () => {
   });
 });
 
+describe('the history test', () => {
+  const steady = { candidate: [1, 1, 1, 1, 1], baseline: Array.from({ length: 5 }, () => [1, 1, 1, 1, 1]) };
+  const lost = { ...steady, candidate: [0, 0, 0, 0, 0] };
+  const shaky = { candidate: [1, 0, 1, 1, 1], baseline: Array.from({ length: 5 }, () => [1, 0, 1, 1, 1]) };
+  const stateOf = (scenarios: MetricSample['scenarios']) => {
+    const [comparison] = compareFamily([{ key: 'TCR', tolerance: 0.02, scenarios }], [], GATE_SETTINGS);
+    return comparison?.state;
+  };
+  const rest = (n: number) => Array.from({ length: n }, () => steady);
+
+  it('takes one lost scenario for a flip while trials may be copies of each other', () => {
+    expect(stateOf([lost, ...rest(19)])).toBe('inconclusive');
+  });
+
+  it('takes it for a loss once trials of main have been seen to differ within its runs', () => {
+    expect(stateOf([lost, shaky, shaky, shaky, ...rest(16)])).toBe('regressed');
+  });
+
+  it('takes two lost scenarios for a loss either way', () => {
+    expect(stateOf([lost, lost, ...rest(18)])).toBe('regressed');
+  });
+});
+
 describe('the state of a run', () => {
   it('is regressed when a single criterion is', () => {
     const [metric, ...criteria] = compareFamily(

@@ -110,11 +110,13 @@ function measureMetric(sample: Sample, history: TestResult | null, shares: Share
   return { sample, paired, flips: null, tests };
 }
 
-function historyOf({ candidate, runs, trials }: Sample): TestResult | null {
-  return historyTest(
-    candidate.map((score, i) => ({ candidate: score, runs: runs[i] ?? [] })),
-    trials,
-  );
+function historyOf({ candidate, runs, trialNoise, trials }: Sample): TestResult | null {
+  const scenarios = candidate.map((score, i) => ({
+    candidate: score,
+    runs: runs[i] ?? [],
+    trialNoise: trialNoise?.[i] ?? 0,
+  }));
+  return historyTest(scenarios, trials);
 }
 
 function measureCriterion(sample: Sample, weight: number): Measured {

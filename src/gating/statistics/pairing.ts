@@ -1,5 +1,5 @@
 import type { State } from '../decision.ts';
-import { mean } from './moments.ts';
+import { mean, variance } from './moments.ts';
 import type { Interval } from './proportions.ts';
 
 export type TestName = 'paired-t' | 'history-t' | 'mcnemar-mid-p';
@@ -86,6 +86,8 @@ export interface Sample {
   readonly differences: readonly number[];
   /** Only when at least two scenarios share one. */
   readonly families?: readonly string[];
+  /** Per scenario of a metric: variance of a run's mean from the spread of its trials; 0 where runs have a single trial. */
+  readonly trialNoise?: readonly number[];
   /** Fewest trials any scenario has in any run, at least 1. */
   readonly trials: number;
   /** One trial of one run on either side, every scenario for itself: a pair can only hold, break or mend. */
@@ -104,6 +106,7 @@ export function scoreSample({ key, tolerance, scenarios }: MetricSample): Sample
       paired.map(({ candidate }) => mean(candidate)),
       paired.map(({ baseline }) => baseline.map(mean)),
     ),
+    trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
     trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ length }) => length))),
     flipsOnly: false,
     ...familiesOf(paired),
@@ -132,6 +135,11 @@ export function tallySample({ key, tolerance, scenarios }: CriterionSample): Sam
 function bothSides(candidate: readonly number[], runs: readonly (readonly number[])[]) {
   const baseline = runs.map(mean);
   return { candidate, runs, baseline, differences: candidate.map((rate, i) => rate - (baseline[i] ?? 0)) };
+}
+
+function trialNoiseOf(runs: readonly (readonly number[])[]): number {
+  const repeated = runs.filter(({ length }) => length > 1);
+  return repeated.length === 0 ? 0 : mean(repeated.map((scores) => variance(scores) / scores.length));
 }
 
 function appliedOnBothSides(scenarios: readonly PairedTallies[]): PairedTallies[] {
