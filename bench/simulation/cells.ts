@@ -1,5 +1,6 @@
 import { compareFamily, type FamilySettings } from '../../src/gating/statistics/family.ts';
 import type { Comparison } from '../../src/gating/statistics/pairing.ts';
+import { drawFlakes, type Flakes } from './flakes.ts';
 import { type Change, type Drawn, NOISES, suiteModel } from './model.ts';
 import { randomOf } from './random.ts';
 
@@ -29,7 +30,21 @@ export function ratesOf(cell: Cell, suites: number, settings: FamilySettings, se
   const noise = NOISES[cell.noise];
   const draw = suiteModel({ scenarios: cell.scenarios, trials: cell.trials, runs: RUNS, noise, change: cell.change });
   const random = randomOf(`${seed}/${nameOf(cell)}`);
-  const decided = Array.from({ length: suites }, () => decideAll(draw(random), settings));
+  return meanRates(suites, () => decideAll(draw(random), settings));
+}
+
+/** The same for flaky scenarios on both sides of an unchanged agent. */
+export function flakeRatesOf(flakes: Flakes, suites: number, settings: FamilySettings, seed: string): Rates {
+  const random = randomOf(`${seed}/${flakeNameOf(flakes)}`);
+  return meanRates(suites, () => decideAll(drawFlakes(flakes, RUNS, random), settings));
+}
+
+export function flakeNameOf({ scenarios, trials, rate, copied }: Flakes): string {
+  return `${scenarios} x ${trials}, ${rate} flaky, ${copied} copied`;
+}
+
+function meanRates(suites: number, decide: () => Rates): Rates {
+  const decided = Array.from({ length: suites }, decide);
   const share = (of: (rates: Rates) => number) => decided.reduce((sum, one) => sum + of(one), 0) / suites;
   return {
     anyDrop: share((one) => one.anyDrop),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type Cell, nameOf, type Rates, ratesOf } from './cells.ts';
+import { type Cell, flakeRatesOf, nameOf, type Rates, ratesOf } from './cells.ts';
 import { SETUPS } from './settings.ts';
-import { churnTable, limitTable, mainTable } from './tables.ts';
+import { churnTable, flakeTable, limitTable, mainTable } from './tables.ts';
 
 /** Suites this large are slow to draw and their rates steadier: a third of the suites will do. */
 const BIG = 500;
@@ -23,7 +23,8 @@ const known = new Map<string, Rates>();
 print(
   `${suites} suites per cell (a third of them at ${BIG} scenarios), ${values.settings} settings, alpha ${settings.alpha}, seed ${values.seed}`,
 );
-for (const table of [mainTable(measure), churnTable(measure), limitTable(measure, setup.limits)]) {
+const flakes = flakeTable((cell) => flakeRatesOf(cell, suites, settings, values.seed));
+for (const table of [mainTable(measure), churnTable(measure), flakes, limitTable(measure, setup.limits)]) {
   print('');
   for (const line of table) print(line);
 }

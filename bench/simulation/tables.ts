@@ -1,4 +1,5 @@
 import { type Cell, nameOf, type Rates } from './cells.ts';
+import type { Flakes } from './flakes.ts';
 import { type Change, NOISES } from './model.ts';
 import type { Limits } from './settings.ts';
 
@@ -6,6 +7,7 @@ export type Measure = (cell: Cell) => Rates;
 
 export const SIZES = [20, 50, 100, 500].flatMap((scenarios) => [1, 3, 5].map((trials) => ({ scenarios, trials })));
 const SMALL_SIZES = [5, 10].flatMap((scenarios) => [1, 3, 5].map((trials) => ({ scenarios, trials })));
+const COPIED = [0, 0.5, 1] as const;
 const WORSE = ['down-5', 'down-10', 'dead-eighth', 'criterion-20'] as const satisfies readonly Change[];
 
 interface Bar {
@@ -34,6 +36,20 @@ export function* churnTable(measure: Measure): Generator<string> {
   yield '|---|---|---|---|---|---|';
   for (const size of SIZES) {
     yield `| ${[sizeOf(size), ...blockedOf(measure({ ...size, noise: 'typical', change: 'churn' }))].join(' | ')} |`;
+  }
+}
+
+/** False blocks of unchanged agents whose scenarios fail now and then, with trials that are independent or copies. */
+export function* flakeTable(measure: (flakes: Flakes) => Rates): Generator<string> {
+  yield 'Blocked of unchanged PRs (%), one run / five runs, where scenarios of five trials flake and a share returns copies';
+  yield `| scenarios, failing trials | ${COPIED.map((copied) => `${percent(copied)} % copied`).join(' | ')} |`;
+  yield `|---|${COPIED.map(() => '---|').join('')}`;
+  for (const scenarios of [10, 20, 50]) {
+    for (const rate of [0.005, 0.01, 0.02, 0.05]) {
+      const blocked = COPIED.map((copied) => measure({ scenarios, trials: 5, rate, copied }));
+      const shares = blocked.map(({ oneRun, fiveRuns }) => `${percent(oneRun)} / ${percent(fiveRuns)}`);
+      yield `| ${scenarios}, ${percent(rate)} % | ${shares.join(' | ')} |`;
+    }
   }
 }
 
