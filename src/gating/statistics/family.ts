@@ -72,32 +72,44 @@ export function compareFamily(
   criteria: readonly CriterionSample[],
   settings: FamilySettings,
 ): readonly Comparison[] {
-  const samples = metrics
-    .map((metric) => scoreSample(metric))
-    .map((sample) => ({ sample, history: historyOf(sample) }));
-  const { withHistory, withoutHistory } = settings.shares;
+  const measured = measure(metrics, criteria, settings.shares);
+  const evidence = adjust(measured.flatMap(({ tests }) => tests));
+  const weight = sum(measured.flatMap(({ tests }) => tests.map((test) => test.weight)));
+  return measured.map((one) => {
+    const own = one.tests.flatMap((test) => evidence.get(test) ?? []);
+    return compare(one, own, weight, settings);
+  });
+}
+
+function measure(
+  metrics: readonly MetricSample[],
+  criteria: readonly CriterionSample[],
+  { withHistory, withoutHistory }: FamilySettings['shares'],
+): readonly Measured[] {
+  const samples = metrics.map(scoreSample).map((sample) => ({ sample, history: historyOf(sample) }));
   const shares = samples.some(({ history }) => history !== null) ? withHistory : withoutHistory;
-  const measured = [
+  return [
     ...samples.map(({ sample, history }) => measureMetric(sample, history, shares, metrics.length)),
     ...criteria.map((criterion) => measureCriterion(tallySample(criterion), shares.criteria / criteria.length)),
   ];
-  const tests = measured.flatMap((one) => one.tests);
+}
+
+/** Improvements are a family of their own: they never block. */
+function adjust(tests: readonly Test[]): ReadonlyMap<Test, Evidence> {
   const worse = weightedHolm(tests.map((test) => ({ p: test.worse, weight: test.weight })));
   const better = weightedHolm(tests.map((test) => ({ p: test.better, weight: test.weight })));
-  const total = sum(tests.map(({ weight }) => weight));
-  const evidence = tests.map(({ test, ...p }, i) => ({
-    test,
-    worse: p.worse,
-    better: p.better,
-    adjustedWorse: worse[i] ?? 1,
-    adjustedBetter: better[i] ?? 1,
-  }));
-  let next = 0;
-  return measured.map((one) => {
-    const own = evidence.slice(next, next + one.tests.length);
-    next += one.tests.length;
-    return compare(one, own, total, settings);
-  });
+  return new Map(
+    tests.map((test, i) => [
+      test,
+      {
+        test: test.test,
+        worse: test.worse,
+        better: test.better,
+        adjustedWorse: worse[i] ?? 1,
+        adjustedBetter: better[i] ?? 1,
+      },
+    ]),
+  );
 }
 
 function measureMetric(sample: Sample, history: TestResult | null, shares: Shares, metrics: number): Measured {

@@ -18,6 +18,7 @@ export interface ScenarioHistory {
  * `trials` is the fewest trials any scenario has in a run: one flip of one trial is the least noise that is assumed, so that a
  * quiet history does not turn a single stray failure into proof. Where trials of a run repeat each other (a cache, temperature 0) one
  * flip moves them all, and the least noise grows with them: see `copiesPerTrial`.
+ * Families of scenarios do not matter here: run-to-run noise is each scenario's own.
  * Source: a t statistic with the degrees of freedom of Satterthwaite (1946) over the scenarios' variances.
  */
 export function historyTest(scenarios: readonly ScenarioHistory[], trials: number): TestResult | null {
