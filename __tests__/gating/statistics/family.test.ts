@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { compareFamily, GATE_SETTINGS } from '../../../src/gating/statistics/family.ts';
+import type { Comparison, CriterionSample, MetricSample } from '../../../src/gating/statistics/pairing.ts';
+import { runState } from '../../../src/gating/statistics/state.ts';
+
+const SETTINGS = { ...GATE_SETTINGS, alpha: 0.05 };
+
+/** n scenarios with the same trial scores each, on both sides. */
+function metricOf(n: number, candidate: readonly number[], ...baseline: readonly (readonly number[])[]): MetricSample {
+  return { key: 'TCR', tolerance: 0.02, scenarios: Array.from({ length: n }, () => ({ candidate, baseline })) };
+}
+
+function only(metric: MetricSample, criteria: readonly CriterionSample[] = []): Comparison {
+  const [comparison] = compareFamily([metric], criteria, SETTINGS);
+  if (comparison === undefined) throw new Error('no comparison');
+  return comparison;
+}
+
+function criterionOf(key: string, broken: number, mended: number, same: number): CriterionSample {
+  const pair = (before: number, now: number) => ({
+    candidate: { passed: now, total: 1 },
+    baseline: [{ passed: before, total: 1 }],
+  });
+  const scenarios = [
+    ...Array.from({ length: broken }, () => pair(1, 0)),
+    ...Array.from({ length: mended }, () => pair(0, 1)),
+    ...Array.from({ length: same }, () => pair(1, 1)),
+  ];
+  return { key, tolerance: 0.02, scenarios };
+}
+
+describe('the state of a metric', () => {
+  it.each([
+    ['no scenario on both sides', metricOf(0, [1], [1]), 'not-comparable'],
+    ['no trial on the candidate', metricOf(9, [], [1]), 'not-comparable'],
+    ['no trial in any run of main', metricOf(9, [1], [], []), 'not-comparable'],
+    ['one scenario, all lost', metricOf(1, [0], [1]), 'insufficient'],
+    ['four scenarios, all lost', metricOf(4, [0], [1]), 'insufficient'],
+    ['five scenarios, all lost', metricOf(5, [0], [1]), 'regressed'],
+    ['five scenarios, all won', metricOf(5, [1], [0]), 'improved'],
+    ['114 scenarios that pass once on each side', metricOf(114, [1], [1]), 'inconclusive'],
+    ['115 scenarios that pass once on each side', metricOf(115, [1], [1]), 'unchanged'],
+    ['36 scenarios that pass three times', metricOf(36, [1, 1, 1], [1, 1, 1]), 'inconclusive'],
+    ['37 scenarios that pass three times', metricOf(37, [1, 1, 1], [1, 1, 1]), 'unchanged'],
+    ['a drop with evidence, yet within the tolerance', metricOf(50, [0.981], [1]), 'inconclusive'],
+    ['a drop of just the tolerance', metricOf(50, [0.98], [1]), 'regressed'],
+  ])('%s', (_, metric, state) => {
+    expect(only(metric).state).toBe(state);
+  });
+
+  it('rests on families where scenarios share one', () => {
+    const metric = metricOf(8, [0], [1]);
+    const scenarios = metric.scenarios.map((scenario, i) => ({ ...scenario, family: `case-${i % 4}` }));
+    expect(only(metric).state).toBe('regressed');
+    expect(only({ ...metric, scenarios }).state).toBe('insufficient');
+  });
+
+  it('leans down where a drop is larger than the tolerance and proven by nothing', () => {
+    const metric = metricOf(9, [1], [1]);
+    const comparison = only({ ...metric, scenarios: [{ candidate: [0], baseline: [[1]] }, ...metric.scenarios] });
+    expect(comparison).toMatchObject({ state: 'inconclusive', leaningDown: true, decidedBy: [] });
+  });
+
+  it('passes over runs of main without a trial of the scenario', () => {
+    expect(only(metricOf(6, [0.5], [1], [], [1]))).toMatchObject({ baseline: 1, scenarios: 6, state: 'regressed' });
+  });
+});
+
+describe('the tests of a family', () => {
+  it('asks the history from three runs on', () => {
+    const tests = (runs: number) =>
+      only(metricOf(6, [1], ...Array.from({ length: runs }, () => [1]))).evidence.map(({ test }) => test);
+    expect(tests(2)).toEqual(['paired-t']);
+    expect(tests(3)).toEqual(['paired-t', 'history-t']);
+  });
+
+  it('counts flips of a criterion only where both sides have one trial of one run', () => {
+    const metric = metricOf(20, [1], [1]);
+    const flips = criterionOf('polite', 5, 0, 15);
+    const [, single] = compareFamily([metric], [flips], SETTINGS);
+    const twice = flips.scenarios.map((scenario) => ({
+      ...scenario,
+      baseline: [...scenario.baseline, ...scenario.baseline],
+    }));
+    const [, pooled] = compareFamily([metric], [{ ...flips, scenarios: twice }], SETTINGS);
+    expect(single?.evidence[0]).toMatchObject({ test: 'mcnemar-mid-p', worse: 0.015625 });
+    expect(pooled?.evidence[0]?.test).toBe('paired-t');
+  });
+
+  it('needs more evidence of one criterion among many', () => {
+    const metric = metricOf(40, [1], [1]);
+    const broken = criterionOf('polite', 8, 0, 32);
+    const others = Array.from({ length: 9 }, (_, i) => criterionOf(`other-${i}`, 0, 0, 40));
+    const [, alone] = compareFamily([metric], [broken], SETTINGS);
+    const [, among] = compareFamily([metric], [broken, ...others], SETTINGS);
+    expect(alone?.state).toBe('regressed');
+    expect(among?.state).toBe('inconclusive');
+  });
+
+  it('shares the weight of the paired tests between metrics', () => {
+    const [one, other] = compareFamily([metricOf(6, [0], [1]), metricOf(6, [0], [1])], [], SETTINGS);
+    expect(one?.evidence[0]?.adjustedWorse).toBe(2 ** -5);
+    expect(other?.evidence[0]?.adjustedWorse).toBe(2 ** -5);
+  });
+});
+
+describe('the history test', () => {
+  const steady = { candidate: [1, 1, 1, 1, 1], baseline: Array.from({ length: 5 }, () => [1, 1, 1, 1, 1]) };
+  const lost = { ...steady, candidate: [0, 0, 0, 0, 0] };
+  const shaky = { candidate: [1, 0, 1, 1, 1], baseline: Array.from({ length: 5 }, () => [1, 0, 1, 1, 1]) };
+  const stateOf = (scenarios: MetricSample['scenarios']) => {
+    const [comparison] = compareFamily([{ key: 'TCR', tolerance: 0.02, scenarios }], [], GATE_SETTINGS);
+    return comparison?.state;
+  };
+  const rest = (n: number) => Array.from({ length: n }, () => steady);
+
+  it('takes one lost scenario for a flip while trials may be copies of each other', () => {
+    expect(stateOf([lost, ...rest(19)])).toBe('inconclusive');
+  });
+
+  it('takes it for a loss once trials of main have been seen to differ within its runs', () => {
+    expect(stateOf([lost, shaky, shaky, shaky, ...rest(16)])).toBe('regressed');
+  });
+
+  it('takes two lost scenarios for a loss either way', () => {
+    expect(stateOf([lost, lost, ...rest(18)])).toBe('regressed');
+  });
+});
+
+describe('the state of a run', () => {
+  it('is regressed when a single criterion is', () => {
+    const [metric, ...criteria] = compareFamily(
+      [metricOf(200, [1], [1])],
+      [criterionOf('polite', 12, 0, 188)],
+      SETTINGS,
+    );
+    expect(metric?.state).toBe('unchanged');
+    expect(runState(metric === undefined ? [] : [metric], criteria)).toBe('regressed');
+  });
+
+  it('is that of the least certain metric', () => {
+    const both = compareFamily([metricOf(200, [1], [1]), metricOf(20, [1], [1])], [], SETTINGS);
+    expect(both.map(({ state }) => state)).toEqual(['unchanged', 'inconclusive']);
+    expect(runState(both, [])).toBe('inconclusive');
+    expect(runState([], [])).toBe('not-comparable');
+  });
+});

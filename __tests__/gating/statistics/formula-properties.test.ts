@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { binomialPmf, binomialUpperTail } from '../../../src/gating/statistics/binomial.ts';
+import { mcnemarMidP, tango } from '../../../src/gating/statistics/mcnemar.ts';
+import { sum } from '../../../src/gating/statistics/moments.ts';
+import { benjaminiHochberg, weightedHolm } from '../../../src/gating/statistics/multiplicity.ts';
+import { normalCdf, normalQuantile } from '../../../src/gating/statistics/normal.ts';
+import { pairedTest } from '../../../src/gating/statistics/paired.ts';
+import { wilson } from '../../../src/gating/statistics/proportions.ts';
+import { tCdf, tQuantile } from '../../../src/gating/statistics/student-t.ts';
+
+describe('the distributions', () => {
+  const p = fc.double({ min: 1e-12, max: 1 - 1e-9, noNaN: true });
+  const df = fc.double({ min: 1, max: 5000, noNaN: true });
+
+  it('undo their quantiles', () => {
+    fc.assert(
+      fc.property(p, df, (chance, freedom) => {
+        expect(Math.abs(tCdf(tQuantile(chance, freedom), freedom) / chance - 1)).toBeLessThan(1e-9);
+        expect(Math.abs(normalCdf(normalQuantile(chance)) / chance - 1)).toBeLessThan(1e-9);
+      }),
+    );
+  });
+
+  it('are symmetric and rise', () => {
+    const t = fc.double({ min: -50, max: 50, noNaN: true });
+    fc.assert(
+      fc.property(t, t, df, (one, other, freedom) => {
+        expect(tCdf(one, freedom) + tCdf(-one, freedom)).toBeCloseTo(1, 12);
+        expect(tCdf(Math.min(one, other), freedom)).toBeLessThanOrEqual(tCdf(Math.max(one, other), freedom) + 1e-15);
+      }),
+    );
+  });
+
+  it('sum the binomial to its tail', () => {
+    const drawn = fc
+      .integer({ min: 0, max: 200 })
+      .chain((n) => fc.tuple(fc.constant(n), fc.integer({ min: 0, max: n })));
+    fc.assert(
+      fc.property(drawn, fc.double({ min: 0.001, max: 0.999, noNaN: true }), ([n, k], chance) => {
+        const masses = Array.from({ length: n - k + 1 }, (_, i) => binomialPmf(k + i, n, chance));
+        expect(binomialUpperTail(k, n, chance)).toBeCloseTo(sum(masses), 10);
+      }),
+    );
+  });
+});
+
+describe('the intervals', () => {
+  const count = fc.integer({ min: 0, max: 300 });
+
+  it('hold their estimate and stay in range', () => {
+    fc.assert(
+      fc.property(
+        count,
+        count,
+        count,
+        fc.double({ min: 0.5, max: 0.999, noNaN: true }),
+        (broken, mended, rest, confidence) => {
+          const pairs = broken + mended + rest + 1;
+          const change = tango({ broken, mended }, pairs, confidence);
+          expect(change.lower).toBeGreaterThanOrEqual(-1);
+          expect(change.lower).toBeLessThanOrEqual((mended - broken) / pairs);
+          expect(change.upper).toBeGreaterThanOrEqual((mended - broken) / pairs);
+          expect(change.upper).toBeLessThanOrEqual(1);
+          const rate = wilson(broken / pairs, pairs, confidence);
+          expect(rate.lower).toBeLessThanOrEqual(broken / pairs);
+          expect(rate.upper).toBeGreaterThanOrEqual(broken / pairs);
+        },
+      ),
+    );
+  });
+});
+
+describe('the tests', () => {
+  it('mirror McNemar on swapped flips', () => {
+    const count = fc.integer({ min: 0, max: 500 });
+    fc.assert(
+      fc.property(count, count, (broken, mended) => {
+        const there = mcnemarMidP({ broken, mended });
+        expect(there + mcnemarMidP({ broken: mended, mended: broken })).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  it('take every difference of zero variance without dividing by zero', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 60 }), fc.double({ min: -1, max: 1, noNaN: true }), (n, difference) => {
+        const test = pairedTest(Array.from({ length: n }, () => difference));
+        expect(test?.error).toBe(0);
+        expect(test?.worse).toBe(Math.abs(difference) <= 1e-13 ? 0.5 : difference < 0 ? 2 ** -n : 1 - 2 ** -n);
+      }),
+    );
+  });
+});
+
+describe('the corrections', () => {
+  const hypotheses = fc.array(
+    fc.record({
+      p: fc.double({ min: 1e-300, max: 1, noNaN: true }),
+      weight: fc.double({ min: 0.01, max: 1, noNaN: true }),
+    }),
+    { maxLength: 15 },
+  );
+
+  it('do not depend on the scale of the weights', () => {
+    fc.assert(
+      fc.property(hypotheses, fc.constantFrom(0.5, 2, 1024), (all, scale) => {
+        const scaled = all.map(({ p, weight }) => ({ p, weight: weight * scale }));
+        expect(weightedHolm(scaled)).toEqual(weightedHolm(all));
+      }),
+    );
+  });
+
+  it('never lower a p-value, and Benjamini-Hochberg raises it no more than Holm', () => {
+    fc.assert(
+      fc.property(hypotheses, (all) => {
+        const holm = weightedHolm(all.map(({ p }) => ({ p, weight: 1 })));
+        const shares = benjaminiHochberg(all.map(({ p }) => p));
+        all.forEach(({ p }, i) => {
+          expect(shares[i]).toBeGreaterThanOrEqual(p - 1e-15);
+          expect(shares[i]).toBeLessThanOrEqual((holm[i] ?? 0) + 1e-12);
+        });
+      }),
+    );
+  });
+});

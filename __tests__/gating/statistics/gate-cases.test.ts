@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { compareFamily } from '../../../src/gating/statistics/family.ts';
+import { historyTest } from '../../../src/gating/statistics/history.ts';
+import {
+  type Comparison,
+  type CriterionSample,
+  type MetricSample,
+  scoreSample,
+  type TestName,
+} from '../../../src/gating/statistics/pairing.ts';
+import { runState } from '../../../src/gating/statistics/state.ts';
+import reference from './reference.json' with { type: 'json' };
+
+type Run = Readonly<Record<string, readonly string[]>>;
+
+interface GateCase {
+  readonly id: string;
+  readonly fn: string;
+  readonly inputs: {
+    readonly weights: Readonly<Record<string, number>>;
+    readonly alpha: number;
+    readonly tolerance: number;
+    readonly baseline_runs: readonly Run[];
+    readonly pr: Run;
+  };
+  readonly expected: {
+    readonly n_paired: number;
+    readonly runs: number;
+    readonly tcr?: Readonly<Record<string, number | null>>;
+    readonly adjusted?: Readonly<Record<string, number | null>>;
+    readonly criteria?: Readonly<Record<string, Readonly<Record<string, number | string | null>>>>;
+    readonly verdict: string;
+    readonly because?: readonly string[];
+  };
+}
+
+/** The settings the reference values were computed with; the product's own are stricter. */
+const SHARES = {
+  withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
+  withoutHistory: { paired: 0.7, history: 0, criteria: 0.3 },
+};
+
+/**
+ * The reference takes trials of a run as independent; the gate asks main's runs whether they are, which moves the history test a
+ * little wherever runs have several trials. Verdicts and reasons hold all the same.
+ */
+const FLOOR_SLACK = 2e-3;
+
+const names: Readonly<Record<TestName, string>> = {
+  'paired-t': 'paired-t',
+  'history-t': 'history-t',
+  'mcnemar-mid-p': 'mcnemar-midp',
+};
+
+const cases = (reference.cases as unknown as readonly GateCase[]).filter(({ fn }) => fn === 'gate');
+
+describe('end-to-end reference suites', () => {
+  it.each(cases.map((one) => [one.id, one] as const))('%s', (_, { inputs, expected }) => {
+    const { metric, criteria } = samplesOf(inputs);
+    const [tcr, ...others] = compareFamily([metric], criteria, { alpha: inputs.alpha, power: 0.8, shares: SHARES });
+    if (tcr === undefined) throw new Error('no comparison of the metric');
+    expect(runState([tcr], others)).toBe(expected.verdict);
+    expect(reasons([tcr, ...others])).toEqual(expected.because ?? []);
+    expect(tcr.scenarios).toBe(expected.n_paired);
+    const slack = repeatsTrials(inputs) ? FLOOR_SLACK : 1e-8;
+    const { p_history, ...numbers } = numbersOfMetric(tcr);
+    expectNumbers(numbers, expected.tcr ?? {});
+    expectNumbers({ p_history: p_history ?? null }, expected.tcr ?? {}, slack);
+    expectNumbers({ p_history: historyOfIndependentTrials(metric) }, expected.tcr ?? {});
+    expectNumbers(adjustedOf([tcr, ...others]), expected.adjusted ?? {}, slack);
+    for (const criterion of others) expectCriterion(criterion, expected.criteria?.[criterion.key] ?? { n: 0 });
+  });
+
+  it('has all fourteen', () => {
+    expect(cases).toHaveLength(14);
+  });
+});
+
+function samplesOf({ weights, tolerance, baseline_runs, pr }: GateCase['inputs']): {
+  readonly metric: MetricSample;
+  readonly criteria: readonly CriterionSample[];
+} {
+  const keys = Object.keys(weights);
+  const paired = Object.keys(pr).filter((id) => baseline_runs.every((run) => id in run));
+  const score = (trial: string) => keys.reduce((sum, key, i) => sum + (weights[key] ?? 0) * Number(trial[i]), 0);
+  const tally = (trials: readonly string[], i: number) => ({
+    passed: trials.filter((trial) => trial[i] === '1').length,
+    total: trials.length,
+  });
+  const sides = paired.map((id) => ({ candidate: pr[id] ?? [], baseline: baseline_runs.map((run) => run[id] ?? []) }));
+  return {
+    metric: {
+      key: 'tcr',
+      tolerance,
+      scenarios: sides.map(({ candidate, baseline }) => ({
+        candidate: candidate.map(score),
+        baseline: baseline.map((run) => run.map(score)),
+      })),
+    },
+    criteria: keys.map((key, i) => ({
+      key,
+      tolerance,
+      scenarios: sides.map(({ candidate, baseline }) => ({
+        candidate: tally(candidate, i),
+        baseline: baseline.map((run) => tally(run, i)),
+      })),
+    })),
+  };
+}
+
+function reasons(comparisons: readonly Comparison[]): string[] {
+  return comparisons
+    .filter(({ state }) => state === 'regressed')
+    .flatMap(({ key, decidedBy }) => decidedBy.map((test) => label(key, test)));
+}
+
+function label(key: string, test: TestName): string {
+  if (key !== 'tcr') return `criterion:${key}`;
+  return test === 'history-t' ? 'tcr_history' : 'tcr_paired';
+}
+
+function adjustedOf(comparisons: readonly Comparison[]): Record<string, number | null> {
+  const none = comparisons.map(({ key }) => [label(key, 'paired-t'), null] as const);
+  const some = comparisons.flatMap(({ key, evidence }) =>
+    evidence.map(({ test, adjustedWorse }) => [label(key, test), adjustedWorse] as const),
+  );
+  return Object.fromEntries([['tcr_history', null], ...none, ...some]);
+}
+
+function numbersOfMetric(tcr: Comparison): Record<string, number | null> {
+  const paired = tcr.evidence.find(({ test }) => test === 'paired-t');
+  return {
+    base: tcr.baseline,
+    pr: tcr.candidate,
+    delta: tcr.estimate,
+    se: tcr.error,
+    p_worse: paired?.worse ?? null,
+    p_better: paired?.better ?? null,
+    p_history: tcr.evidence.find(({ test }) => test === 'history-t')?.worse ?? null,
+    lower: tcr.interval?.lower ?? null,
+    upper: tcr.interval?.upper ?? null,
+    mde80: tcr.detectable,
+  };
+}
+
+function numbersOfCriterion({ scenarios, estimate, evidence }: Comparison): Record<string, number | null> {
+  return { n: scenarios, delta: estimate, p_worse: evidence[0]?.worse ?? null, p_better: evidence[0]?.better ?? null };
+}
+
+function repeatsTrials({ baseline_runs }: GateCase['inputs']): boolean {
+  return baseline_runs.length >= 3 && Object.values(baseline_runs[0] ?? {}).some(({ length }) => length > 1);
+}
+
+function historyOfIndependentTrials(metric: MetricSample): number | null {
+  const { candidate, runs, trials } = scoreSample(metric);
+  if (candidate.length < 2) return null;
+  const scenarios = candidate.map((score, i) => ({ candidate: score, runs: runs[i] ?? [] }));
+  return historyTest(scenarios, trials)?.worse ?? null;
+}
+
+function expectCriterion(criterion: Comparison, expected: Readonly<Record<string, unknown>>): void {
+  expectNumbers(numbersOfCriterion(criterion), expected);
+  const [evidence] = criterion.evidence;
+  if (evidence !== undefined) expect(names[evidence.test]).toBe(expected.test);
+}
+
+function expectNumbers(
+  actual: Record<string, number | null>,
+  expected: Readonly<Record<string, unknown>>,
+  slack = 1e-8,
+): void {
+  for (const [key, value] of Object.entries(actual)) {
+    const wanted = expected[key] ?? null;
+    if (value === null || wanted === null) expect(value, key).toBe(wanted);
+    else expect(Math.abs(value - Number(wanted)), key).toBeLessThanOrEqual(slack);
+  }
+}

@@ -1,0 +1,162 @@
+import type { CriterionSample, MetricSample } from '../../src/gating/statistics/pairing.ts';
+import type { Random } from './random.ts';
+
+/** Standard deviations of the logit: between scenarios, between criteria of one scenario, between trials. */
+export interface Noise {
+  readonly scenario: number;
+  readonly criterion: number;
+  readonly trial: number;
+}
+
+export const NOISES = {
+  low: { scenario: 5, criterion: 2, trial: 0.4 },
+  typical: { scenario: 2, criterion: 1, trial: 1 },
+  high: { scenario: 0.7, criterion: 0.3, trial: 1.5 },
+} as const satisfies Record<string, Noise>;
+
+/** What the candidate does to the agent; `same` and `churn` do not make it worse. */
+export const CHANGES = ['same', 'churn', 'down-5', 'down-10', 'dead-eighth', 'criterion-20'] as const;
+export type Change = (typeof CHANGES)[number];
+
+export interface Suite {
+  readonly scenarios: number;
+  readonly trials: number;
+  readonly runs: number;
+  readonly noise: Noise;
+  readonly change: Change;
+}
+
+/** Both sides of a drawn suite, main's newest run first. */
+export interface Drawn {
+  readonly metric: MetricSample;
+  readonly criteria: readonly CriterionSample[];
+}
+
+export const WEIGHTS = [0.4, 0.3, 0.2, 0.1] as const;
+const DIFFICULTIES = [0.3, 0, -0.3, -0.6] as const;
+const RATE = 0.8;
+const TOLERANCE = 0.02;
+const DEAD_SHARE = 0.125;
+const CHURN = 1;
+
+/** Draws suites of one kind: logit P(pass) = ability + scenario + scenario x criterion + trial - difficulty, mean score 0.80. */
+export function suiteModel(suite: Suite): (random: Random) => Drawn {
+  const before = abilities(RATE, spreadOf(suite.noise, 0));
+  const after = abilitiesAfter(suite.change, suite.noise, before);
+  const dead = suite.change === 'dead-eighth' ? Math.floor(suite.scenarios * DEAD_SHARE) : 0;
+  return (random) => {
+    const scenarios = Array.from({ length: suite.scenarios }, (_, i) => {
+      const own = ownEffects(suite.noise, random);
+      const moved = suite.change === 'churn' ? CHURN * random.normal() : 0;
+      const run = (levels: readonly number[]) => drawRun(suite, own, levels, random);
+      const baseline = Array.from({ length: suite.runs }, () => run(before));
+      return { candidate: i < dead ? noPass(suite.trials) : run(after.map((level) => level + moved)), baseline };
+    });
+    return samples(scenarios);
+  };
+}
+
+type Trials = readonly (readonly boolean[])[];
+
+function drawRun(suite: Suite, own: readonly number[], levels: readonly number[], random: Random): Trials {
+  return Array.from({ length: suite.trials }, () => {
+    const trial = suite.noise.trial * random.normal();
+    return levels.map((level, c) => random.uniform() < logistic(level + (own[c] ?? 0) + trial));
+  });
+}
+
+function noPass(trials: number): Trials {
+  return Array.from({ length: trials }, () => WEIGHTS.map(() => false));
+}
+
+function ownEffects(noise: Noise, random: Random): readonly number[] {
+  const scenario = noise.scenario * random.normal();
+  return WEIGHTS.map(() => scenario + noise.criterion * random.normal());
+}
+
+/** The two sides as the gate reads them: trial scores of the metric, and tallies of each criterion. */
+export function samples(
+  scenarios: readonly { readonly candidate: Trials; readonly baseline: readonly Trials[] }[],
+): Drawn {
+  const metric = {
+    key: 'TCR',
+    tolerance: TOLERANCE,
+    scenarios: scenarios.map(({ candidate, baseline }) => ({
+      candidate: candidate.map(scoreOf),
+      baseline: baseline.map((run) => run.map(scoreOf)),
+    })),
+  };
+  const criteria = WEIGHTS.map((weight, c) => ({
+    key: `weight-${weight}`,
+    tolerance: TOLERANCE,
+    scenarios: scenarios.map(({ candidate, baseline }) => ({
+      candidate: tallyOf(candidate, c),
+      baseline: baseline.map((run) => tallyOf(run, c)),
+    })),
+  }));
+  return { metric, criteria };
+}
+
+function scoreOf(trial: readonly boolean[]): number {
+  return WEIGHTS.reduce((sum, weight, c) => (trial[c] === true ? sum + weight : sum), 0);
+}
+
+function tallyOf(trials: Trials, criterion: number) {
+  return {
+    passed: trials.reduce((sum, trial) => (trial[criterion] === true ? sum + 1 : sum), 0),
+    total: trials.length,
+  };
+}
+
+/** Ability per criterion, its difficulty taken off. */
+function abilitiesAfter(change: Change, noise: Noise, before: readonly number[]): readonly number[] {
+  if (change === 'churn') return abilities(RATE, spreadOf(noise, CHURN));
+  if (change === 'down-5') return abilities(RATE - 0.05, spreadOf(noise, 0));
+  if (change === 'down-10') return abilities(RATE - 0.1, spreadOf(noise, 0));
+  if (change === 'criterion-20') return lastDown(before, spreadOf(noise, 0));
+  return before;
+}
+
+function lastDown(before: readonly number[], spread: number): readonly number[] {
+  const last = before.at(-1) ?? 0;
+  const aim = passRate(last, spread) - 0.2;
+  return [...before.slice(0, -1), solve((level) => passRate(level, spread), aim)];
+}
+
+function abilities(rate: number, spread: number): readonly number[] {
+  const score = (ability: number) =>
+    WEIGHTS.reduce((sum, weight, c) => sum + weight * passRate(ability - (DIFFICULTIES[c] ?? 0), spread), 0);
+  const ability = solve(score, rate);
+  return DIFFICULTIES.map((difficulty) => ability - difficulty);
+}
+
+function spreadOf(noise: Noise, churn: number): number {
+  return Math.hypot(noise.scenario, noise.criterion, noise.trial, churn);
+}
+
+/** Mean of logistic(level + spread * Z), Z standard normal, by the trapezoid rule. */
+function passRate(level: number, spread: number): number {
+  let rate = 0;
+  let mass = 0;
+  for (let z = -8; z <= 8; z += 0.02) {
+    const density = Math.exp(-0.5 * z * z);
+    rate += density * logistic(level + spread * z);
+    mass += density;
+  }
+  return rate / mass;
+}
+
+function solve(rising: (x: number) => number, aim: number): number {
+  let low = -50;
+  let high = 50;
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (rising(middle) < aim) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+function logistic(x: number): number {
+  return 1 / (1 + Math.exp(-x));
+}

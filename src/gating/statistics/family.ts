@@ -1,0 +1,196 @@
+import { detectableDrop } from './detectable.ts';
+import { historyTest } from './history.ts';
+import { type Discordant, mcnemarMidP, tango } from './mcnemar.ts';
+import { mean, sum } from './moments.ts';
+import { weightedHolm } from './multiplicity.ts';
+import { pairedTest, smallestHalfWidth, type TestResult } from './paired.ts';
+import {
+  type Comparison,
+  type CriterionSample,
+  type Evidence,
+  type MetricSample,
+  type Sample,
+  scoreSample,
+  type TestName,
+  tallySample,
+} from './pairing.ts';
+import type { Interval } from './proportions.ts';
+import { stateOf } from './state.ts';
+import { tQuantile } from './student-t.ts';
+
+/** How the tests of a run share alpha; what is absent leaves its share to the rest. Shares are relative. */
+export interface Shares {
+  /** The metrics' paired tests, together. */
+  readonly paired: number;
+  /** The metrics' history tests, together. */
+  readonly history: number;
+  /** The gated criteria, together. */
+  readonly criteria: number;
+}
+
+export interface FamilySettings {
+  /** Share of unchanged candidates that may be called worse by any test of the run, 0 to 1. */
+  readonly alpha: number;
+  /** How often the detectable drop is caught, 0 to 1. */
+  readonly power: number;
+  readonly shares: { readonly withHistory: Shares; readonly withoutHistory: Shares };
+}
+
+/**
+ * What the gate uses. Chosen by simulation (`npm run simulate`): at most about 2 % of unchanged pull requests are blocked at any size and
+ * noise, and at 50 scenarios x 3 trials a uniform drop of 10 points is missed in 4 % with one run of main and in 1 % with five.
+ */
+export const GATE_SETTINGS: FamilySettings = {
+  alpha: 0.02,
+  power: 0.8,
+  shares: {
+    withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
+    withoutHistory: { paired: 0.85, history: 0, criteria: 0.15 },
+  },
+};
+
+interface Test {
+  readonly test: TestName;
+  readonly weight: number;
+  readonly worse: number;
+  readonly better: number;
+}
+
+interface Measured {
+  readonly sample: Sample;
+  readonly paired: TestResult | null;
+  readonly flips: Discordant | null;
+  readonly tests: readonly Test[];
+}
+
+/**
+ * Compares every metric and gated criterion of a run with main, as one family: no more than alpha of unchanged candidates see any
+ * `regressed`. Returns one comparison each, metrics first, in the order given. Criteria that do not gate stay out: they cost power.
+ */
+export function compareFamily(
+  metrics: readonly MetricSample[],
+  criteria: readonly CriterionSample[],
+  settings: FamilySettings,
+): readonly Comparison[] {
+  const measured = measure(metrics, criteria, settings.shares);
+  const evidence = adjust(measured.flatMap(({ tests }) => tests));
+  const weight = sum(measured.flatMap(({ tests }) => tests.map((test) => test.weight)));
+  return measured.map((one) => {
+    const own = one.tests.flatMap((test) => evidence.get(test) ?? []);
+    return compare(one, own, weight, settings);
+  });
+}
+
+function measure(
+  metrics: readonly MetricSample[],
+  criteria: readonly CriterionSample[],
+  { withHistory, withoutHistory }: FamilySettings['shares'],
+): readonly Measured[] {
+  const samples = metrics.map(scoreSample).map((sample) => ({ sample, history: historyOf(sample) }));
+  const shares = samples.some(({ history }) => history !== null) ? withHistory : withoutHistory;
+  return [
+    ...samples.map(({ sample, history }) => measureMetric(sample, history, shares, metrics.length)),
+    ...criteria.map((criterion) => measureCriterion(tallySample(criterion), shares.criteria / criteria.length)),
+  ];
+}
+
+/** Improvements are a family of their own: they never block. */
+function adjust(tests: readonly Test[]): ReadonlyMap<Test, Evidence> {
+  const worse = weightedHolm(tests.map((test) => ({ p: test.worse, weight: test.weight })));
+  const better = weightedHolm(tests.map((test) => ({ p: test.better, weight: test.weight })));
+  return new Map(
+    tests.map((test, i) => [
+      test,
+      {
+        test: test.test,
+        worse: test.worse,
+        better: test.better,
+        adjustedWorse: worse[i] ?? 1,
+        adjustedBetter: better[i] ?? 1,
+      },
+    ]),
+  );
+}
+
+function measureMetric(sample: Sample, history: TestResult | null, shares: Shares, metrics: number): Measured {
+  const paired = pairedTest(sample.differences, sample.families);
+  const weight = (history === null ? shares.paired + shares.history : shares.paired) / metrics;
+  const tests = [
+    ...asTest('paired-t', weight, paired),
+    ...asTest('history-t', shares.history / metrics, paired === null ? null : history),
+  ];
+  return { sample, paired, flips: null, tests };
+}
+
+function historyOf({ candidate, runs, trialNoise, trials }: Sample): TestResult | null {
+  const scenarios = candidate.map((score, i) => ({
+    candidate: score,
+    runs: runs[i] ?? [],
+    trialNoise: trialNoise?.[i] ?? 0,
+  }));
+  return historyTest(scenarios, trials);
+}
+
+function measureCriterion(sample: Sample, weight: number): Measured {
+  const paired = pairedTest(sample.differences, sample.families);
+  const flips = flipsOf(sample);
+  if (flips === null || paired === null) {
+    return { sample, paired, flips: null, tests: asTest('paired-t', weight, paired) };
+  }
+  const worse = mcnemarMidP(flips);
+  const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
+  return { sample, paired, flips, tests: [{ test: 'mcnemar-mid-p', weight, worse, better }] };
+}
+
+function asTest(test: TestName, weight: number, result: TestResult | null): readonly Test[] {
+  return result === null ? [] : [{ test, weight, worse: result.worse, better: result.better }];
+}
+
+function flipsOf(sample: Sample): Discordant | null {
+  if (!sample.flipsOnly) return null;
+  const count = (change: number) => sample.differences.filter((difference) => difference === change).length;
+  return { broken: count(-1), mended: count(1) };
+}
+
+function compare(
+  { sample, paired, flips, tests }: Measured,
+  evidence: readonly Evidence[],
+  totalWeight: number,
+  settings: FamilySettings,
+): Comparison {
+  const scenarios = sample.candidate.length;
+  const candidate = scenarios === 0 ? null : mean(sample.candidate);
+  const baseline = scenarios === 0 ? null : mean(sample.baseline);
+  const estimate = scenarios === 0 ? null : mean(sample.differences);
+  const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
+  const units = paired === null ? Math.min(scenarios, 1) : paired.df + 1;
+  const share = (tests[0]?.weight ?? 0) / totalWeight;
+  const judged = stateOf({ estimate, units, interval, evidence, tolerance: sample.tolerance, alpha: settings.alpha });
+  const shown = judged.state === 'insufficient' || judged.state === 'not-comparable' ? null : paired;
+  return {
+    key: sample.key,
+    scenarios,
+    candidate,
+    baseline,
+    estimate,
+    error: paired?.error ?? null,
+    interval: shown === null ? null : interval,
+    detectable: shown === null ? null : detectableOf(sample, shown, share, settings),
+    evidence,
+    ...judged,
+  };
+}
+
+function intervalOf(sample: Sample, paired: TestResult, flips: Discordant | null, alpha: number): Interval {
+  const scenarios = sample.candidate.length;
+  if (flips !== null) return tango(flips, scenarios, 1 - 2 * alpha);
+  const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
+  const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
+  return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
+}
+
+function detectableOf(sample: Sample, paired: TestResult, share: number, settings: FamilySettings): number {
+  const demand = { alpha: settings.alpha * share, power: settings.power };
+  const floor = smallestHalfWidth(sample.candidate.length, sample.trials, settings.alpha);
+  return Math.min(1, Math.max(detectableDrop(paired.error, paired.df, demand), floor));
+}

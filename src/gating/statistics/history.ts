@@ -1,0 +1,58 @@
+import { mean, sum, variance } from './moments.ts';
+import type { TestResult } from './paired.ts';
+import { tCdf } from './student-t.ts';
+
+/** Runs of main below which their spread says too little. */
+export const FEWEST_RUNS = 3;
+
+/** Mean trial score of one scenario on the candidate, and in each run of main. */
+export interface ScenarioHistory {
+  readonly candidate: number;
+  readonly runs: readonly number[];
+  /** Variance that a run's mean has if its trials are independent: their variance / their number. Absent: they are taken to be. */
+  readonly trialNoise?: number;
+}
+
+/**
+ * Test H: the mean difference against main's own run-to-run noise, scenario by scenario. Null unless every scenario has three runs.
+ * `trials` is the fewest trials any scenario has in a run: one flip of one trial is the least noise that is assumed, so that a
+ * quiet history does not turn a single stray failure into proof. Where trials of a run repeat each other (a cache, temperature 0) one
+ * flip moves them all, and the least noise grows with them: see `copiesPerTrial`.
+ * Families of scenarios do not matter here: run-to-run noise is each scenario's own.
+ * Source: a t statistic with the degrees of freedom of Satterthwaite (1946) over the scenarios' variances.
+ */
+export function historyTest(scenarios: readonly ScenarioHistory[], trials: number): TestResult | null {
+  const fewest = fewestRuns(scenarios);
+  if (scenarios.length === 0 || fewest < FEWEST_RUNS) return null;
+  const spreads = scenarios.map(({ runs }) => variance(runs));
+  const flip = 1 / (fewest * trials);
+  const parts = scenarios.map(({ runs }, i) => noise(spreads[i] ?? 0, runs.length));
+  parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), fewest, trials), fewest));
+  const total = sum(parts.map((part) => part.variance));
+  const df = (total * total) / sum(parts.map((part) => part.variance ** 2 / part.df));
+  const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
+  const error = Math.sqrt(total) / scenarios.length;
+  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
+}
+
+/**
+ * How many trials of a run move together, 1 to `trials`: the spread between runs over the spread that independent trials would give,
+ * one flip of a whole run added to the one and one flip of a trial to the other. A history that says nothing counts as copies.
+ * Source: the design effect of cluster sampling, Kish (1965), with one flip as the prior.
+ */
+function copiesPerTrial(scenarios: readonly ScenarioHistory[], between: number, runs: number, trials: number): number {
+  if (scenarios.some(({ trialNoise }) => trialNoise === undefined)) return 1;
+  const independent = sum(scenarios.map(({ trialNoise }) => trialNoise ?? 0));
+  const effect = (between + 1 / runs) / (independent + 1 / (runs * trials));
+  return Math.min(trials, Math.max(1, effect));
+}
+
+/** Runs of main that every one of the scenarios has. */
+export function fewestRuns(scenarios: readonly ScenarioHistory[]): number {
+  return scenarios.reduce((fewest, { runs }) => Math.min(fewest, runs.length), Number.POSITIVE_INFINITY);
+}
+
+/** Variance of (one new run - mean of the runs). */
+function noise(betweenRuns: number, runs: number): { variance: number; df: number } {
+  return { variance: betweenRuns * (1 + 1 / runs), df: runs - 1 };
+}

@@ -1,0 +1,75 @@
+import { binomialPmf, binomialUpperTail } from './binomial.ts';
+import { normalQuantile } from './normal.ts';
+import type { Interval } from './proportions.ts';
+
+/** Pairs of one trial each that changed: passed before and fail now, failed before and pass now. */
+export interface Discordant {
+  readonly broken: number;
+  readonly mended: number;
+}
+
+/**
+ * One-sided mid-p of McNemar's test that the candidate is worse: P(X > b) + P(X = b) / 2 with X ~ Bin(b + c, 1/2); 0.5 when nothing changed.
+ * Source: Lancaster (1961); recommended by Fagerland, Lydersen and Laake (2013).
+ */
+export function mcnemarMidP({ broken, mended }: Discordant): number {
+  const changed = broken + mended;
+  if (broken === mended) return 0.5;
+  return binomialUpperTail(broken + 1, changed, 0.5) + binomialPmf(broken, changed, 0.5) / 2;
+}
+
+/** Two-sided mid-p: twice the smaller side; 1 - P(X = b) / 2 when b = c. Source: as `mcnemarMidP`. */
+export function mcnemarTwoSidedMidP({ broken, mended }: Discordant): number {
+  const changed = broken + mended;
+  if (broken === mended) return 1 - binomialPmf(broken, changed, 0.5) / 2;
+  return 2 * mcnemarMidP({ broken: Math.max(broken, mended), mended: Math.min(broken, mended) });
+}
+
+/** Exact one-sided p of McNemar's test that the candidate is worse: P(X >= b). Source: McNemar (1947), the binomial form. */
+export function mcnemarExactP({ broken, mended }: Discordant): number {
+  return binomialUpperTail(broken, broken + mended, 0.5);
+}
+
+/** Exact two-sided p: twice the smaller tail, at most 1. Source: as `mcnemarExactP`. */
+export function mcnemarTwoSidedExactP({ broken, mended }: Discordant): number {
+  return Math.min(1, 2 * binomialUpperTail(Math.max(broken, mended), broken + mended, 0.5));
+}
+
+/**
+ * Tango's score interval for the change of a pass rate, (mended - broken) / pairs, with pairs > 0; within -1 to 1.
+ * `confidence` is two-sided. Source: Tango (1998), solved by bisection.
+ */
+export function tango(changed: Discordant, pairs: number, confidence: number): Interval {
+  const z = normalQuantile((1 + confidence) / 2);
+  const estimate = (changed.mended - changed.broken) / pairs;
+  const score = (change: number) => tangoScore(changed, pairs, change);
+  return {
+    lower: bisect((change) => score(change) - z, -1, estimate),
+    upper: bisect((change) => score(change) + z, estimate, 1),
+  };
+}
+
+/** Falls from above 0 to below 0 as the assumed change rises past the estimate. */
+function tangoScore({ broken, mended }: Discordant, pairs: number, change: number): number {
+  const gap = mended - broken - pairs * change;
+  if (gap === 0) return 0;
+  const linear = (2 * pairs - mended + broken) * change - broken - mended;
+  const constant = -broken * change * (1 - change);
+  const broken0 = (Math.sqrt(linear * linear - 8 * pairs * constant) - linear) / (4 * pairs);
+  const spread = pairs * (2 * broken0 + change * (1 - change));
+  return spread > 0 ? gap / Math.sqrt(spread) : Math.sign(gap) * Number.POSITIVE_INFINITY;
+}
+
+/** Where a falling function crosses zero; the nearer end when it does not. */
+function bisect(falling: (x: number) => number, from: number, to: number): number {
+  if (falling(from) <= 0) return from;
+  if (falling(to) >= 0) return to;
+  let low = from;
+  let high = to;
+  for (let step = 0; step < 60 && high - low > 1e-15; step += 1) {
+    const middle = (low + high) / 2;
+    if (falling(middle) > 0) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

@@ -1,0 +1,41 @@
+import { sum } from './moments.ts';
+
+/** One hypothesis: its p-value, 0 to 1, and the weight it has in the family, above 0. */
+export interface Hypothesis {
+  readonly p: number;
+  readonly weight: number;
+}
+
+/**
+ * p-values adjusted by weighted Holm, in the order given: reject those at or below alpha and at most alpha of all unchanged families see
+ * a rejection, however the tests depend on each other. Weights are relative; equal weights give Holm's procedure.
+ * Source: Holm (1979), section 3.
+ */
+export function weightedHolm(hypotheses: readonly Hypothesis[]): readonly number[] {
+  const order = hypotheses
+    .map(({ p, weight }, index) => ({ p, weight, index }))
+    .sort((a, b) => a.p / a.weight - b.p / b.weight || b.p - a.p);
+  const adjusted = new Array<number>(hypotheses.length);
+  const weights = order.map(({ weight }) => weight);
+  let largest = 0;
+  order.forEach(({ p, weight, index }, i) => {
+    largest = Math.max(largest, Math.min(1, (p * sum(weights.slice(i))) / weight));
+    adjusted[index] = largest;
+  });
+  return adjusted;
+}
+
+/**
+ * p-values adjusted to control the share of false discoveries, in the order given; for lists that inform and never block.
+ * Source: Benjamini and Hochberg (1995).
+ */
+export function benjaminiHochberg(values: readonly number[]): readonly number[] {
+  const order = values.map((p, index) => ({ p, index })).sort((a, b) => b.p - a.p);
+  const adjusted = new Array<number>(values.length);
+  let smallest = 1;
+  order.forEach(({ p, index }, rankFromTop) => {
+    smallest = Math.min(smallest, (p * values.length) / (values.length - rankFromTop));
+    adjusted[index] = smallest;
+  });
+  return adjusted;
+}

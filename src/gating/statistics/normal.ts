@@ -1,0 +1,79 @@
+/** Wichura's coefficients, lowest power first: the centre, the shoulders and the far tails. */
+const CENTRE = {
+  above: [
+    3.3871328727963665, 133.14166789178438, 1971.5909503065513, 13731.69376550946, 45921.95393154987, 67265.7709270087,
+    33430.57558358813, 2509.0809287301227,
+  ],
+  below: [
+    1, 42.31333070160091, 687.1870074920579, 5394.196021424751, 21213.794301586597, 39307.89580009271,
+    28729.085735721943, 5226.495278852854,
+  ],
+} as const;
+const SHOULDER = {
+  above: [
+    1.4234371107496835, 4.630337846156546, 5.769497221460691, 3.6478483247632045, 1.2704582524523684,
+    0.2417807251774506, 0.022723844989269184, 0.0007745450142783414,
+  ],
+  below: [
+    1, 2.053191626637759, 1.6763848301838038, 0.6897673349851, 0.14810397642748008, 0.015198666563616457,
+    0.0005475938084995345, 1.0507500716444169e-9,
+  ],
+} as const;
+const FAR = {
+  above: [
+    6.657904643501103, 5.463784911164114, 1.7848265399172913, 0.29656057182850487, 0.026532189526576124,
+    0.0012426609473880784, 0.000027115555687434876, 2.0103343992922881e-7,
+  ],
+  below: [
+    1, 0.599832206555888, 0.1369298809227358, 0.014875361290850615, 0.0007868691311456133, 0.000018463183175100548,
+    1.421511758316446e-7, 2.0442631033899397e-15,
+  ],
+} as const;
+
+/**
+ * Quantile of the standard normal distribution, for 0 <= p <= 1 (infinite at the ends); NaN elsewhere.
+ * Source: Wichura (1988), algorithm AS 241, PPND16; relative error about 1e-16.
+ */
+export function normalQuantile(p: number): number {
+  if (!(p >= 0 && p <= 1)) return Number.NaN;
+  if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  const q = p - 0.5;
+  if (Math.abs(q) <= 0.425) return q * ratio(CENTRE, 0.180625 - q * q);
+  const r = Math.sqrt(-Math.log(q < 0 ? p : 1 - p));
+  const size = r <= 5 ? ratio(SHOULDER, r - 1.6) : ratio(FAR, r - 5);
+  return q < 0 ? -size : size;
+}
+
+/**
+ * Cumulative distribution function of the standard normal distribution: P(Z <= x), 0 to 1.
+ * Source: Marsaglia (2004), the Taylor series; beyond 4 Laplace's continued fraction (DLMF 7.9.1), so that far lower tails keep their digits.
+ */
+export function normalCdf(x: number): number {
+  if (x < -4) return lowerTail(-x);
+  if (x > 4) return 1 - lowerTail(x);
+  let term = x;
+  let sum = x;
+  for (let i = 3; Math.abs(term) > 1e-18; i += 2) {
+    term *= (x * x) / i;
+    sum += term;
+  }
+  return 0.5 + sum * normalDensity(x);
+}
+
+function lowerTail(size: number): number {
+  let denominator = size;
+  for (let i = 100; i >= 1; i -= 1) denominator = size + i / denominator;
+  return normalDensity(size) / denominator;
+}
+
+function normalDensity(x: number): number {
+  return Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI);
+}
+
+function ratio(of: { readonly above: readonly number[]; readonly below: readonly number[] }, x: number): number {
+  return polynomial(of.above, x) / polynomial(of.below, x);
+}
+
+function polynomial(coefficients: readonly number[], x: number): number {
+  return coefficients.reduceRight((sum, coefficient) => sum * x + coefficient, 0);
+}

@@ -1,0 +1,72 @@
+import { mean, sum } from './moments.ts';
+import { normalQuantile } from './normal.ts';
+import { tCdf } from './student-t.ts';
+
+/** Differences closer than this are equal: scores are ratios of sums, and their last digits are rounding. */
+const ROUNDING = 1e-13;
+
+/** Evidence of one test; one-sided p-values, 0 to 1. */
+export interface TestResult {
+  readonly estimate: number;
+  readonly error: number;
+  readonly df: number;
+  /** That the candidate is worse. */
+  readonly worse: number;
+  /** That the candidate is better. */
+  readonly better: number;
+}
+
+/**
+ * Test P: one-sided paired t over scenario differences (candidate - baseline, -1 to 1).
+ * `families` names each scenario's family of paraphrases; scenarios of one family count as one piece of evidence.
+ * Without any variance a t does not exist: then p = 2^-n (a sign test's best), 0.5 without a difference.
+ * Returns null with fewer than two scenarios (or families). Source: Student (1908); `clusteredError` for families.
+ */
+export function pairedTest(differences: readonly number[], families?: readonly string[]): TestResult | null {
+  const estimate = mean(differences);
+  const residuals = groupSums(differences, estimate, families);
+  const df = residuals.length - 1;
+  if (df < 1) return null;
+  if (residuals.every((residual) => Math.abs(residual) <= ROUNDING)) return withoutVariance(estimate, df);
+  const error = clusteredError(residuals, differences.length);
+  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
+}
+
+/**
+ * Standard error of a mean over `n` values whose deviations from that mean are summed per group (groups of one: the usual s / sqrt(n)).
+ * Source: Liang and Zeger (1986) with the factor G / (G - 1), known as CR1 for a mean.
+ */
+export function clusteredError(groupResiduals: readonly number[], n: number): number {
+  const groups = groupResiduals.length;
+  const squares = sum(groupResiduals.map((residual) => residual * residual));
+  return Math.sqrt((groups / (groups - 1)) * squares) / n;
+}
+
+/**
+ * Half width that an interval for a paired change of rates has at least, over n scenarios of k trials at one-sided level alpha:
+ * z sqrt(2) / (k (n + 2)). Keeps "all passed twice" from proving that nothing changed.
+ * Source: Bonett and Price (2012), the adjusted Wald interval without discordant pairs, its unit one trial.
+ */
+export function smallestHalfWidth(n: number, trials: number, alpha: number): number {
+  return (normalQuantile(1 - alpha) * Math.SQRT2) / (trials * (n + 2));
+}
+
+function groupSums(differences: readonly number[], centre: number, families: readonly string[] | undefined): number[] {
+  const residuals = differences.map((difference) => difference - centre);
+  if (families === undefined) return residuals;
+  const groups = new Map<string, number[]>();
+  residuals.forEach((residual, i) => {
+    const family = families[i] ?? '';
+    const group = groups.get(family);
+    if (group === undefined) groups.set(family, [residual]);
+    else group.push(residual);
+  });
+  return [...groups.values()].map(sum);
+}
+
+function withoutVariance(estimate: number, df: number): TestResult {
+  if (Math.abs(estimate) <= ROUNDING) return { estimate, error: 0, df, worse: 0.5, better: 0.5 };
+  const rare = 2 ** -(df + 1);
+  const worse = estimate < 0 ? rare : 1 - rare;
+  return { estimate, error: 0, df, worse, better: 1 - worse };
+}

@@ -1,0 +1,158 @@
+import type { State } from '../decision.ts';
+import { mean, variance } from './moments.ts';
+import type { Interval } from './proportions.ts';
+
+export type TestName = 'paired-t' | 'history-t' | 'mcnemar-mid-p';
+
+/** Passes among the trials in which a criterion applied. */
+export interface Tally {
+  readonly passed: number;
+  readonly total: number;
+}
+
+interface Scenario {
+  /** Scenarios that paraphrase one case share a family; alone without one. */
+  readonly family?: string;
+}
+
+/** One scenario that both sides ran: trial scores, 0 to 1, of the candidate and of every run of main. */
+export interface PairedScores extends Scenario {
+  readonly candidate: readonly number[];
+  readonly baseline: readonly (readonly number[])[];
+}
+
+/** One scenario that both sides ran: how often one criterion passed on the candidate and in every run of main. */
+export interface PairedTallies extends Scenario {
+  readonly candidate: Tally;
+  readonly baseline: readonly Tally[];
+}
+
+/** A metric such as TCR: its trial scores by scenario, and the largest drop that nobody acts on (0 to 1). */
+export interface MetricSample {
+  readonly key: string;
+  readonly tolerance: number;
+  readonly scenarios: readonly PairedScores[];
+}
+
+/** A gated criterion: its passes by scenario, and the largest drop that nobody acts on (0 to 1). */
+export interface CriterionSample {
+  readonly key: string;
+  readonly tolerance: number;
+  readonly scenarios: readonly PairedTallies[];
+}
+
+/** What one test says: one-sided p-values as computed, and adjusted for all tests of the run. */
+export interface Evidence {
+  readonly test: TestName;
+  /** p-value that the candidate is worse, and that it is better. */
+  readonly worse: number;
+  readonly better: number;
+  readonly adjustedWorse: number;
+  readonly adjustedBetter: number;
+}
+
+/** A rate on both sides over the scenarios that both ran, and what can be said about its change. No number in it is NaN or infinite. */
+export interface Comparison {
+  readonly key: string;
+  readonly state: State;
+  /** Scenarios on both sides. */
+  readonly scenarios: number;
+  /** Means over those scenarios, 0 to 1; null without any. */
+  readonly candidate: number | null;
+  readonly baseline: number | null;
+  /** candidate - baseline, -1 to 1; negative is worse. */
+  readonly estimate: number | null;
+  /** Standard error of the estimate by test P; null below two scenarios. */
+  readonly error: number | null;
+  /** One-sided bounds of the estimate, each at level alpha; null where the state is `insufficient` or `not-comparable`. */
+  readonly interval: Interval | null;
+  /** Smallest drop the suite sees as often as the power asks; null with `interval`. */
+  readonly detectable: number | null;
+  readonly evidence: readonly Evidence[];
+  /** The tests behind `regressed` or `improved`; empty otherwise. */
+  readonly decidedBy: readonly TestName[];
+  /** Inconclusive, with an estimate beyond the tolerance. */
+  readonly leaningDown: boolean;
+}
+
+/** A sample brought down to one number per scenario and run. */
+export interface Sample {
+  readonly key: string;
+  readonly tolerance: number;
+  readonly candidate: readonly number[];
+  readonly runs: readonly (readonly number[])[];
+  /** Mean of the runs, and candidate - baseline. */
+  readonly baseline: readonly number[];
+  readonly differences: readonly number[];
+  /** Only when at least two scenarios share one. */
+  readonly families?: readonly string[];
+  /** Per scenario of a metric: variance of a run's mean from the spread of its trials; 0 where runs have a single trial. */
+  readonly trialNoise?: readonly number[];
+  /** Fewest trials any scenario has in any run, at least 1. */
+  readonly trials: number;
+  /** One trial of one run on either side, every scenario for itself: a pair can only hold, break or mend. */
+  readonly flipsOnly: boolean;
+}
+
+/** Mean trial score per scenario and run; a scenario without a trial on either side is not paired. */
+export function scoreSample({ key, tolerance, scenarios }: MetricSample): Sample {
+  const paired = scenarios
+    .map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter((scores) => scores.length > 0) }))
+    .filter(({ candidate, baseline }) => candidate.length > 0 && baseline.length > 0);
+  return {
+    key,
+    tolerance,
+    ...bothSides(
+      paired.map(({ candidate }) => mean(candidate)),
+      paired.map(({ baseline }) => baseline.map(mean)),
+    ),
+    trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
+    trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ length }) => length))),
+    flipsOnly: false,
+    ...familiesOf(paired),
+  };
+}
+
+/** Pass rate per scenario and run; a scenario in which the criterion did not apply on either side is not paired. */
+export function tallySample({ key, tolerance, scenarios }: CriterionSample): Sample {
+  const paired = appliedOnBothSides(scenarios);
+  const families = familiesOf(paired);
+  const totals = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ total }) => total));
+  const single = totals.length === 2 * paired.length && totals.every((total) => total === 1);
+  return {
+    key,
+    tolerance,
+    ...bothSides(
+      paired.map(({ candidate }) => candidate.passed / candidate.total),
+      paired.map(({ baseline }) => baseline.map(({ passed, total }) => passed / total)),
+    ),
+    trials: fewest(totals),
+    flipsOnly: single && families.families === undefined,
+    ...families,
+  };
+}
+
+function bothSides(candidate: readonly number[], runs: readonly (readonly number[])[]) {
+  const baseline = runs.map(mean);
+  return { candidate, runs, baseline, differences: candidate.map((rate, i) => rate - (baseline[i] ?? 0)) };
+}
+
+function trialNoiseOf(runs: readonly (readonly number[])[]): number {
+  const repeated = runs.filter(({ length }) => length > 1);
+  return repeated.length === 0 ? 0 : mean(repeated.map((scores) => variance(scores) / scores.length));
+}
+
+function appliedOnBothSides(scenarios: readonly PairedTallies[]): PairedTallies[] {
+  return scenarios
+    .map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(({ total }) => total > 0) }))
+    .filter(({ candidate, baseline }) => candidate.total > 0 && baseline.length > 0);
+}
+
+function familiesOf(scenarios: readonly Scenario[]): { families?: readonly string[] } {
+  const families = scenarios.map(({ family }, i) => (family === undefined ? `alone:${i}` : `family:${family}`));
+  return new Set(families).size === families.length ? {} : { families };
+}
+
+function fewest(counts: readonly number[]): number {
+  return counts.reduce((least, count) => Math.min(least, count), counts[0] ?? 1);
+}

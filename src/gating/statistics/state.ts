@@ -1,0 +1,53 @@
+import type { State } from '../decision.ts';
+import type { Comparison, Evidence } from './pairing.ts';
+import type { Interval } from './proportions.ts';
+
+/** Below five scenarios even "all worse" cannot be told from chance: 2^-4 = 0.06. */
+export const FEWEST_SCENARIOS = 5;
+
+/** Rates this close to a bar are at it: scores are ratios of sums, and their last digits are rounding. */
+const ROUNDING = 1e-9;
+
+/** For the state of a whole run the first of these that any metric has counts, after any `regressed` at all. */
+const ORDER = ['not-comparable', 'insufficient', 'inconclusive', 'unchanged', 'improved'] as const;
+
+export interface Judged {
+  readonly state: State;
+  readonly decidedBy: Comparison['decidedBy'];
+  readonly leaningDown: boolean;
+}
+
+/**
+ * The state of one comparison: `regressed` and `improved` need evidence (adjusted p at most alpha) and size (at least the tolerance),
+ * `unchanged` needs the interval to exclude a drop of the tolerance. `units` counts scenarios, or families of them.
+ */
+export function stateOf(of: {
+  readonly estimate: number | null;
+  readonly units: number;
+  readonly interval: Interval | null;
+  readonly evidence: readonly Evidence[];
+  readonly tolerance: number;
+  readonly alpha: number;
+}): Judged {
+  const { estimate, units, evidence, tolerance, alpha } = of;
+  if (estimate === null) return undecided('not-comparable');
+  if (units < FEWEST_SCENARIOS) return undecided('insufficient');
+  const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= alpha).map(({ test }) => test);
+  const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test }) => test);
+  const down = estimate < 0 && estimate <= -tolerance + ROUNDING;
+  const up = estimate > 0 && estimate >= tolerance - ROUNDING;
+  if (worse.length > 0 && down) return { state: 'regressed', decidedBy: worse, leaningDown: false };
+  if (better.length > 0 && up) return { state: 'improved', decidedBy: better, leaningDown: false };
+  if (of.interval !== null && of.interval.lower > -tolerance) return undecided('unchanged');
+  return { state: 'inconclusive', decidedBy: [], leaningDown: down };
+}
+
+/** The state of the whole run: `regressed` when anything is; otherwise the least certain of its metrics. */
+export function runState(metrics: readonly Comparison[], criteria: readonly Comparison[]): State {
+  if ([...metrics, ...criteria].some(({ state }) => state === 'regressed')) return 'regressed';
+  return ORDER.find((state) => metrics.some((metric) => metric.state === state)) ?? 'not-comparable';
+}
+
+function undecided(state: State): Judged {
+  return { state, decidedBy: [], leaningDown: false };
+}
