@@ -3,9 +3,15 @@ import type { Report } from '../scoring/report.ts';
 import type { BaselineOrigin, Decision, Finding, RunOrigin, Verdict } from './decision.ts';
 import { flipsOf } from './flips.ts';
 import { headlineOf } from './headline.ts';
-import type { Policy } from './policy.ts';
+import type { Policy, Waiver } from './policy.ts';
 import { settle } from './settle.ts';
 import { placeText } from './wording.ts';
+
+/** A run of main, measured with the candidate's rubrics. */
+export interface MainRun {
+  readonly report: Report;
+  readonly origin: BaselineOrigin;
+}
 
 /** What the gate decides on. */
 export interface GateInput {
@@ -13,8 +19,12 @@ export interface GateInput {
   readonly policy: Policy;
   readonly candidate: Report;
   readonly candidateOrigin: RunOrigin;
-  /** Null where there is none to compare with; `notes` may say why. */
-  readonly baseline: { readonly report: Report; readonly origin: BaselineOrigin } | null;
+  /** Up to five runs of main, newest first; empty where there is none to compare with, and then `notes` may say why. */
+  readonly baselines: readonly MainRun[];
+  /** Waivers that stand on the base branch; those of the candidate's own policy do not count. */
+  readonly waivers: readonly Waiver[];
+  /** The day of the decision, `2026-11-21`, for what expires; the gate itself reads no clock. */
+  readonly today: string;
   /** Findings made before, while the runs were fetched. */
   readonly notes: readonly Finding[];
 }

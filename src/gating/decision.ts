@@ -39,6 +39,21 @@ export interface PairedMeans {
   readonly baseline: number;
 }
 
+/** The tests of the gate; see docs/statistics.md. */
+export type TestName = 'paired-t' | 'history-t' | 'mcnemar-mid-p' | 'exact';
+
+/** What one test says about a drop: the one-sided p-value as computed, and adjusted for all tests of the run. */
+export interface Evidence {
+  readonly test: TestName;
+  readonly p: number;
+  readonly adjusted_p: number;
+}
+
+export interface Interval {
+  readonly lower: number;
+  readonly upper: number;
+}
+
 interface Compared {
   readonly state: State;
   /** candidate - baseline, over the paired scenarios; null where nothing is paired or comparable. */
@@ -47,6 +62,15 @@ interface Compared {
   readonly paired?: PairedMeans;
   readonly tolerance: number;
   readonly threshold: number | null;
+  /** One-sided bounds of `delta`, each at level alpha; null where nothing can be said. */
+  readonly interval: Interval | null;
+  /** Smallest drop, 0 to 1, that this suite catches about 3 times in 4; null where nothing can be said. */
+  readonly detectable: number | null;
+  /** The tests that were made, and those that decided. */
+  readonly evidence: readonly Evidence[];
+  readonly decided_by: readonly TestName[];
+  /** Inconclusive, with a drop beyond the tolerance. */
+  readonly leaning_down: boolean;
 }
 
 /** Rates of the whole run on both sides, 0 to 1; `delta` and the `paired` means cover the paired scenarios only. */
@@ -103,6 +127,17 @@ export interface BaselineOrigin extends RunOrigin {
   readonly distance?: number;
 }
 
+/** A waiver and what became of it: it let something pass, it was not needed, it was not enough, or its day is over. */
+export interface AppliedWaiver {
+  /** The metric, `rubric/criterion` or scenario. */
+  readonly subject: string;
+  readonly ceiling: number | null;
+  readonly reason: string;
+  readonly owner: string;
+  readonly expires: string;
+  readonly effect: 'used' | 'unused' | 'exceeded' | 'expired' | 'ignored';
+}
+
 /** The gate's decision, once and as data: comment, summary, annotations, outputs and exit code all read this. */
 export interface Decision {
   readonly schema: 1;
@@ -112,7 +147,13 @@ export interface Decision {
   readonly headline: string;
   readonly exit_code: 0 | 1 | 2 | 3;
   readonly candidate: RunOrigin;
+  /** The newest run of main. */
   readonly baseline: BaselineOrigin | null;
+  /** All runs of main that the comparison used, newest first. */
+  readonly baselines: readonly BaselineOrigin[];
+  /** What this suite can see, and what would settle an inconclusive result, in sentences for people. */
+  readonly sight: readonly string[];
+  readonly waivers: readonly AppliedWaiver[];
   readonly findings: readonly Finding[];
   readonly metrics: readonly MetricComparison[];
   readonly criteria: readonly CriterionComparison[];

@@ -15,18 +15,34 @@ export interface Grounds {
 export interface MetricRule extends Grounds {
   /** Absolute minimum. */
   readonly threshold?: number;
+  /** `noise` (default): below only where the suite's own noise cannot explain it; `point`: below is below. */
+  readonly mode?: 'noise' | 'point';
+  /** `advisory` is shown and never blocks. */
+  readonly tier?: Tier;
   /** Largest drop against the baseline that nobody acts on. */
   readonly tolerance?: number;
 }
 
-export interface CriterionRule extends MetricRule {
-  /** `advisory` is shown and never blocks. */
-  readonly tier?: Tier;
-}
+/** Bar for a criterion. */
+export type CriterionRule = MetricRule;
 
 export interface OutcomeRule extends Grounds {
   readonly at_most?: number;
   readonly at_least?: number;
+}
+
+/** A regression that the owners accept, for a while and up to a ceiling; only one that stands on the base branch counts. */
+export interface Waiver {
+  /** Exactly one of the three says what is waived: a metric, a `rubric/criterion`, or a scenario id. */
+  readonly metric?: string;
+  readonly criterion?: string;
+  readonly scenario?: string;
+  /** Largest drop that is accepted, 0 to 1; required for a metric or criterion. */
+  readonly ceiling?: number;
+  readonly reason: string;
+  readonly owner: string;
+  /** ISO date: the last day on which it holds. */
+  readonly expires: string;
 }
 
 export interface ScenarioRules {
@@ -34,6 +50,8 @@ export interface ScenarioRules {
   readonly must_pass?: readonly string[];
   readonly gone?: 'fail' | 'warn' | 'allow';
   readonly new?: 'warn' | 'allow';
+  /** Smallest share of scenarios in common, 0 to 1, at which two runs are compared; default 0.8. */
+  readonly min_overlap?: number;
 }
 
 export interface Gate {
@@ -49,11 +67,18 @@ export interface WrittenPolicy {
   readonly suite?: string;
   readonly gate?: Gate;
   readonly errors?: { readonly budget?: number };
+  /** Share of unchanged pull requests that may be blocked, above 0 and below 0.5; the default is the product's. */
+  readonly alpha?: number;
+  /** Whether a scenario may come out differently when nothing changed; `none` makes every drop real. Default `auto`. */
+  readonly noise?: 'stochastic' | 'none' | 'auto';
+  /** `proof`: pass only where no regression beyond the tolerance can be shown; for release branches. Default `evidence`. */
+  readonly require?: 'evidence' | 'proof';
   readonly on_inconclusive?: 'pass' | 'warn' | 'fail';
   /** What to do when main has no usable baseline; absolute thresholds hold either way. */
   readonly on_no_baseline?: 'pass' | 'fail';
   /** What to do when main's run cannot be compared: another rubric, or too few scenarios in common. */
   readonly on_not_comparable?: 'invalid' | 'pass';
+  readonly waivers?: readonly Waiver[];
 }
 
 /** A policy that still knows where its parts stand, so that a name the run does not have is shown at its line. */
