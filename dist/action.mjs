@@ -16,7 +16,7 @@ import {
   openBundleZip,
   renderComment,
   runGate
-} from "./chunks/chunk-BPNYMX6E.mjs";
+} from "./chunks/chunk-DQX63EHJ.mjs";
 import {
   error,
   info,

@@ -11,7 +11,7 @@ import {
   renderComment,
   renderJson,
   runGate
-} from "./chunks/chunk-BPNYMX6E.mjs";
+} from "./chunks/chunk-DQX63EHJ.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli-options.ts

@@ -1,5 +1,9 @@
 // @ts-check
-/** Writes the tables of inputs and outputs from action.yml into README.md: `node scripts/readme-tables.mjs`. */
+/**
+ * Writes the made parts of README.md: the tables of inputs and outputs from action.yml, and the comment that the first command of
+ * its quick start prints. `node scripts/readme-tables.mjs`
+ */
+import { execSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +25,27 @@ export function withTables(document, manifest) {
   const outputRows = Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, description]);
   const withInputs = between(document, 'inputs', table(['input', 'what it is', 'default'], inputRows));
   return between(withInputs, 'outputs', table(['output', 'what it is'], outputRows));
+}
+
+/**
+ * The document with the comment, quoted, between its markers.
+ * @param {string} document
+ * @param {string} comment
+ * @throws {Error} when a marker is missing
+ */
+export function withComment(document, comment) {
+  return between(document, 'comment', comment.trim().replaceAll(/^/gm, '> ').replaceAll(/ +$/gm, '').concat('\n'));
+}
+
+/**
+ * The commands of the quick start, one a line, the main job first.
+ * @param {string} document
+ * @throws {Error} when there is no such block
+ */
+export function quickStart(document) {
+  const block = /^## Quick start\n\n```sh\n(.+?)\n```$/ms.exec(document)?.[1];
+  if (block === undefined) throw new Error('The quick start has no block of commands');
+  return block.split('\n');
 }
 
 /** @param {Input} input */
@@ -62,5 +87,7 @@ function cell(text) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const readme = join(root, 'README.md');
-  writeFileSync(readme, withTables(readFileSync(readme, 'utf8'), readFileSync(join(root, 'action.yml'), 'utf8')));
+  const document = readFileSync(readme, 'utf8');
+  const comment = execSync(quickStart(document)[0] ?? '', { cwd: root, encoding: 'utf8' });
+  writeFileSync(readme, withComment(withTables(document, readFileSync(join(root, 'action.yml'), 'utf8')), comment));
 }

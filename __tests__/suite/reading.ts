@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
 import { loadMapping, type Mapping } from '../../src/suite/mapping.ts';
 import { type ResultFile, readRun, type Selection } from '../../src/suite/read-run.ts';
@@ -47,4 +48,12 @@ export function problemsOf(action: () => unknown): readonly string[] {
     throw error;
   }
   return [];
+}
+
+/** Any JSON value that a record may hold. */
+export function plainJson(constraints: fc.JsonSharedConstraints = {}): fc.Arbitrary<unknown> {
+  return fc
+    .jsonValue({ stringUnit: 'binary', ...constraints })
+    .map((value) => JSON.parse(JSON.stringify(value)) as unknown)
+    .filter((value) => !JSON.stringify(value).includes('__proto__'));
 }

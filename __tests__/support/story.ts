@@ -15,6 +15,8 @@ export interface StoryOptions {
   /** Folder of the story: its golden files stand in `golden`. */
   readonly folder: string;
   readonly nodes?: readonly NodeMajor[];
+  /** Numbers of the faults (F) and bad inputs (I) that it shows, for the name of the test. */
+  readonly rows?: string;
 }
 
 /**
@@ -22,10 +24,10 @@ export interface StoryOptions {
  * GitHub's API description was kept, no secret shows anywhere, only harmless commands were given, the run ended in
  * time, the comment is sound Markdown, and comments, annotations and requests are those of the golden files.
  */
-export function story({ folder, nodes = [24] }: StoryOptions, play: (world: World) => Promise<void>): void {
+export function story({ folder, nodes = [24], rows }: StoryOptions, play: (world: World) => Promise<void>): void {
   for (const major of nodes) {
     const node = findNode(major);
-    it.skipIf(node === null)(`plays on Node ${major}`, async () => {
+    it.skipIf(node === null)(`plays on Node ${major}${rows === undefined ? '' : ` (${rows})`}`, async () => {
       const github = await startGithub(await openBlobStore(inject('azurite')));
       try {
         const world = createWorld(github, node ?? '');

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { storeArtifact } from '../../support/artifact-service.ts';
 import { story } from '../../support/story.ts';
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F25' }, async (world) => {
   const { github } = world;
   await world.saveBaseline('main');
   const run = await world.runOnPull(world.openPull(), {

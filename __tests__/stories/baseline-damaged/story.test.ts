@@ -14,7 +14,7 @@ const DAMAGED: readonly (readonly [name: string, bytes: Uint8Array])[] = [
   ['a manifest of tomorrow', zipSync({ 'manifest.json': strToU8('{"schema":99}') })],
 ];
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F24, I93, I95' }, async (world) => {
   const [, older] = world.main;
   await world.saveBaseline('main', older);
   for (const [, bytes] of DAMAGED) await store(world, bytes);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { story } from '../../support/story.ts';
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F19' }, async (world) => {
   await world.saveBaseline('main');
   for (const artifact of world.github.state.artifacts.values()) artifact.expired = true;
   const run = await world.runOnPull(world.openPull(), { results: 'main' });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { story } from '../../support/story.ts';
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F19' }, async (world) => {
   const { state } = world.github;
   const [, older, tip] = world.main;
   await world.saveBaseline('improved', older);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { story } from '../../support/story.ts';
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F30' }, async (world) => {
   await world.saveBaseline('main');
   world.github.fail(/zip$/, 'silence');
   const run = await world.runOnPull(world.openPull(), { results: 'main', cancelAt: /zip$/ });

@@ -3,7 +3,7 @@ import { addComment, type PullRequest } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 import type { World } from '../../support/story-world.ts';
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F14' }, async (world) => {
   await world.saveBaseline('main');
   const pull = world.openPull();
   discuss(world, pull, 220);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { story } from '../../support/story.ts';
 
-story({ folder: import.meta.dirname, nodes: [20, 24] }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F18', nodes: [20, 24] }, async (world) => {
   const run = await world.runOnMain({ results: 'main' });
   expect(run.exitCode).toBe(0);
   expect(run.outputs).toMatchObject({ decision: 'pass', 'tcr-baseline': '' });

@@ -4,7 +4,7 @@ import { addRun } from '../../support/github-state.ts';
 import { story } from '../../support/story.ts';
 import { FORK } from '../../support/story-scenes.ts';
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F21' }, async (world) => {
   const { github, main } = world;
   const [, older, tip] = main;
   await world.saveBaseline('main', older);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { story } from '../../support/story.ts';
 import { FORK } from '../../support/story-scenes.ts';
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F02' }, async (world) => {
   await world.saveBaseline('main');
   const run = await world.runOnPull(world.openPull(FORK), { results: 'regressed' });
   // The decision, the summary and the artifact do not need a token that can write.

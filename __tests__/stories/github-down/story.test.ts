@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { story } from '../../support/story.ts';
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F11' }, async (world) => {
   await world.saveBaseline('main');
   const page = { status: 502, body: '<html>Bad Gateway</html>' };
   world.github.fail(/^(GET|POST|PATCH) \/repos/, ...Array(40).fill(page));

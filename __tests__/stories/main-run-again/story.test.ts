@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { story } from '../../support/story.ts';
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F44' }, async (world) => {
   const { run } = await world.runOnMain({ results: 'regressed' });
   const second = await world.runOnMain({ results: 'main', again: run });
   expect(second.exitCode).toBe(0);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { story } from '../../support/story.ts';
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F16' }, async (world) => {
   await world.saveBaseline('main');
   const pull = world.openPull();
   const { run: older } = await world.runOnPull(pull, { results: 'main' });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { story } from '../../support/story.ts';
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F29' }, async (world) => {
   const [, older, tip] = world.main;
   await world.saveBaseline('main', older);
   const run = await world.runOnMain({ results: 'improved', commit: tip });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { story } from '../../support/story.ts';
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'I64' }, async (world) => {
   await world.saveBaseline('main');
   const run = await world.runOnPull(world.openPull(), { results: 'shortened' });
   // The failing scenario was dropped from the suite: TCR rises, and the gate is not impressed.

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { story } from '../../support/story.ts';
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F02' }, async (world) => {
   await world.saveBaseline('main');
   const permissions = { contents: 'read', 'pull-requests': 'write' } as const;
   const run = await world.runOnPull(world.openPull(), { results: 'main', permissions });

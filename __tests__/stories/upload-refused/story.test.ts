@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { story } from '../../support/story.ts';
 
-story({ folder: import.meta.dirname }, async (world) => {
+story({ folder: import.meta.dirname, rows: 'F25' }, async (world) => {
   await world.saveBaseline('main');
   const refusal = { status: 403, body: { code: 'resource_exhausted', msg: 'Artifact storage quota has been hit' } };
   world.github.fail(/CreateArtifact/, refusal);

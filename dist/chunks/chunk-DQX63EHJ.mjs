@@ -32353,7 +32353,10 @@ function errorOf(value, report3) {
   if (kind === void 0 && value.kind != null)
     report3("`error.kind` is not known", KINDS2.join(", "), value.kind, adviseName(String(value.kind), KINDS2));
   if (typeof value.message !== "string") report3("`error.message` is not text", "text", value.message);
-  return { kind: kind ?? "agent", message: String(value.message), classified: kind !== void 0 };
+  const { message, classified } = value;
+  if (classified != null && typeof classified !== "boolean")
+    report3("`error.classified` is neither true nor false", "true or false", classified);
+  return { kind: kind ?? "agent", message: String(message), classified: kind !== void 0 && classified !== false };
 }
 function usageOf(value, report3) {
   if (!isObject(value)) {
@@ -32565,7 +32568,12 @@ function wanted(state) {
 var MAX_DEPTH2 = 64;
 function parseRecord(text2, where) {
   const value = parseJson2(text2, where);
-  if (typeof value === "object" && value !== null) requireTame(value, 1, where);
+  requireTameItem(value, 0, where);
+  return value;
+}
+function parseInnerJson(text2) {
+  const value = JSON.parse(text2);
+  requireTameItem(value, 0, { file: "" });
   return value;
 }
 function parseJson2(text2, where) {
@@ -32658,17 +32666,16 @@ function byteCursor(file, chunks, start) {
     }
   }
   function skipText() {
+    let escaped = 0;
     for (; ; ) {
       need();
       const window = bytes2;
-      let i = at;
-      while (i < window.length && window[i] !== QUOTE && window[i] !== BACKSLASH) i++;
-      at = i + 1;
-      if (window[i] === QUOTE) return;
-      if (window[i] === BACKSLASH) {
-        need();
-        at++;
-      } else at = window.length;
+      let i = at + escaped;
+      for (let byte = window[i]; byte !== QUOTE && byte !== void 0; byte = window[i])
+        i += byte === BACKSLASH ? 2 : 1;
+      at = Math.min(i + 1, window.length);
+      if (i < window.length) return;
+      escaped = i - window.length;
     }
   }
   function skipNested() {
@@ -33529,7 +33536,7 @@ function isNews(fact, { what }) {
   return numbers.length === 0 || numbers.some((number) => !said.has(number));
 }
 function numbersIn(text2) {
-  return text2.match(/\d+(?:\.\d+)?/g) ?? [];
+  return text2.match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w-])/g) ?? [];
 }
 function ended(sentence) {
   return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
@@ -35379,7 +35386,7 @@ function fault({ at }) {
 // src/suite/read-form.ts
 var NUMBER4 = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 var READERS = {
-  json: (text2) => parseRecord(text2, { file: "text" }),
+  json: parseInnerJson,
   python: parsePythonLiteral,
   number: readNumber,
   integer: readInteger,
