@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseGateOptions } from '../src/cli-options.ts';
+import { parseGateOptions, parseNoiseOptions } from '../src/cli-options.ts';
 import { UserError } from '../src/errors.ts';
 
 const messageOf = (words: readonly string[]): string => {
@@ -20,8 +20,9 @@ describe('parseGateOptions', () => {
       select: [],
       rubrics: [],
       policy: undefined,
-      baseline: 'none',
+      baselines: [],
       baselineSelect: [],
+      basePolicy: undefined,
       out: undefined,
       json: false,
     });
@@ -40,14 +41,44 @@ describe('parseGateOptions', () => {
     ]);
   });
 
+  it('takes up to five runs of main, newest first', () => {
+    const words = ['--results', 'a', '--baseline', 'new.zip', '--baseline', 'old.zip'];
+    expect(parseGateOptions(words).baselines).toEqual(['new.zip', 'old.zip']);
+    expect(parseGateOptions(['--results', 'a', '--baseline', 'none']).baselines).toEqual([]);
+  });
+
   const mistakes: readonly [string, readonly string[], RegExp][] = [
     ['no results', [], /`--results` is missing/],
     ['a misspelt option', ['--results', 'a', '--polcy', 'p.yml'], /Unknown option '--polcy'.*Did you mean `policy`\?/s],
     ['an option without its value', ['--results', 'a', '--policy'], /argument missing/],
     ['a selection without a value', ['--results', 'a', '--select', 'provider'], /`provider` is not FACT=VALUE/],
+    ['six baselines', ['--results', 'a', ...Array(6).fill('--baseline=b')], /given 6 times.*the 5 newest runs/],
+    ['no baseline beside one', ['--results', 'a', '--baseline', 'none', '--baseline', 'b'], /beside other baselines/],
     ['a word that belongs to nothing', ['--results', 'a', '--policy', 'p', 'q'], /Unexpected argument 'q'/],
   ];
   it.each(mistakes)('refuses %s', (_name, words, message) => {
     expect(messageOf(words)).toMatch(message);
+  });
+});
+
+describe('parseNoiseOptions', () => {
+  it('takes runs and how to measure them', () => {
+    const options = parseNoiseOptions(['a.jsonl', 'b.zip', '--mapping', 'tau-bench', '--select', 'trial=1', '--json']);
+    expect(options).toEqual({
+      runs: ['a.jsonl', 'b.zip'],
+      mapping: 'tau-bench',
+      select: [{ fact: 'trial', value: '1' }],
+      rubrics: [],
+      policy: undefined,
+      json: true,
+    });
+  });
+
+  it.each([
+    ['a single run', ['a.jsonl'], /needs two runs/],
+    ['a misspelt option', ['a', 'b', '--polcy', 'p.yml'], /Did you mean `policy`\?/],
+    ['an option of the gate', ['a', 'b', '--out', 'folder'], /Unknown option '--out'/],
+  ])('refuses %s', (_name, words, message) => {
+    expect(() => parseNoiseOptions(words)).toThrow(message);
   });
 });

@@ -1,9 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { findBranchBaseline } from './branch-baseline.ts';
 import { UserError } from './errors.ts';
 import { invalidDecision } from './gating/decide.ts';
+import { POLICY_FILE } from './gating/read-policy.ts';
 import { findGivenBaseline } from './given-baseline.ts';
 import { BUDGET_MS, connect, type GitHubClient } from './io/github/client.ts';
 import type { RunContext } from './io/github/context.ts';
@@ -77,11 +78,17 @@ function judge(inputs: Inputs, context: RunContext, client: GitHubClient | null)
   const workflow = inputs.baselineWorkflow ?? run.workflow;
   const findBaseline =
     baseline === 'auto'
-      ? findBranchBaseline(client, { context, workflow, onError: onBaselineError })
-      : findGivenBaseline({ baseline, baselineSelect: select }, root);
+      ? findBranchBaseline(client, { context, workflow, onError: onBaselineError, policy: pathInRepository(policy) })
+      : findGivenBaseline({ baselines: baseline === 'none' ? [] : [baseline], baselineSelect: select }, root);
   const out = join(mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), 'agent-gate-')), 'bundle');
   const origin = { sha: headSha, run_id: run.id, run_url: run.url };
-  return runGate({ results, select, mapping, rubrics, policy, root, out, origin, findBaseline });
+  return runGate({ results, select, mapping, rubrics, policy, root, out, origin, env, findBaseline });
+}
+
+/** The policy's path as the repository knows it, or null when it lies outside of the checkout. */
+function pathInRepository(policy = POLICY_FILE): string | null {
+  const path = relative(root, resolve(root, policy)).split(sep).join('/');
+  return path.startsWith('../') || isAbsolute(path) ? null : path;
 }
 
 function reportBug(error: unknown): number {

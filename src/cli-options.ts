@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
-import { adviseName } from './contract/nearest-name.ts';
-import { UserError } from './errors.ts';
+import { parseSelection, parseWords, usageError } from './cli-words.ts';
 import type { Selection } from './suite/read-run.ts';
 
 /** Options of `agent-gate gate`, as written. */
@@ -10,49 +8,73 @@ export interface GateOptions {
   readonly select: readonly Selection[];
   readonly rubrics: readonly string[];
   readonly policy?: string | undefined;
-  /** A bundle, a results file, or `none`. */
-  readonly baseline: string;
+  /** Bundles or results files, newest first; empty for none. */
+  readonly baselines: readonly string[];
   readonly baselineSelect: readonly Selection[];
+  readonly basePolicy?: string | undefined;
   readonly out?: string | undefined;
   readonly json: boolean;
 }
 
-export const USAGE = `Usage: agent-gate gate --results GLOB... [options]
+/** Options of `agent-gate noise`, as written. */
+export interface NoiseOptions {
+  /** Bundles or results files of one commit, two or more. */
+  readonly runs: readonly string[];
+  readonly mapping?: string | undefined;
+  readonly select: readonly Selection[];
+  readonly rubrics: readonly string[];
+  readonly policy?: string | undefined;
+  readonly json: boolean;
+}
 
-Scores the trials of an agent's suite with rubrics, compares them with a baseline, and decides.
+export const USAGE = `Usage: agent-gate gate --results GLOB... [options]
+       agent-gate noise RUN RUN... [options]
+
+gate scores the trials of an agent's suite with rubrics, compares them with main, and decides.
 
   --results GLOB         results files; repeat it, or list several
   --mapping NAME|FILE    how to read them: a shipped mapping or a file (default: the native format)
   --select FACT=VALUE    keep the trials whose fact has this value
   --rubrics NAME|GLOB    rubrics: shipped names or files (default: rubrics/*.yml, else the harness's own verdict)
   --policy FILE          thresholds and tolerances (default: .github/agent-gate.yml where it exists)
-  --baseline WHAT        what to compare with: a bundle (folder or zip), a results file, or none (default: none)
+  --baseline WHAT        a run of main to compare with: a bundle (folder or zip), a results file, or none (default: none);
+                         repeat it for up to five runs, newest first: from three on the gate knows main's own noise
   --baseline-select F=V  like --select, for a baseline that is a results file (default: what --select says)
+  --base-policy FILE     the policy on main, whose waivers count (default: the one in the newest bundle)
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --json                 print the decision as one JSON document
+
+noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is a bundle or a results file;
+it takes --mapping, --select, --rubrics, --policy and --json as above.
+
   --help, --version
 
 Exit codes: 0 pass, 1 fail, 2 inconclusive where the policy says so, 3 invalid evidence or a broken gate.
 `;
 
-const OPTIONS = {
-  results: { type: 'string', multiple: true },
+/** Test H needs three runs of main, and after five more of them hardly help. */
+const MOST_BASELINES = 5;
+
+const SHARED_OPTIONS = {
   mapping: { type: 'string' },
   select: { type: 'string', multiple: true },
   rubrics: { type: 'string', multiple: true },
   policy: { type: 'string' },
-  baseline: { type: 'string' },
-  'baseline-select': { type: 'string', multiple: true },
-  out: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
-/** Options that take several values in a row, as a shell leaves them when it expands a pattern. */
-const LISTS: ReadonlySet<string> = new Set(['--results', '--rubrics']);
+const GATE_OPTIONS = {
+  ...SHARED_OPTIONS,
+  results: { type: 'string', multiple: true },
+  baseline: { type: 'string', multiple: true },
+  'baseline-select': { type: 'string', multiple: true },
+  'base-policy': { type: 'string' },
+  out: { type: 'string' },
+} as const;
 
 /** Reads the words after `gate`. @throws UserError for an unknown, missing or malformed option */
 export function parseGateOptions(words: readonly string[]): GateOptions {
-  const { values } = parseWords(repeatListOptions(words));
+  const { values } = parseWords(words, GATE_OPTIONS, { positionals: false });
   const results = values.results ?? [];
   if (results.length === 0)
     throw usageError('`--results` is missing', 'Name the results files: --results "results/*.json"');
@@ -63,48 +85,40 @@ export function parseGateOptions(words: readonly string[]): GateOptions {
     select,
     rubrics: values.rubrics ?? [],
     policy: values.policy,
-    baseline: values.baseline ?? 'none',
+    baselines: readBaselines(values.baseline ?? []),
     baselineSelect: values['baseline-select']?.map(parseSelection) ?? select,
+    basePolicy: values['base-policy'],
     out: values.out,
     json: values.json ?? false,
   };
 }
 
-/** Reads `FACT=VALUE`. @throws UserError when there is no `=` */
-export function parseSelection(text: string): Selection {
-  const [fact, ...value] = text.split('=');
-  if (fact === undefined || fact === '' || value.length === 0)
-    throw usageError(`\`${text}\` is not FACT=VALUE`, 'For example: --select provider=my-agent-v2');
-  return { fact, value: value.join('=') };
+/** Reads the words after `noise`. @throws UserError for an unknown or malformed option, and for fewer than two runs */
+export function parseNoiseOptions(words: readonly string[]): NoiseOptions {
+  const { values, positionals } = parseWords(words, SHARED_OPTIONS, { positionals: true });
+  if (positionals.length < 2)
+    throw usageError(
+      'noise needs two runs of one commit or more',
+      'For example: agent-gate noise run-1.jsonl run-2.jsonl',
+    );
+  return {
+    runs: positionals,
+    mapping: values.mapping,
+    select: (values.select ?? []).map(parseSelection),
+    rubrics: values.rubrics ?? [],
+    policy: values.policy,
+    json: values.json ?? false,
+  };
 }
 
-function parseWords(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], options: OPTIONS, strict: true, allowPositionals: false });
-  } catch (cause) {
-    if (!(cause instanceof TypeError)) throw cause;
-    throw usageError(cause.message, adviceFor(words), cause);
-  }
-}
-
-function adviceFor(words: readonly string[]): string {
-  const known = Object.keys(OPTIONS);
-  const unknown = words.find((word) => word.startsWith('--') && !known.includes(word.slice(2).split('=')[0] ?? ''));
-  return unknown === undefined ? 'See agent-gate --help' : adviseName(unknown.slice(2), known);
-}
-
-function repeatListOptions(words: readonly string[]): readonly string[] {
-  let list: string | undefined;
-  return words.flatMap((word, index) => {
-    if (word.startsWith('--')) {
-      list = LISTS.has(word) ? word : undefined;
-      return [word];
-    }
-    const isFirst = words[index - 1] === list;
-    return list === undefined || isFirst ? [word] : [list, word];
-  });
-}
-
-function usageError(what: string, mend: string, cause?: unknown): UserError {
-  return new UserError({ code: 'usage', what, mend }, { cause });
+function readBaselines(names: readonly string[]): readonly string[] {
+  if (names.length === 1 && names[0] === 'none') return [];
+  if (names.includes('none'))
+    throw usageError('`--baseline none` stands beside other baselines', 'Leave out one or the other');
+  if (names.length > MOST_BASELINES)
+    throw usageError(
+      `\`--baseline\` is given ${names.length} times`,
+      `Give the ${MOST_BASELINES} newest runs of main, newest first`,
+    );
+  return names;
 }

@@ -42,18 +42,30 @@ export interface MeasuredBaseline {
 }
 
 /**
- * The report of a bundle. When a rubric changed since, the stored evidence is scored again, so that
- * both sides of the comparison are measured with the same ruler.
+ * The report of a bundle. When a rubric changed since, or the report has the form of an older Agent Gate, the stored evidence
+ * is scored again, so that both sides of the comparison are measured with the same ruler.
  * @throws UserError when the bundle is damaged
  */
 export function measureBundle(bundle: Bundle, ruler: Ruler): MeasuredBaseline {
-  if (sameRubrics(bundle, ruler.rubrics)) {
-    const place = (pointer: string) => ({ file: `${bundle.label}/report.json`, pointer });
-    return { report: reportCheck.parse(bundle.json('report.json'), place), notes: [] };
-  }
+  const isSameRuler = sameRubrics(bundle, ruler.rubrics);
+  const stored = isSameRuler ? storedReport(bundle) : null;
+  if (stored !== null) return { report: stored, notes: [] };
   const evidence = { file: `${bundle.label}/trials.jsonl`, chunks: () => [bundle.bytes('trials.jsonl')] };
   const report = measureRun({ files: [evidence], mapping: null, select: [] }, ruler.rubrics);
-  return { report, notes: [rescored(bundle, ruler.rubrics)] };
+  return { report, notes: isSameRuler ? [] : [rescored(bundle, ruler.rubrics)] };
+}
+
+/** What has to be said of several runs, each thing once: of the newest that it holds for. */
+export function remarksOn(runs: readonly { readonly notes: readonly Finding[] }[]): readonly Finding[] {
+  const remarks = runs.flatMap(({ notes }) => notes);
+  return remarks.filter((note, index) => remarks.findIndex(({ code }) => code === note.code) === index);
+}
+
+/** Null when it does not have the form that is read here. */
+function storedReport(bundle: Bundle): Report | null {
+  const value = bundle.json('report.json');
+  const problems = reportCheck.problems(value, (pointer) => ({ file: `${bundle.label}/report.json`, pointer }));
+  return problems.length === 0 ? (value as Report) : null;
 }
 
 function sameRubrics(bundle: Bundle, rubrics: readonly Rubric[]): boolean {

@@ -1,19 +1,24 @@
 import { UserError } from './errors.ts';
-import { decide, invalidDecision } from './gating/decide.ts';
-import type { BaselineOrigin, Decision, Finding, RunOrigin } from './gating/decision.ts';
+import { decide, invalidDecision, type MainRun } from './gating/decide.ts';
+import type { Decision, Finding, RunOrigin } from './gating/decision.ts';
+import type { Waiver } from './gating/policy.ts';
 import { type BundleWriter, createBundle } from './io/bundle-writer.ts';
 import { findResultFiles } from './io/files.ts';
 import { loadRuler, type Ruler, type RulerOptions } from './io/ruler.ts';
 import { productVersion } from './io/shipped.ts';
+import { readToday } from './io/today.ts';
 import { measureRun } from './measure.ts';
 import { renderComment } from './reporting/comment.ts';
 import { renderJson } from './reporting/json.ts';
 import type { Report } from './scoring/report.ts';
 import type { Selection } from './suite/read-run.ts';
 
-/** What main says; null when there is nothing to compare with, and then `notes` say why. */
+/** What main says. */
 export interface BaselineAnswer {
-  readonly baseline: { readonly report: Report; readonly origin: BaselineOrigin } | null;
+  /** Newest first, at most five; empty when there is nothing to compare with, and then `notes` may say why. */
+  readonly baselines: readonly MainRun[];
+  /** Those that stand on the base branch. */
+  readonly waivers: readonly Waiver[];
   readonly notes: readonly Finding[];
 }
 
@@ -24,6 +29,8 @@ export interface GateRequest extends RulerOptions {
   /** Folder for the bundle; undefined writes none. */
   readonly out?: string | undefined;
   readonly origin: RunOrigin;
+  /** For `SOURCE_DATE_EPOCH`. */
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** Finds and measures the baseline with the given ruler. */
   findBaseline(ruler: Ruler, suite: string): Promise<BaselineAnswer>;
 }
@@ -58,8 +65,9 @@ async function judge(request: GateRequest, ruler: Ruler, suite: string): Promise
   try {
     const { mapping, rubrics, policy } = ruler;
     const candidate = measureRun({ files, mapping, select: request.select }, rubrics, bundle);
-    const { baseline, notes } = await request.findBaseline(ruler, suite);
-    const decision = decide({ suite, policy, candidate, candidateOrigin: origin, baseline, notes });
+    const today = readToday(request.env);
+    const answer = await request.findBaseline(ruler, suite);
+    const decision = decide({ suite, policy, candidate, candidateOrigin: origin, today, ...answer });
     if (bundle !== undefined) finishBundle(bundle, { ruler, suite, origin, candidate, decision });
     return { decision, bundle: out ?? null };
   } catch (error) {

@@ -14,6 +14,8 @@ export interface Bundle {
   /** For messages: the folder or archive. */
   readonly label: string;
   readonly manifest: Manifest;
+  /** Whether the manifest lists the file. */
+  has(file: string): boolean;
   /** Bytes of a file. @throws UserError when it is missing or its hash differs */
   bytes(file: string): Uint8Array;
   /** A JSON file, parsed but not yet checked against its schema. */
@@ -34,9 +36,9 @@ export function openBundleZip(label: string, archive: Uint8Array): Bundle {
   return openBundle(label, (file) => entries.get(file));
 }
 
-/** The files that a comparison reads; result trees and texts stay packed. */
+/** The files that a comparison reads; result trees and other texts stay packed. */
 function isBundleFile(name: string): boolean {
-  return ['manifest.json', 'report.json', 'trials.jsonl'].includes(name);
+  return ['manifest.json', 'policy.yml', 'report.json', 'trials.jsonl'].includes(name);
 }
 
 function openBundle(label: string, read: (file: string) => Uint8Array | undefined): Bundle {
@@ -49,7 +51,8 @@ function openBundle(label: string, read: (file: string) => Uint8Array | undefine
     if (digest !== listed.sha256) throw damaged(label, file, 'is not the file that the manifest lists');
     return content;
   };
-  return { label, manifest, bytes, json: (file) => parseJson(label, file, bytes(file)) };
+  const has = (file: string): boolean => manifest.files.some((entry) => entry.file === file);
+  return { label, manifest, has, bytes, json: (file) => parseJson(label, file, bytes(file)) };
 }
 
 function readManifest(label: string, content: Uint8Array | undefined): Manifest {

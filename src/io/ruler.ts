@@ -1,11 +1,10 @@
 import { UserError } from '../errors.ts';
-import { defaultPolicy, type Policy, readPolicy } from '../gating/read-policy.ts';
+import { defaultPolicy, POLICY_FILE, type Policy, readPolicy } from '../gating/read-policy.ts';
 import { loadRubrics, type Rubric } from '../rubric/load-rubric.ts';
 import { loadMapping, type Mapping } from '../suite/mapping.ts';
 import { fileExists, findTexts, readText } from './files.ts';
 import { readShipped, shippedNames } from './shipped.ts';
 
-const POLICY_FILE = '.github/agent-gate.yml';
 const RUBRIC_FILES = 'rubrics/*.{yml,yaml}';
 /** Judges by the verdict that the harness itself gave, for teams that have no rubric yet. */
 const FIRST_RUBRIC = 'harness-verdict';

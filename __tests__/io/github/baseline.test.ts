@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/errors.ts';
 import { type BaselineSearch, searchBaseline } from '../../../src/io/github/baseline.ts';
 import type { OnBaselineError } from '../../../src/io/github/baseline-notes.ts';
+import { readFileAt } from '../../../src/io/github/contents.ts';
 import type { RunContext } from '../../../src/io/github/context.ts';
 import { readZip } from '../../../src/io/zip.ts';
 import { addCommit } from '../../support/github-state.ts';
@@ -52,7 +53,7 @@ describe('searchBaseline', () => {
     const { runId } = await addBaseline(world.sim, commit(4), 'merged into');
     const { found, notes } = await search();
     expect(notes).toEqual([]);
-    expect(found).toEqual({
+    expect(found[0]).toEqual({
       content: 'merged into',
       origin: {
         sha: commit(4),
@@ -69,7 +70,7 @@ describe('searchBaseline', () => {
     await addBaseline(world.sim, commit(3), 'branch point');
     await addBaseline(world.sim, commit(4), 'later');
     const { found } = await search({ anchor: { kind: 'merge-base', base: 'main', head: world.head } });
-    expect(found?.content).toBe('branch point');
+    expect(found[0]?.content).toBe('branch point');
   });
 
   test('takes the merge base when the test merge is unknown', async () => {
@@ -77,7 +78,7 @@ describe('searchBaseline', () => {
     await addBaseline(world.sim, commit(3), 'branch point');
     const merge = '0'.repeat(40);
     const { found } = await search({ anchor: { kind: 'merge-parent', merge, head: world.head, base: 'main' } });
-    expect(found?.content).toBe('branch point');
+    expect(found[0]?.content).toBe('branch point');
   });
 
   test('compares a pushed commit with its first parent, and a repeated run with its own commit', async () => {
@@ -85,10 +86,10 @@ describe('searchBaseline', () => {
     await addBaseline(world.sim, commit(3), 'parent');
     await addBaseline(world.sim, commit(4), 'itself');
     const onMain = { event: 'push', pullRequest: null };
-    expect((await search({ ...onMain, anchor: { kind: 'first-parent', sha: commit(4) } })).found?.content).toBe(
+    expect((await search({ ...onMain, anchor: { kind: 'first-parent', sha: commit(4) } })).found[0]?.content).toBe(
       'parent',
     );
-    expect((await search({ ...onMain, anchor: { kind: 'commit', sha: commit(4) } })).found?.content).toBe('itself');
+    expect((await search({ ...onMain, anchor: { kind: 'commit', sha: commit(4) } })).found[0]?.content).toBe('itself');
   });
 
   test('walks back to the nearest ancestor that has one, and says how far (F20)', async () => {
@@ -96,8 +97,8 @@ describe('searchBaseline', () => {
     await addBaseline(world.sim, commit(0), 'far');
     await addBaseline(world.sim, commit(1), 'near');
     const { found } = await search();
-    expect(found?.content).toBe('near');
-    expect(found?.origin.distance).toBe(3);
+    expect(found[0]?.content).toBe('near');
+    expect(found[0]?.origin.distance).toBe(3);
   });
 
   test('follows first parents only, past the commits of merged branches', async () => {
@@ -108,8 +109,8 @@ describe('searchBaseline', () => {
     await addBaseline(world.sim, side, 'side branch', { headBranch: 'main' });
     await addBaseline(world.sim, commit(4), 'main');
     const { found } = await search({ anchor: { kind: 'commit', sha: merged } });
-    expect(found?.content).toBe('main');
-    expect(found?.origin.distance).toBe(1);
+    expect(found[0]?.content).toBe('main');
+    expect(found[0]?.origin.distance).toBe(1);
   });
 
   test('stops after fifty commits', async () => {
@@ -121,7 +122,7 @@ describe('searchBaseline', () => {
     expect(codes(answer)).toEqual(['notice no-baseline']);
     expect(answer.notes[0]?.actual).toBe('none at the base commit and the 49 before it');
     const parent = world.sim.state.commits.get(tip)?.parents[0] ?? '';
-    expect((await search({ anchor: { kind: 'commit', sha: parent } })).found?.origin.distance).toBe(49);
+    expect((await search({ anchor: { kind: 'commit', sha: parent } })).found[0]?.origin.distance).toBe(49);
   });
 
   test('reads on where a page of commits ends in a merged branch', async () => {
@@ -132,14 +133,14 @@ describe('searchBaseline', () => {
     const merged = addCommit(state, 'merge side', [commit(4), side]).sha;
     await addBaseline(world.sim, commit(2), 'beyond the page');
     const { found } = await search({ anchor: { kind: 'commit', sha: merged } });
-    expect(found?.origin.distance).toBe(3);
+    expect(found[0]?.origin.distance).toBe(3);
   });
 
   test('takes the newest of several runs of the same commit', async () => {
     world = await startWorld();
     await addBaseline(world.sim, commit(4), 'older');
     await addBaseline(world.sim, commit(4), 'newer', { event: 'schedule' });
-    expect((await search()).found?.content).toBe('newer');
+    expect((await search()).found[0]?.content).toBe('newer');
   });
 
   test('never takes what its own run has saved in an earlier attempt (I62)', async () => {
@@ -153,7 +154,7 @@ describe('searchBaseline', () => {
   test('says how to get the first baseline (F18)', async () => {
     world = await startWorld();
     const { found, notes } = await search();
-    expect(found).toBeNull();
+    expect(found).toEqual([]);
     expect(notes).toEqual([
       {
         code: 'no-baseline',
@@ -180,7 +181,7 @@ describe('searchBaseline', () => {
     expect(codes(alone)).toEqual(['warn baseline-foreign']);
     await addBaseline(world.sim, commit(2), 'ours');
     const { found, notes } = await search();
-    expect(found?.content).toBe('ours');
+    expect(found[0]?.content).toBe('ours');
     expect(notes).toEqual([]);
   });
 
@@ -194,9 +195,9 @@ describe('searchBaseline', () => {
   test('takes the bundle of a branch on the default branch, for a pull request into that branch', async () => {
     world = await startWorld();
     await addBaseline(world.sim, commit(4), 'main');
-    expect((await search({ baseRef: 'release/1' })).found?.content).toBe('main');
+    expect((await search({ baseRef: 'release/1' })).found[0]?.content).toBe('main');
     await addBaseline(world.sim, commit(4), 'release', { headBranch: 'release/1' });
-    expect((await search({ baseRef: 'release/1' })).found?.content).toBe('release');
+    expect((await search({ baseRef: 'release/1' })).found[0]?.content).toBe('release');
   });
 
   test('trusts nothing when its own repository is unknown', async () => {
@@ -213,7 +214,7 @@ describe('searchBaseline', () => {
     expect(codes(await search())).toEqual(['warn baseline-expired']);
     await addBaseline(world.sim, commit(3), 'older');
     const answer = await search();
-    expect(answer.found?.content).toBe('older');
+    expect(answer.found[0]?.content).toBe('older');
     expect(codes(answer)).toEqual(['notice baseline-expired']);
   });
 
@@ -230,7 +231,7 @@ describe('searchBaseline', () => {
     await world.sim.blobs.write(blob, Buffer.from('changed'));
     await addBaseline(world.sim, commit(3), 'older');
     const answer = await search();
-    expect(answer.found?.content).toBe('older');
+    expect(answer.found[0]?.content).toBe('older');
     expect(codes(answer)).toEqual(['notice baseline-digest']);
     expect(answer.notes[0]?.expected).toMatch(/^sha256:[0-9a-f]{64}$/);
   });
@@ -243,7 +244,7 @@ describe('searchBaseline', () => {
     await addBaseline(world.sim, commit(4), 'refused', facts);
     await addBaseline(world.sim, commit(3), 'older');
     const answer = await search();
-    expect(answer.found?.content).toBe('older');
+    expect(answer.found[0]?.content).toBe('older');
     expect(codes(answer)).toEqual(['notice baseline-unreadable']);
     expect(answer.notes[0]?.actual).toContain(why);
   });
@@ -287,7 +288,7 @@ describe('searchBaseline', () => {
     world = await startWorld({ budgetMs: 600 });
     await addBaseline(world.sim, commit(4), 'ours');
     world.sim.fail(/actions\/artifacts$/, fault, fault, fault);
-    expect((await search()).found?.content).toBe('ours');
+    expect((await search()).found[0]?.content).toBe('ours');
     world.sim.fail(/actions\/artifacts$/, fault, fault, fault, fault);
     expect(codes(await search())).toEqual(['invalid baseline-unreachable']);
   });
@@ -324,5 +325,55 @@ describe('searchBaseline', () => {
       },
     });
     await expect(broken).rejects.toThrow('a bug');
+  });
+
+  test('takes the five newest runs of main, several of one commit among them, with few requests', async () => {
+    world = await startWorld();
+    for (const [index, text] of ['one', 'two', 'three', 'four', 'five'].entries())
+      await addBaseline(world.sim, commit(index), text);
+    await addBaseline(world.sim, commit(4), 'five again');
+    const { found, base, notes } = await search();
+    expect(found.map(({ content }) => content)).toEqual(['five again', 'five', 'four', 'three', 'two']);
+    expect(found.map(({ origin }) => origin.distance)).toEqual([0, 0, 1, 2, 3]);
+    expect(base).toBe(commit(4));
+    expect(notes).toEqual([]);
+    const asked = world.requests().filter((line) => line.includes('/actions/'));
+    expect(asked.map((line) => line.replace(/\d+|\?.*/g, ''))).toEqual([
+      'GET /actions/artifacts',
+      ...Array.from({ length: 5 }, () => ['GET /actions/runs/', 'GET /actions/artifacts//zip']).flat(),
+    ]);
+  });
+
+  test('replaces lost runs by older ones without a word', async () => {
+    world = await startWorld();
+    for (const index of [0, 1, 4]) await addBaseline(world.sim, commit(index), `run ${index}`);
+    (await addBaseline(world.sim, commit(3), 'expired')).expired = true;
+    await addBaseline(world.sim, commit(2), 'refused');
+    const { found, notes } = await search();
+    expect(found.map(({ content }) => content)).toEqual(['run 4', 'run 1', 'run 0']);
+    expect(notes).toEqual([]);
+  });
+
+  test('says once what it lost when fewer than three runs are left, and nothing about strangers', async () => {
+    world = await startWorld();
+    for (const index of [1, 4]) await addBaseline(world.sim, commit(index), `run ${index}`);
+    for (const index of [2, 3]) (await addBaseline(world.sim, commit(index), 'expired')).expired = true;
+    await addBaseline(world.sim, commit(0), 'foreign', { event: 'pull_request' });
+    const answer = await search();
+    expect(answer.found.map(({ content }) => content)).toEqual(['run 4', 'run 1']);
+    expect(codes(answer)).toEqual(['notice baseline-expired']);
+  });
+
+  test('keeps what it has found when GitHub fails afterwards, and leaves time for the rest', async () => {
+    world = await startWorld({ budgetMs: 400 });
+    for (const index of [0, 1, 2, 3, 4]) await addBaseline(world.sim, commit(index), `run ${index}`);
+    const { runId } = [...world.sim.state.artifacts.values()][2] ?? { runId: 0 };
+    world.sim.fail(new RegExp(`/runs/${runId}$`), ...Array.from({ length: 8 }, () => 'silence' as const));
+    const answer = await search();
+    expect(answer.found.map(({ content }) => content)).toEqual(['run 4', 'run 3']);
+    expect(codes(answer)).toEqual(['notice baseline-incomplete']);
+    expect(answer.notes[0]?.what).toBe('Only the 2 newest runs of main could be read');
+    const { repository } = world.context;
+    await expect(readFileAt(world.client, repository, { path: 'none.yml', ref: commit(4) })).resolves.toBeNull();
   });
 });

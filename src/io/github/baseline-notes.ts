@@ -2,7 +2,7 @@ import type { Finding } from '../../gating/decision.ts';
 import type { ApiError } from './api-error.ts';
 
 /** Why an artifact or the whole search gave no baseline; the codes are `baseline-TROUBLE`. */
-type BaselineTrouble = 'expired' | 'foreign' | 'digest' | 'unreadable' | 'forbidden' | 'unreachable';
+type BaselineTrouble = 'expired' | 'foreign' | 'digest' | 'unreadable' | 'forbidden' | 'unreachable' | 'incomplete';
 
 /** Code of the note on an artifact that no trusted run has made. */
 export const FOREIGN = 'baseline-foreign';
@@ -88,6 +88,27 @@ export function unreachableNote(error: ApiError, onError: OnBaselineError): Find
     actual: error.message,
     next: 'Run the job again. To judge by thresholds alone in such a case, set `on-baseline-error: no-baseline`',
   });
+}
+
+/** Some of main's runs could not be read, or not in time; what was found before is used. */
+export function brokenOffNote(used: number, error: ApiError): Finding {
+  return note('incomplete', {
+    effect: 'notice',
+    what: `Only ${used === 1 ? 'the newest run' : `the ${used} newest runs`} of main could be read`,
+    actual: error.message,
+    next: 'Nothing, if it stays rare: fewer runs of main make the comparison less sharp, not wrong',
+  });
+}
+
+/** The base branch's policy could not be read, so its waivers are unknown. */
+export function policyNote(file: string, why: string): Finding {
+  return {
+    code: 'base-policy-unreadable',
+    effect: 'notice',
+    what: `The waivers on the base branch could not be read from ${file}, so none counts`,
+    actual: why,
+    next: 'Run the job again; if it stays, look at that file on the base branch',
+  };
 }
 
 /** There is no token to ask with. */

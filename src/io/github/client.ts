@@ -28,6 +28,8 @@ export interface GitHubClient {
   readonly isPersonal: boolean;
   /** Bytes behind a signed link, fetched without the token. @throws ApiError, also when they exceed `maxBytes` */
   download(url: string, maxBytes: number): Promise<Uint8Array>;
+  /** Runs work that one can do without: of the waiting time that is left it may use up half, so that the rest can go on. */
+  spare<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Connects to GitHub with a token; nothing is sent yet. */
@@ -62,6 +64,15 @@ export async function connect(options: ClientOptions): Promise<GitHubClient> {
       return withRetries({ ...rulesFor('GET'), timeoutMs: budgetMs }, (timeoutMs) =>
         downloadOnce(fetch, url, { maxBytes, timeoutMs }),
       );
+    },
+    spare: async (work) => {
+      const kept = budget.left / 2;
+      budget.left -= kept;
+      try {
+        return await work();
+      } finally {
+        budget.left += kept;
+      }
     },
   };
 }

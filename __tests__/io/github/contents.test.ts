@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { readFileAt } from '../../../src/io/github/contents.ts';
+import { addCommit } from '../../support/github-state.ts';
+import { startWorld, type World } from './world.ts';
+
+const PATH = '.github/agent-gate.yml';
+
+let world: World;
+afterEach(async () => {
+  expect(world.sim.violations).toEqual([]);
+  await world.close();
+});
+
+function read(ref: string, path = PATH): Promise<string | null> {
+  return readFileAt(world.client, world.context.repository, { path, ref });
+}
+
+function commitWith(text: string): string {
+  return addCommit(world.sim.state, `with ${text.length}`, [], { [PATH]: text }).sha;
+}
+
+describe('readFileAt', () => {
+  test('reads the file of that very commit', async () => {
+    world = await startWorld();
+    const sha = commitWith(`suite: größer\n${'# long\n'.repeat(40)}`);
+    commitWith('suite: later\n');
+    expect(await read(sha)).toMatch(/^suite: größer\n# long\n/);
+  });
+
+  test('finds nothing where there is no such file or commit', async () => {
+    world = await startWorld();
+    expect(await read(commitWith('suite: a\n'), 'other.yml')).toBeNull();
+    expect(await read('0'.repeat(40))).toBeNull();
+  });
+
+  test.each([
+    ['a folder', [], 'no text file'],
+    ['a file too large to be sent', { type: 'file', encoding: 'none', content: '' }, 'no text file'],
+    ['bytes that are no text', { type: 'file', encoding: 'base64', content: '/w==' }, 'not UTF-8'],
+  ])('refuses %s', async (_, body, why) => {
+    world = await startWorld();
+    world.sim.fail(/contents/, { status: 200, body });
+    await expect(read(world.main[0] ?? '')).rejects.toThrow(why);
+  });
+
+  test('says when the token may not read it', async () => {
+    world = await startWorld({ permissions: { actions: 'read' } });
+    await expect(read(world.main[0] ?? '')).rejects.toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,52 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { adviseName } from './contract/nearest-name.ts';
+import { UserError } from './errors.ts';
+import type { Selection } from './suite/read-run.ts';
+
+/** Options that take several values in a row, as a shell leaves them when it expands a pattern. */
+const LISTS: ReadonlySet<string> = new Set(['--results', '--rubrics']);
+
+/** Reads the words after a command's name. @throws UserError for an unknown or malformed option */
+export function parseWords<T extends ParseArgsOptionsConfig>(
+  words: readonly string[],
+  options: T,
+  { positionals }: { readonly positionals: boolean },
+) {
+  try {
+    const args = positionals ? [...words] : repeatListOptions(words);
+    return parseArgs({ args, options, strict: true, allowPositionals: positionals });
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    throw usageError(cause.message, adviceFor(words, Object.keys(options)), cause);
+  }
+}
+
+/** Reads `FACT=VALUE`. @throws UserError when there is no `=` */
+export function parseSelection(text: string): Selection {
+  const [fact, ...value] = text.split('=');
+  if (fact === undefined || fact === '' || value.length === 0)
+    throw usageError(`\`${text}\` is not FACT=VALUE`, 'For example: --select provider=my-agent-v2');
+  return { fact, value: value.join('=') };
+}
+
+/** A mistake on the command line. */
+export function usageError(what: string, mend: string, cause?: unknown): UserError {
+  return new UserError({ code: 'usage', what, mend }, { cause });
+}
+
+function adviceFor(words: readonly string[], known: readonly string[]): string {
+  const unknown = words.find((word) => word.startsWith('--') && !known.includes(word.slice(2).split('=')[0] ?? ''));
+  return unknown === undefined ? 'See agent-gate --help' : adviseName(unknown.slice(2), known);
+}
+
+function repeatListOptions(words: readonly string[]): string[] {
+  let list: string | undefined;
+  return words.flatMap((word, index) => {
+    if (word.startsWith('--')) {
+      list = LISTS.has(word) ? word : undefined;
+      return [word];
+    }
+    const isFirst = words[index - 1] === list;
+    return list === undefined || isFirst ? [word] : [list, word];
+  });
+}

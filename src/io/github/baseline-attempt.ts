@@ -1,0 +1,54 @@
+import { describeProblem, UserError } from '../../errors.ts';
+import type { Finding } from '../../gating/decision.ts';
+import { ApiError } from './api-error.ts';
+import { type BaselineArtifact, digestOf, distrust, downloadArtifact } from './baseline-artifacts.ts';
+import { digestNote, expiredNote, foreignNote, type OnBaselineError, unreadableNote } from './baseline-notes.ts';
+import type { GitHubClient } from './client.ts';
+import type { RunContext } from './context.ts';
+
+/** What to look for, and how to open what was found. */
+export interface BaselineRequest<T> {
+  readonly context: RunContext;
+  /** Name of the artifact. */
+  readonly name: string;
+  /** Path of the workflow whose runs save baselines. */
+  readonly workflow: string | null;
+  readonly onError: OnBaselineError;
+  /** Reads the archive. @throws UserError when it is no bundle, and then the next older one is tried */
+  open(archive: Uint8Array, label: string): T;
+}
+
+/** The opened bundle, or null after a note that says why not. @throws ApiError when GitHub itself cannot be asked */
+export async function tryArtifact<T>(
+  client: GitHubClient,
+  request: BaselineRequest<T>,
+  artifact: BaselineArtifact,
+  notes: Finding[],
+): Promise<{ readonly content: T } | null> {
+  const { sha } = artifact;
+  const reason = await distrust(client, request.context, artifact, request.workflow);
+  if (reason !== null) return refuse(notes, foreignNote(sha, reason));
+  if (artifact.expired) return refuse(notes, expiredNote(sha));
+  try {
+    const archive = await downloadArtifact(client, request.context.repository, artifact);
+    const digest = digestOf(archive);
+    if (artifact.digest !== null && artifact.digest !== digest)
+      return refuse(notes, digestNote(sha, artifact.digest, digest));
+    return { content: request.open(archive, `baseline ${sha.slice(0, 7)}`) };
+  } catch (error) {
+    return refuse(notes, noteFor(error, sha));
+  }
+}
+
+/** Notes why an artifact is passed over. */
+export function refuse(notes: Finding[], note: Finding): null {
+  notes.push(note);
+  return null;
+}
+
+/** The note for one artifact that cannot be had. Throws what says that no other one can be had either. */
+function noteFor(error: unknown, sha: string): Finding {
+  if (error instanceof UserError) return unreadableNote(sha, error.problems.map(describeProblem).join('; '));
+  if (!(error instanceof ApiError) || error.status === 401) throw error;
+  return [404, 410].includes(error.status) ? expiredNote(sha) : unreadableNote(sha, error.message);
+}

@@ -1,0 +1,36 @@
+import { ApiError } from './api-error.ts';
+import type { GitHubClient } from './client.ts';
+import type { Repository } from './context.ts';
+import { textAt } from './payload.ts';
+
+/**
+ * The text of a file as it stands at a commit, read as strict UTF-8; null when there is no such file.
+ * @throws ApiError, also for what is no text file of at most 1 MiB
+ */
+export async function readFileAt(
+  { request }: GitHubClient,
+  { owner, name: repo }: Repository,
+  { path, ref }: { readonly path: string; readonly ref: string },
+): Promise<string | null> {
+  try {
+    const { data } = await request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path, ref });
+    return decode(data);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** GitHub leaves the content out of larger files. */
+function decode(data: unknown): string {
+  const isFile = textAt(data, 'type') === 'file' && textAt(data, 'encoding') === 'base64';
+  if (!isFile) throw new ApiError(0, 'it is no text file of at most 1 MiB');
+  try {
+    const bytes = Buffer.from(textAt(data, 'content') ?? '', 'base64');
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    // What the decoder throws for bytes that are no UTF-8.
+    if (error instanceof TypeError) throw new ApiError(0, 'it is not UTF-8');
+    throw error;
+  }
+}
