@@ -1,3 +1,4 @@
+import { contentHash } from '../../src/contract/canonical-json.ts';
 import type {
   Count,
   OutcomeCount,
@@ -15,6 +16,9 @@ export interface ScenarioSketch {
   readonly trials: readonly TrialSketch[];
   readonly tags?: readonly string[];
   readonly title?: string;
+  /** What it asks; default: its id. */
+  readonly asks?: string;
+  readonly family?: string;
   /** Per criterion: one answer for every scored trial; null where it did not apply. Default: `done`, the score is 1. */
   readonly criteria?: Readonly<Record<string, readonly (boolean | null)[]>>;
 }
@@ -110,6 +114,8 @@ function scenarioOf(id: string, sketch: ScenarioSketch, rubric: string): Scenari
   const number = (kind: TrialSketch): number => sketch.trials.filter((trial) => trial === kind).length;
   return {
     scenario: id,
+    content: contentHash(sketch.asks ?? id),
+    ...(sketch.family === undefined ? {} : { family: sketch.family }),
     ...(sketch.title === undefined ? {} : { title: sketch.title }),
     tags: sketch.tags ?? [],
     errored: { agent: number('crash'), infrastructure: number('infrastructure'), judge: number('judge') },

@@ -1,30 +1,45 @@
 import { expect } from 'vitest';
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
 import { schemaCheck } from '../../src/contract/schema-check.ts';
-import { decide } from '../../src/gating/decide.ts';
-import type { Decision, Finding } from '../../src/gating/decision.ts';
+import { decide, type MainRun } from '../../src/gating/decide.ts';
+import type { Decision, Finding, RunOrigin } from '../../src/gating/decision.ts';
+import type { Waiver } from '../../src/gating/policy.ts';
 import { defaultPolicy, readPolicy } from '../../src/gating/read-policy.ts';
 import type { Report } from '../../src/scoring/report.ts';
 
 const decisionCheck = schemaCheck<Decision>(decisionSchema);
 
-/** Decides, and holds every decision to its schema and to plain numbers. */
+export interface RunSettings {
+  readonly waivers?: readonly Waiver[];
+  readonly notes?: readonly Finding[];
+  readonly today?: string;
+  readonly origin?: RunOrigin;
+}
+
+/** Decides against runs of main, newest first, and holds every decision to its schema and to plain numbers. */
 export function decideRun(
   candidate: Report,
-  baseline: Report | null,
+  baseline: Report | readonly (Report | MainRun)[] | null,
   policyText = '',
-  notes: readonly Finding[] = [],
+  { waivers = [], notes = [], today = '2026-11-21', origin = {} }: RunSettings = {},
 ): Decision {
+  const runs = baseline === null ? [] : Array.isArray(baseline) ? baseline : [baseline];
   const decision = decide({
     suite: 'suite',
     policy: policyText === '' ? defaultPolicy : readPolicy('agent-gate.yml', policyText),
     candidate,
-    candidateOrigin: {},
-    baseline: baseline === null ? null : { report: baseline, origin: { label: 'main' } },
+    candidateOrigin: origin,
+    baselines: runs.map((run, index) => ('report' in run ? run : { report: run, origin: { label: labelOf(index) } })),
+    waivers,
+    today,
     notes,
   });
   expectSound(decision);
   return decision;
+}
+
+function labelOf(index: number): string {
+  return index === 0 ? 'main' : `main~${index}`;
 }
 
 /** Fits the schema, holds no NaN, Infinity or -0, and says no number that is none. */

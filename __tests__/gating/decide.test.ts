@@ -311,13 +311,13 @@ describe('the sentence and the numbers', () => {
 
   it('leaves notes as they are and drops its own notice of a missing baseline for a better one', () => {
     const note = { code: 'baseline-expired', effect: 'warn', what: 'The baseline has expired' } as const;
-    const decision = decideRun(good, null, '', [note]);
+    const decision = decideRun(good, null, '', { notes: [note] });
     expect(decision.findings).toEqual([note]);
-    expect(reasons(decideRun(good, null, 'on_no_baseline: fail', [note]))).toEqual([
+    expect(reasons(decideRun(good, null, 'on_no_baseline: fail', { notes: [note] }))).toEqual([
       'block no-baseline',
       'warn baseline-expired',
     ]);
-    expect(decideRun(good, null, '', [{ ...note, effect: 'invalid' }]).decision).toBe('invalid');
+    expect(decideRun(good, null, '', { notes: [{ ...note, effect: 'invalid' }] }).decision).toBe('invalid');
   });
 });
 

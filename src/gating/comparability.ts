@@ -3,15 +3,12 @@ import type { Finding } from './decision.ts';
 import type { Pairing } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
-import { rubricsInOrder } from './rules.ts';
-import { countedShare } from './wording.ts';
-
-/** Least share of the scenarios that both sides have in common. */
-export const MIN_OVERLAP = 0.8;
+import { minOverlap, rubricsInOrder } from './rules.ts';
+import { countedShare, percent } from './wording.ts';
 
 /** Whether enough scenarios stand on both sides for any comparison. */
-export function scenariosComparable({ overlap }: Pairing): boolean {
-  return overlap.passed > 0 && overlap.passed / overlap.total >= MIN_OVERLAP - SLACK;
+export function scenariosComparable(policy: Policy, { overlap }: Pairing): boolean {
+  return overlap.passed > 0 && overlap.passed / overlap.total >= minOverlap(policy) - SLACK;
 }
 
 /** Whether both reports were scored by the same rubric: same id, same content. */
@@ -29,7 +26,7 @@ export function comparabilityFindings(
   if (baseline === null) return [];
   const effect = policy.on_not_comparable === 'pass' ? 'warn' : 'invalid';
   return [
-    ...(scenariosComparable(pairing) ? [] : [tooLittleInCommon(pairing, effect)]),
+    ...(scenariosComparable(policy, pairing) ? [] : [tooLittleInCommon(policy, pairing, effect)]),
     ...rubricsInOrder(candidate)
       .filter((rubric) => !rubricComparable(rubric, baseline))
       .map((rubric) => otherRubric(rubric, baseline, effect)),
@@ -39,7 +36,7 @@ export function comparabilityFindings(
   ];
 }
 
-function tooLittleInCommon({ overlap }: Pairing, effect: Finding['effect']): Finding {
+function tooLittleInCommon(policy: Policy, { overlap }: Pairing, effect: Finding['effect']): Finding {
   return {
     code: 'scenarios-not-comparable',
     effect,
@@ -47,7 +44,7 @@ function tooLittleInCommon({ overlap }: Pairing, effect: Finding['effect']): Fin
       overlap.passed === 0
         ? 'No judged scenario of the baseline is in this run, so nothing can be compared'
         : `Only ${overlap.passed} of ${overlap.total} scenarios are in both runs, too few to compare them`,
-    expected: `at least ${MIN_OVERLAP * 100} % of the scenarios in both runs`,
+    expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
     actual: countedShare(overlap, 'scenarios'),
     next: 'Keep scenario ids stable; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline',
   };

@@ -1,51 +1,61 @@
-import type { PairedMeans, State } from './decision.ts';
-import { mean, SLACK } from './rates.ts';
+import type { Evidence, Interval, PairedMeans, State, TestName } from './decision.ts';
+import { plain } from './rates.ts';
+import { compareFamily, type FamilySettings } from './statistics/family.ts';
+import type { Comparison, CriterionSample, MetricSample } from './statistics/pairing.ts';
 
-/** Fewer paired scenarios can prove nothing: even five that all got worse only just reach 5 %. */
-export const MIN_PAIRED = 5;
-
-/** One scenario's value of a metric or criterion on both sides, 0 to 1. */
-export interface PairedValue {
-  readonly scenario: string;
-  readonly candidate: number;
-  readonly baseline: number;
-}
-
-/** A metric or criterion to be compared. */
-export interface Member {
-  readonly name: string;
-  readonly tolerance: number;
-  readonly values: readonly PairedValue[];
-}
+/** A metric or criterion to be compared; only what may block stands in the gated family. */
+export type Member = { readonly gates: boolean } & (
+  | { readonly kind: 'metric'; readonly sample: MetricSample }
+  | { readonly kind: 'criterion'; readonly sample: CriterionSample }
+);
 
 /** What the comparison says. */
 export interface Answer {
-  readonly state: Exclude<State, 'no-baseline' | 'not-comparable'>;
+  readonly state: State;
   readonly delta: number | null;
   readonly paired?: PairedMeans;
+  readonly interval: Interval | null;
+  readonly detectable: number | null;
+  readonly evidence: readonly Evidence[];
+  readonly decided_by: readonly TestName[];
+  readonly leaning_down: boolean;
+  /** Standard error of `delta` by its paired test; null where it has none. */
+  readonly error: number | null;
 }
 
 /**
- * Compares every metric and criterion of a run with the baseline; the only place that turns paired values into states.
- * It gets them all at once, because a correction for many comparisons needs the whole family.
+ * Compares every metric and criterion of a run with main by the tests of docs/statistics.md. All that may block are one family, which
+ * shares alpha; the others are a family of their own, for show, so that they cost no power.
  * @returns the answer of each member by its name
  */
-export function compareFamily(family: readonly Member[]): ReadonlyMap<string, Answer> {
-  return new Map(family.map((member) => [member.name, compareMember(member)]));
+export function compareMembers(members: readonly Member[], settings: FamilySettings): ReadonlyMap<string, Answer> {
+  const families = [members.filter(({ gates }) => gates), members.filter(({ gates }) => !gates)];
+  const comparisons = families.flatMap((family) => compareFamily(metricsOf(family), criteriaOf(family), settings));
+  return new Map(comparisons.map((comparison) => [comparison.key, answerOf(comparison)]));
 }
 
-function compareMember({ values, tolerance }: Member): Answer {
-  if (values.length === 0) return { state: 'insufficient', delta: null };
-  const delta = mean(values.map((value) => value.candidate - value.baseline));
-  const paired = {
-    scenarios: values.length,
-    candidate: mean(values.map((value) => value.candidate)),
-    baseline: mean(values.map((value) => value.baseline)),
+function metricsOf(family: readonly Member[]): readonly MetricSample[] {
+  return family.flatMap((member) => (member.kind === 'metric' ? [member.sample] : []));
+}
+
+function criteriaOf(family: readonly Member[]): readonly CriterionSample[] {
+  return family.flatMap((member) => (member.kind === 'criterion' ? [member.sample] : []));
+}
+
+function answerOf(comparison: Comparison): Answer {
+  const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison;
+  const paired =
+    candidate === null || baseline === null ? null : { candidate: plain(candidate), baseline: plain(baseline) };
+  return {
+    // Nothing paired is not two suites that do not fit: a criterion may apply nowhere.
+    state: state === 'not-comparable' ? 'insufficient' : state,
+    delta: estimate === null ? null : plain(estimate),
+    ...(paired === null ? {} : { paired: { scenarios, ...paired } }),
+    interval: interval === null ? null : { lower: plain(interval.lower), upper: plain(interval.upper) },
+    detectable: detectable === null ? null : plain(detectable),
+    evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
+    decided_by: comparison.decidedBy,
+    leaning_down: comparison.leaningDown,
+    error: comparison.error,
   };
-  return { state: values.length < MIN_PAIRED ? 'insufficient' : stateOf(delta, tolerance), delta, paired };
-}
-
-function stateOf(delta: number, tolerance: number): Answer['state'] {
-  if (delta < -tolerance - SLACK) return 'regressed';
-  return delta > tolerance + SLACK ? 'improved' : 'unchanged';
 }

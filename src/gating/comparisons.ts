@@ -1,10 +1,12 @@
 import type { Count, Report, RubricReport } from '../scoring/report.ts';
 import { rubricComparable, scenariosComparable } from './comparability.ts';
-import { type Answer, compareFamily, type Member } from './compare.ts';
-import type { CriterionComparison, MetricComparison, OutcomeComparison, State } from './decision.ts';
-import { criterionValues, metricValues, type Pairing } from './pairing.ts';
+import { type Answer, compareMembers, type Member } from './compare.ts';
+import type { CriterionComparison, MetricComparison, OutcomeComparison } from './decision.ts';
+import type { Pairing, Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
-import { criterionBar, metricBar, outcomeRule, rubricsInOrder } from './rules.ts';
+import { mean } from './rates.ts';
+import { type Bar, criterionBar, metricBar, outcomeRule, rubricsInOrder, testSettings } from './rules.ts';
+import { criterionName, criterionSample, metricSample, type Source } from './samples.ts';
 
 /** Every compared rate of a run: the primary rubric first, then by id; criteria and outcomes in the rubric's order. */
 export interface Comparisons {
@@ -13,38 +15,36 @@ export interface Comparisons {
   readonly outcomes: readonly OutcomeComparison[];
 }
 
-/** What one rubric's comparisons are built from. */
+/** A rubric of the candidate, and main's runs that were scored by the same one. */
 interface Context {
   readonly policy: Policy;
   readonly rubric: RubricReport;
-  readonly baseline: RubricReport | undefined;
-  /** The state and difference of a member of the family. */
-  readonly answerOf: (member: string) => Verdictless | Answer;
+  /** The rubric's part of those runs of main; of the newest alone where that is not comparable. */
+  readonly baselines: readonly RubricReport[];
+  readonly answerOf: (member: string) => Answer;
 }
 
-interface Verdictless {
-  readonly state: State;
-  readonly delta: null;
-}
+const UNANSWERED = {
+  delta: null,
+  interval: null,
+  detectable: null,
+  evidence: [],
+  decided_by: [],
+  leaning_down: false,
+  error: null,
+} as const;
 
-/** Compares all rates of a run with the baseline; without one, states say so and only the candidate's side is filled. */
-export function compareReports(
-  policy: Policy,
-  candidate: Report,
-  baseline: Report | null,
-  pairing: Pairing,
-): Comparisons {
+/** Compares all rates of a run with main's runs, newest first; without one, states say so and only the candidate's side is filled. */
+export function compareReports(policy: Policy, { candidate, runs }: Sides, pairing: Pairing): Comparisons {
   const rubrics = rubricsInOrder(candidate);
-  const answers = compareFamily(
-    rubrics
-      .filter((rubric) => baseline !== null && scenariosComparable(pairing) && rubricComparable(rubric, baseline))
-      .flatMap((rubric) => membersOf(policy, rubric, pairing)),
-  );
-  const unanswered: Verdictless = { state: baseline === null ? 'no-baseline' : 'not-comparable', delta: null };
+  const comparable = rubrics.filter((rubric) => isComparable(policy, rubric, runs, pairing));
+  const members = comparable.flatMap((rubric) => membersOf(policy, sourceOf(rubric, runs, pairing)));
+  const answers = compareMembers(members, testSettings(policy));
+  const unanswered: Answer = { ...UNANSWERED, state: runs.length === 0 ? 'no-baseline' : 'not-comparable' };
   const contexts = rubrics.map((rubric) => ({
     policy,
     rubric,
-    baseline: baseline?.rubrics.find((other) => other.rubric === rubric.rubric),
+    baselines: baselinesOf(rubric, comparable.includes(rubric) ? runs : runs.slice(0, 1)),
     answerOf: (member: string) => answers.get(member) ?? unanswered,
   }));
   return {
@@ -54,61 +54,84 @@ export function compareReports(
   };
 }
 
-/** A rubric id holds no `/`, so a metric under its rubric's id never meets a criterion under `rubric/key`. */
-function membersOf(policy: Policy, { rubric, metric, criteria }: RubricReport, pairing: Pairing): readonly Member[] {
-  const values = metricValues(pairing, rubric);
+function isComparable(policy: Policy, rubric: RubricReport, [newest]: readonly Report[], pairing: Pairing): boolean {
+  return newest !== undefined && scenariosComparable(policy, pairing) && rubricComparable(rubric, newest);
+}
+
+function sourceOf(rubric: RubricReport, runs: readonly Report[], { pairs }: Pairing): Source {
+  const same = runs.flatMap((run, index) => (rubricComparable(rubric, run) ? [index] : []));
+  return { pairs, rubric, runs: same };
+}
+
+function baselinesOf(rubric: RubricReport, runs: readonly Report[]): readonly RubricReport[] {
+  const found = runs.filter((run) => runs.length === 1 || rubricComparable(rubric, run));
+  return found.flatMap((run) => run.rubrics.find((other) => other.rubric === rubric.rubric) ?? []);
+}
+
+function membersOf(policy: Policy, source: Source): readonly Member[] {
+  const { rubric, metric, criteria } = source.rubric;
+  const bar = metricBar(policy, metric);
   return [
-    { name: rubric, tolerance: metricBar(policy, metric).tolerance, values },
-    ...criteria.map(({ key }) => ({
-      name: `${rubric}/${key}`,
-      tolerance: criterionBar(policy, rubric, key).tolerance,
-      values: criterionValues(pairing, rubric, key),
-    })),
+    { kind: 'metric', gates: gates(bar), sample: metricSample(source, bar.tolerance) },
+    ...criteria.map(({ key }): Member => {
+      const own = criterionBar(policy, rubric, key);
+      return { kind: 'criterion', gates: gates(own), sample: criterionSample(source, key, own.tolerance) };
+    }),
   ];
 }
 
-function compareMetric({ policy, rubric, baseline, answerOf }: Context): MetricComparison {
+function gates({ tier }: Bar): boolean {
+  return tier !== 'advisory';
+}
+
+function compareMetric({ policy, rubric, baselines, answerOf }: Context): MetricComparison {
   const { tolerance, threshold } = metricBar(policy, rubric.metric);
+  const scores = baselines.flatMap(({ score }) => score ?? []);
+  const { error: _, ...answer } = answerOf(rubric.rubric);
   return {
     name: rubric.metric,
     rubric: rubric.rubric,
     candidate: rubric.score,
-    baseline: baseline?.score ?? null,
+    baseline: scores.length === 0 ? null : mean(scores),
     candidate_trials: rubric.trials,
-    baseline_trials: baseline?.trials ?? null,
-    ...answerOf(rubric.rubric),
+    baseline_trials: pooled(baselines.map(({ trials }) => trials)),
+    ...answer,
     tolerance,
     threshold,
   };
 }
 
-function compareCriteria({ policy, rubric, baseline, answerOf }: Context): readonly CriterionComparison[] {
+function compareCriteria({ policy, rubric, baselines, answerOf }: Context): readonly CriterionComparison[] {
   return rubric.criteria.map((criterion) => {
     const { tier, tolerance, threshold } = criterionBar(policy, rubric.rubric, criterion.key);
-    const before = baseline?.criteria.find((other) => other.key === criterion.key);
+    const before = baselines.flatMap(({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? []);
+    const { error: _, ...answer } = answerOf(criterionName(rubric.rubric, criterion.key));
     return {
       rubric: rubric.rubric,
       key: criterion.key,
       ...(criterion.question === undefined ? {} : { question: criterion.question }),
       tier,
       candidate: countOf(criterion),
-      baseline: before === undefined ? null : countOf(before),
-      ...answerOf(`${rubric.rubric}/${criterion.key}`),
+      baseline: pooled(before),
+      ...answer,
       tolerance,
       threshold,
     };
   });
 }
 
-function compareOutcomes({ policy, rubric, baseline }: Context, candidate: Report): readonly OutcomeComparison[] {
+function compareOutcomes({ policy, rubric, baselines }: Context, candidate: Report): readonly OutcomeComparison[] {
   return rubric.outcomes.map(({ outcome, trials }) => {
     const rule = outcomeRule(policy, candidate, rubric.rubric, outcome);
-    const before = baseline?.outcomes.find((other) => other.outcome === outcome);
+    const before = baselines.flatMap((other): readonly Count[] => {
+      const found = other.outcomes.find((one) => one.outcome === outcome);
+      return found === undefined ? [] : [{ passed: found.trials, total: other.trials.total }];
+    });
     return {
       rubric: rubric.rubric,
       outcome,
       candidate: { passed: trials, total: rubric.trials.total },
-      baseline: baseline && before ? { passed: before.trials, total: baseline.trials.total } : null,
+      baseline: pooled(before),
       at_most: rule.at_most ?? null,
       at_least: rule.at_least ?? null,
     };
@@ -117,4 +140,13 @@ function compareOutcomes({ policy, rubric, baseline }: Context, candidate: Repor
 
 function countOf({ passed, total }: Count): Count {
   return { passed, total };
+}
+
+/** The counts of all runs together; null for none. */
+function pooled(counts: readonly Count[]): Count | null {
+  if (counts.length === 0) return null;
+  return counts.reduce((sum, count) => ({ passed: sum.passed + count.passed, total: sum.total + count.total }), {
+    passed: 0,
+    total: 0,
+  });
 }

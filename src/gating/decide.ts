@@ -3,6 +3,7 @@ import type { Report } from '../scoring/report.ts';
 import type { BaselineOrigin, Decision, Finding, RunOrigin, Verdict } from './decision.ts';
 import { flipsOf } from './flips.ts';
 import { headlineOf } from './headline.ts';
+import { chooseRuns } from './main-runs.ts';
 import type { Policy, Waiver } from './policy.ts';
 import { settle } from './settle.ts';
 import { placeText } from './wording.ts';
@@ -34,20 +35,26 @@ const EFFECTS = ['invalid', 'block', 'warn', 'notice'] as const;
 /** Decides whether the candidate may pass. Never throws for what a report or a policy may hold. */
 export function decide(input: GateInput): Decision {
   const { policy, candidate } = input;
-  const baseline = input.baseline?.report ?? null;
-  const { weighed, verdict, findings } = settle(policy, candidate, baseline, input.notes);
+  const chosen = chooseRuns(policy, candidate, input.baselines);
+  const sides = { candidate, runs: chosen.runs.map(({ report }) => report) };
+  const { weighed, verdict, findings } = settle(policy, sides, [...input.notes, ...chosen.findings]);
   const { pairing, comparisons } = weighed;
   const ordered = inOrder(findings);
   return {
     schema: 1,
     suite: input.suite,
     decision: verdict,
-    headline: headlineOf(verdict, ordered, comparisons, { candidate, baseline }),
+    headline: headlineOf(verdict, ordered, comparisons, sides),
     exit_code: exitCode(verdict, policy),
     candidate: input.candidateOrigin,
-    baseline: input.baseline?.origin ?? null,
+    baseline: chosen.runs[0]?.origin ?? null,
+    baselines: chosen.runs.map(({ origin }) => origin),
+    sight: [],
+    waivers: [],
     findings: ordered,
-    ...comparisons,
+    metrics: comparisons.metrics,
+    criteria: comparisons.criteria,
+    outcomes: comparisons.outcomes,
     trials: candidate.trials,
     scenarios: {
       total: candidate.scenarios.length,
@@ -55,7 +62,7 @@ export function decide(input: GateInput): Decision {
       new: pairing.new.length,
       gone: pairing.gone.length,
     },
-    flips: flipsOf(candidate, baseline, pairing),
+    flips: flipsOf(candidate, sides.runs[0] ?? null, pairing),
     errored: candidate.errored,
   };
 }
@@ -76,6 +83,9 @@ export function invalidDecision(input: {
     exit_code: 3,
     candidate: input.candidateOrigin,
     baseline: null,
+    baselines: [],
+    sight: [],
+    waivers: [],
     findings,
     ...comparisons,
     trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },

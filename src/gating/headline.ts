@@ -1,14 +1,14 @@
-import type { Report } from '../scoring/report.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { Finding, MetricComparison, Verdict } from './decision.ts';
-import { percent, percents, plural } from './wording.ts';
+import type { Sides } from './pairing.ts';
+import { percent, percents, plural, scoredTrials } from './wording.ts';
 
 /** One sentence: the reason that decided, with its numbers. `findings` are in their final order. */
 export function headlineOf(
   verdict: Verdict,
   findings: readonly Finding[],
   { metrics }: Comparisons,
-  runs: { readonly candidate: Report; readonly baseline: Report | null } | null,
+  sides: Sides | null,
 ): string {
   const effect = verdict === 'invalid' ? 'invalid' : 'block';
   const deciding = findings.filter((finding) => finding.effect === effect);
@@ -16,19 +16,19 @@ export function headlineOf(
   if (first !== undefined && (verdict === 'invalid' || verdict === 'fail'))
     return `${first.what}${others.length === 0 ? '' : `, and ${plural(others.length, 'more findings')}`}`;
   const metric = metrics[0];
-  if (metric === undefined || runs === null) return 'The input cannot be judged';
-  return describeMetric(metric, runs.candidate.trials.scored, runs.baseline?.trials.scored ?? null);
+  if (metric === undefined || sides === null) return 'The input cannot be judged';
+  return describeMetric(metric, sides);
 }
 
-function describeMetric(metric: MetricComparison, now: number, before: number | null): string {
+function describeMetric(metric: MetricComparison, sides: Sides): string {
   const { name, candidate, baseline, state } = metric;
   if (candidate === null) return `${name} was not measured`;
-  const trials = plural(now, 'scored trials');
+  const trials = plural(sides.candidate.trials.scored, 'scored trials');
   if (state === 'no-baseline') return `${name} is ${percent(candidate)} (${trials}), with no baseline to compare with`;
   if (state === 'not-comparable' || baseline === null)
     return `${name} is ${percent(candidate)} (${trials}) and was not compared with the baseline`;
   const [then, rate] = percents(baseline, candidate);
-  const counts = `(${before ?? 0} -> ${trials})`;
+  const counts = `(${scoredTrials(sides)})`;
   if (state === 'insufficient') return `${name} is ${rate} after ${then} ${counts}, with too few scenarios to compare`;
   if (state === 'inconclusive')
     return `${name} went from ${then} to ${rate} ${counts}: the suite cannot tell whether it changed`;

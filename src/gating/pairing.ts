@@ -1,52 +1,101 @@
 import type { Count, Report, ScenarioReport, ScenarioScores } from '../scoring/report.ts';
-import type { PairedValue } from './compare.ts';
+import { NO_CONTENT } from '../scoring/scenario-content.ts';
 import { mean } from './rates.ts';
 
-/** A scenario with a verdict on both sides. */
+/** What is compared: the candidate, and the runs of main, newest first. */
+export interface Sides {
+  readonly candidate: Report;
+  readonly runs: readonly Report[];
+}
+
+/** A scenario with a verdict in the candidate and in at least one run of main. */
 export interface Pair {
   readonly scenario: string;
   readonly candidate: ScenarioReport;
+  /** In the newest run of main that has a verdict on it. */
   readonly baseline: ScenarioReport;
+  /** In every run of main, newest first; null where that run has no verdict, or asks something else. */
+  readonly runs: readonly (ScenarioReport | null)[];
 }
 
-/** The scenarios of two runs, matched by id; every list is sorted by id. */
+/** The scenarios of the candidate and of main, matched by id and content; every list is sorted by id. */
 export interface Pairing {
   readonly pairs: readonly Pair[];
-  /** In the candidate only, and in the baseline only; both empty without a baseline. */
+  /** In the candidate only, and in the newest run of main only; both empty without a baseline. Changed ones are in both. */
   readonly new: readonly ScenarioReport[];
   readonly gone: readonly ScenarioReport[];
-  /** Scenarios of the candidate, and of the baseline in the candidate too, of which no trial has a verdict. */
+  /** Ids that stand on both sides and ask something else: they count as gone and new. */
+  readonly changed: readonly string[];
+  /** Scenarios of the candidate, and of the newest run of main in the candidate too, of which no trial has a verdict. */
   readonly unjudged: { readonly candidate: readonly string[]; readonly baseline: readonly string[] };
   /**
-   * Scenarios on both sides among those on any side. One without a verdict in the baseline is not in common; one
+   * Scenarios on both sides among those on any side. One without a verdict in main is not in common; one
    * without a verdict in the candidate is, because missing trials are weighed by themselves.
    */
   readonly overlap: Count;
 }
 
-/** Pairs the scenarios of two runs by id, never two different sets; `baseline` is null where there is none. */
-export function pairScenarios(candidate: Report, baseline: Report | null): Pairing {
-  const before = new Map((baseline?.scenarios ?? []).map((scenario) => [scenario.scenario, scenario]));
+interface Common {
+  readonly candidate: ScenarioReport;
+  /** In the newest run of main. */
+  readonly newest: ScenarioReport;
+  readonly runs: readonly (ScenarioReport | null)[];
+}
+
+/** Pairs the candidate's scenarios with those of main's runs, newest first, by id and content, never two different sets. */
+export function pairScenarios({ candidate, runs }: Sides): Pairing {
   const here = byId(candidate.scenarios);
   const ids = new Set(here.map((scenario) => scenario.scenario));
-  const common = here.flatMap((scenario): Pair[] => {
-    const match = before.get(scenario.scenario);
-    return match === undefined ? [] : [{ scenario: scenario.scenario, candidate: scenario, baseline: match }];
-  });
-  const gone = byId([...before.values()].filter((scenario) => !ids.has(scenario.scenario)));
+  const lookups = runs.map(lookup);
+  const newest = lookups[0] ?? new Map<string, ScenarioReport>();
+  const common = here.flatMap((scenario) => commonOf(scenario, newest, lookups));
+  const matched = new Set(common.map((one) => one.candidate.scenario));
+  const changed = here.map((one) => one.scenario).filter((id) => newest.has(id) && !matched.has(id));
+  const gone = byId([...newest.values()].filter(({ scenario }) => !ids.has(scenario) || !matched.has(scenario)));
   return {
-    pairs: common.filter((pair) => isJudged(pair.candidate) && isJudged(pair.baseline)),
-    new: baseline === null ? [] : here.filter((scenario) => !before.has(scenario.scenario)),
+    pairs: common.flatMap(pairOf),
+    new: runs.length === 0 ? [] : here.filter((scenario) => !matched.has(scenario.scenario)),
     gone,
+    changed,
     unjudged: {
       candidate: here.filter((scenario) => !isJudged(scenario)).map((scenario) => scenario.scenario),
-      baseline: common.filter((pair) => !isJudged(pair.baseline)).map((pair) => pair.scenario),
+      baseline: common.filter((one) => !isJudged(one.newest)).map((one) => one.candidate.scenario),
     },
     overlap: {
-      passed: common.filter((pair) => isJudged(pair.baseline)).length,
+      passed: common.filter((one) => one.runs.some((run) => run !== null)).length,
       total: here.length + gone.length,
     },
   };
+}
+
+/** Scenarios that two runs have in common, among those of any of them. */
+export function overlapOf(candidate: Report, run: Report): Count {
+  return pairScenarios({ candidate, runs: [run] }).overlap;
+}
+
+function commonOf(
+  candidate: ScenarioReport,
+  newest: ReadonlyMap<string, ScenarioReport>,
+  lookups: readonly ReadonlyMap<string, ScenarioReport>[],
+): readonly Common[] {
+  const match = newest.get(candidate.scenario);
+  if (match === undefined || !asksTheSame(candidate, match)) return [];
+  const runs = lookups.map((run) => {
+    const other = run.get(candidate.scenario);
+    return other !== undefined && isJudged(other) && asksTheSame(candidate, other) ? other : null;
+  });
+  return [{ candidate, newest: match, runs }];
+}
+
+function pairOf({ candidate, runs }: Common): readonly Pair[] {
+  const baseline = runs.find((run) => run !== null);
+  if (baseline === undefined || baseline === null || !isJudged(candidate)) return [];
+  return [{ scenario: candidate.scenario, candidate, baseline, runs }];
+}
+
+/** A scenario whose trials do not record what they ask, for example because all of them crashed, goes by its id. */
+function asksTheSame(one: ScenarioReport, other: ScenarioReport): boolean {
+  return one.content === other.content || one.content === NO_CONTENT || other.content === NO_CONTENT;
 }
 
 /** Scores of a scenario under a rubric; undefined where no trial of it has a verdict. */
@@ -61,25 +110,14 @@ export function meanScore(scenario: ScenarioReport, rubric: string): number | nu
   return scores === undefined ? null : mean(scores.scores);
 }
 
-/** Mean trial scores of the scenarios that have one on both sides. */
-export function metricValues(pairing: Pairing, rubric: string): readonly PairedValue[] {
-  return pairedValues(pairing, (scenario) => meanScore(scenario, rubric));
+/** Passes of a criterion in a scenario, among the trials in which it applied. */
+export function tallyOf(scenario: ScenarioReport, rubric: string, key: string): Count {
+  const counts = scoresOf(scenario, rubric)?.criteria ?? {};
+  return (Object.hasOwn(counts, key) ? counts[key] : undefined) ?? { passed: 0, total: 0 };
 }
 
-/** Pass proportions of the scenarios in which the criterion applied on both sides. */
-export function criterionValues(pairing: Pairing, rubric: string, key: string): readonly PairedValue[] {
-  return pairedValues(pairing, (scenario) => {
-    const counts = scoresOf(scenario, rubric)?.criteria ?? {};
-    const count = Object.hasOwn(counts, key) ? counts[key] : undefined;
-    return count === undefined || count.total === 0 ? null : count.passed / count.total;
-  });
-}
-
-function pairedValues(pairing: Pairing, valueIn: (scenario: ScenarioReport) => number | null): readonly PairedValue[] {
-  return pairing.pairs.flatMap(({ scenario, candidate, baseline }) => {
-    const [now, then] = [valueIn(candidate), valueIn(baseline)];
-    return now === null || then === null ? [] : [{ scenario, candidate: now, baseline: then }];
-  });
+function lookup(report: Report): ReadonlyMap<string, ScenarioReport> {
+  return new Map(report.scenarios.map((scenario) => [scenario.scenario, scenario]));
 }
 
 function isJudged(scenario: ScenarioReport): boolean {

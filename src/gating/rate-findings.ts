@@ -1,23 +1,17 @@
-import type { TrialCounts } from '../scoring/report.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { CriterionComparison, Finding, MetricComparison, OutcomeComparison } from './decision.ts';
+import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { criterionBar } from './rules.ts';
-import { countedShare, percent, percents, plural, points } from './wording.ts';
-
-/** What a finding about a rate tells beside the rate itself. */
-interface Scored {
-  readonly candidate: TrialCounts;
-  readonly baseline: TrialCounts | null;
-}
+import { countedShare, percent, percents, plural, points, scoredTrials } from './wording.ts';
 
 /** Findings about metrics, then criteria, then outcomes: below a threshold first, then regressed. */
-export function rateFindings(policy: Policy, comparisons: Comparisons, scored: Scored): readonly Finding[] {
+export function rateFindings(policy: Policy, comparisons: Comparisons, sides: Sides): readonly Finding[] {
   return [
     ...comparisons.metrics.flatMap((metric) => [
-      ...metricThreshold(metric, scored),
-      ...metricRegression(metric, scored),
+      ...metricThreshold(metric, sides),
+      ...metricRegression(metric, sides),
       ...unclear(policy, metric.name, metric),
     ]),
     ...comparisons.criteria.flatMap((criterion) => [
@@ -29,7 +23,7 @@ export function rateFindings(policy: Policy, comparisons: Comparisons, scored: S
   ];
 }
 
-function metricThreshold(metric: MetricComparison, scored: Scored): readonly Finding[] {
+function metricThreshold(metric: MetricComparison, sides: Sides): readonly Finding[] {
   const { name, threshold, candidate } = metric;
   if (threshold === null) return [];
   if (candidate === null)
@@ -42,22 +36,22 @@ function metricThreshold(metric: MetricComparison, scored: Scored): readonly Fin
     {
       code: 'metric-below-threshold',
       effect: 'block',
-      what: `${name} is ${rate}, below its threshold of ${bar} (${plural(scored.candidate.scored, 'scored trials')})`,
+      what: `${name} is ${rate}, below its threshold of ${bar} (${plural(sides.candidate.trials.scored, 'scored trials')})`,
       expected: `at least ${bar}`,
-      actual: `${rate} over ${plural(scored.candidate.scored, 'scored trials')}`,
+      actual: `${rate} over ${plural(sides.candidate.trials.scored, 'scored trials')}`,
       next: 'Look at the scenarios that fail, and mend the agent',
       subject: name,
     },
   ];
 }
 
-function metricRegression(metric: MetricComparison, scored: Scored): readonly Finding[] {
+function metricRegression(metric: MetricComparison, sides: Sides): readonly Finding[] {
   if (metric.state !== 'regressed') return [];
   return [
     {
       code: 'metric-regressed',
       effect: 'block',
-      what: describeFall(metric, scored),
+      what: describeFall(metric, sides),
       expected: `a drop of at most ${points(metric.tolerance)}`,
       actual: `a drop of ${points(metric.delta ?? 0)} over ${plural(metric.paired?.scenarios ?? 0, 'paired scenarios')}`,
       next: 'Look at the scenarios that were lost against the baseline',
@@ -67,11 +61,8 @@ function metricRegression(metric: MetricComparison, scored: Scored): readonly Fi
 }
 
 /** Rates of the whole run, unless another set of scenarios makes them tell another story than the paired ones. */
-function describeFall(
-  { name, candidate, baseline, delta, tolerance, paired }: MetricComparison,
-  scored: Scored,
-): string {
-  const trials = `${scored.baseline?.scored ?? 0} -> ${scored.candidate.scored} scored trials`;
+function describeFall({ name, candidate, baseline, delta, tolerance, paired }: MetricComparison, sides: Sides): string {
+  const trials = scoredTrials(sides);
   const scenarios = plural(paired?.scenarios ?? 0, 'paired scenarios');
   if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {
     const [before, now] = percents(baseline, candidate);

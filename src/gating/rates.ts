@@ -3,6 +3,10 @@ export const SLACK = 1e-9;
 
 /** Mean of at least one number, to twelve decimals, below which floating point is noise; never -0. */
 export function mean(values: readonly number[]): number {
-  const exact = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return Math.round(exact * 1e12) / 1e12 + 0;
+  return plain(values.reduce((sum, value) => sum + value, 0) / values.length);
+}
+
+/** A rate or difference to twelve decimals, below which floating point is noise; never -0. */
+export function plain(value: number): number {
+  return Math.round(value * 1e12) / 1e12 + 0;
 }

@@ -1,14 +1,21 @@
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { CriterionRule, MetricRule, OutcomeRule, Policy, Tier } from './policy.ts';
+import { type FamilySettings, GATE_SETTINGS } from './statistics/family.ts';
 
 /** Largest drop that nobody acts on, where the policy names none. */
 export const DEFAULT_TOLERANCE = 0.02;
 /** Largest share of trials without a verdict that a decision may leave out, where the policy names none. */
 export const DEFAULT_ERROR_BUDGET = 0.05;
 
+/** Least share of the scenarios that two runs have in common, where the policy names none. */
+export const DEFAULT_MIN_OVERLAP = 0.8;
+
 /** The bar of a metric or criterion with the defaults filled in. */
 export interface Bar {
+  readonly tier: Tier;
   readonly threshold: number | null;
+  /** How the threshold is held: against the suite's own noise, or to the point. */
+  readonly mode: 'noise' | 'point';
   readonly tolerance: number;
   /** False where the criterion falls under `*` or the defaults. */
   readonly named: boolean;
@@ -19,12 +26,21 @@ export function metricBar(policy: Policy, metric: string): Bar {
   return barOf(own<MetricRule>(policy.gate?.metrics, metric));
 }
 
-/** The bar and tier of a criterion; `*` holds for every criterion that the policy does not name. */
-export function criterionBar(policy: Policy, rubric: string, key: string): Bar & { readonly tier: Tier } {
+/** The bar of a criterion; `*` holds for every criterion that the policy does not name. */
+export function criterionBar(policy: Policy, rubric: string, key: string): Bar {
   const rules = policy.gate?.criteria;
   const named = own<CriterionRule>(rules, `${rubric}/${key}`);
-  const rule = named ?? own<CriterionRule>(rules, '*');
-  return { ...barOf(rule), named: named !== undefined, tier: rule?.tier ?? 'supporting' };
+  return { ...barOf(named ?? own<CriterionRule>(rules, '*')), named: named !== undefined };
+}
+
+/** Least share of the scenarios that two runs have to have in common, 0 to 1. */
+export function minOverlap(policy: Policy): number {
+  return policy.gate?.scenarios?.min_overlap ?? DEFAULT_MIN_OVERLAP;
+}
+
+/** The settings of the tests: the product's own, with the policy's alpha. */
+export function testSettings(policy: Policy): FamilySettings {
+  return policy.alpha === undefined ? GATE_SETTINGS : { ...GATE_SETTINGS, alpha: policy.alpha };
 }
 
 /** The rule of an outcome: by `rubric/outcome`, or by its bare name under the primary rubric. */
@@ -51,7 +67,9 @@ function rubricsById(report: Report): readonly RubricReport[] {
 
 function barOf(rule: MetricRule | undefined): Bar {
   return {
+    tier: rule?.tier ?? 'supporting',
     threshold: rule?.threshold ?? null,
+    mode: rule?.mode ?? 'noise',
     tolerance: rule?.tolerance ?? DEFAULT_TOLERANCE,
     named: rule !== undefined,
   };

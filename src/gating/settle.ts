@@ -1,6 +1,7 @@
 import type { Report } from '../scoring/report.ts';
 import type { Finding, Verdict } from './decision.ts';
 import { type Assumed, fillMissing, missingTrials } from './missing-trials.ts';
+import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { describeMissing, errorBudget, withinErrorBudget } from './trial-findings.ts';
 import { verdictOf, type Weighed, weigh } from './weigh.ts';
@@ -19,12 +20,13 @@ export interface Settled {
  * fails. They are no failures, nor may they hide one: where both readings agree, that is the verdict; where they differ,
  * the report as it stands decides within the error budget, and past it the run is invalid.
  */
-export function settle(policy: Policy, candidate: Report, baseline: Report | null, notes: readonly Finding[]): Settled {
-  const weighed = withNotes(weigh(policy, candidate, baseline), notes);
+export function settle(policy: Policy, sides: Sides, notes: readonly Finding[]): Settled {
+  const { candidate } = sides;
+  const weighed = withNotes(weigh(policy, sides), notes);
   const missing = missingTrials(candidate).passed;
   if (missing === 0 || candidate.trials.scored === 0) return settled(weighed, weighed.findings);
   const read = (assumed: Assumed): Weighed =>
-    withNotes(weigh(policy, fillMissing(candidate, assumed, policy), baseline), notes);
+    withNotes(weigh(policy, { ...sides, candidate: fillMissing(candidate, assumed, policy) }), notes);
   const [best, worst] = [read('pass'), read('fail')];
   if (best.verdict !== worst.verdict) return undecided(policy, candidate, weighed);
   if (best.verdict === weighed.verdict) return settled(weighed, [...weighed.findings, agreed(missing)]);

@@ -4,16 +4,11 @@ import { missingTrials } from './missing-trials.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { DEFAULT_ERROR_BUDGET } from './rules.ts';
-import { percent, plural } from './wording.ts';
+import { plural } from './wording.ts';
 
 /** Findings about the trials themselves: nothing scored, errors by kind, errors that nobody classified. */
-export function trialFindings(policy: Policy, candidate: Report, baseline: Report | null): readonly Finding[] {
-  return [
-    ...nothingScored(candidate),
-    ...baselineErrors(policy, baseline),
-    ...erroredTrials(candidate),
-    ...unclassifiedErrors(candidate),
-  ];
+export function trialFindings(candidate: Report): readonly Finding[] {
+  return [...nothingScored(candidate), ...erroredTrials(candidate), ...unclassifiedErrors(candidate)];
 }
 
 function nothingScored({ trials, rubrics }: Report): readonly Finding[] {
@@ -27,20 +22,6 @@ function nothingScored({ trials, rubrics }: Report): readonly Finding[] {
       expected: 'at least one scored trial',
       actual: `${plural(trials.scored, 'scored trials')} under ${plural(rubrics.length, 'rubrics')}`,
       next,
-    },
-  ];
-}
-
-function baselineErrors(policy: Policy, baseline: Report | null): readonly Finding[] {
-  if (baseline === null || withinErrorBudget(policy, baseline)) return [];
-  const missing = missingTrials(baseline);
-  return [
-    {
-      code: 'baseline-errors',
-      effect: 'warn',
-      what: `${missing.passed} of ${plural(missing.total, 'trials')} of the baseline have no verdict, so it shows less than main can do`,
-      expected: `at most ${percent(errorBudget(policy))} without a verdict`,
-      next: 'Run main again',
     },
   ];
 }

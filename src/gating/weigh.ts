@@ -1,13 +1,13 @@
 import type { Report } from '../scoring/report.ts';
 import { comparabilityFindings } from './comparability.ts';
-import { MIN_PAIRED } from './compare.ts';
 import { type Comparisons, compareReports } from './comparisons.ts';
 import type { Finding, Verdict } from './decision.ts';
-import { type Pairing, pairScenarios } from './pairing.ts';
+import { type Pairing, pairScenarios, type Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { unknownNames } from './policy-names.ts';
 import { rateFindings } from './rate-findings.ts';
 import { scenarioFindings } from './scenario-findings.ts';
+import { FEWEST_SCENARIOS } from './statistics/state.ts';
 import { trialFindings } from './trial-findings.ts';
 import { nameList, plural } from './wording.ts';
 
@@ -20,19 +20,20 @@ export interface Weighed {
   readonly pairing: Pairing;
 }
 
-/** Weighs a report against the policy and, where there is one, the baseline. */
-export function weigh(policy: Policy, candidate: Report, baseline: Report | null): Weighed {
-  const pairing = pairScenarios(candidate, baseline);
-  const comparisons = compareReports(policy, candidate, baseline, pairing);
-  const scored = { candidate: candidate.trials, baseline: baseline?.trials ?? null };
+/** Weighs a report against the policy and the runs of main, newest first. */
+export function weigh(policy: Policy, sides: Sides): Weighed {
+  const { candidate, runs } = sides;
+  const baseline = runs[0] ?? null;
+  const pairing = pairScenarios(sides);
+  const comparisons = compareReports(policy, sides, pairing);
   const findings = [
     ...unknownNames(policy, candidate, baseline),
     ...comparabilityFindings(policy, candidate, baseline, pairing),
     ...withoutBaseline(policy, baseline),
-    ...rateFindings(policy, comparisons, scored),
+    ...rateFindings(policy, comparisons, sides),
     ...tooFewScenarios(comparisons),
     ...scenarioFindings(policy, candidate, baseline, pairing),
-    ...trialFindings(policy, candidate, baseline),
+    ...trialFindings(candidate),
   ];
   return { verdict: verdictOf(findings, comparisons), findings, comparisons, pairing };
 }
@@ -69,8 +70,8 @@ function tooFewScenarios({ metrics, criteria }: Comparisons): readonly Finding[]
     {
       code: 'too-few-scenarios',
       effect: 'notice',
-      what: `Fewer than ${MIN_PAIRED} paired scenarios: thresholds alone decide on ${nameList(few)}`,
-      expected: `at least ${plural(MIN_PAIRED, 'paired scenarios')}`,
+      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios: thresholds alone decide on ${nameList(few)}`,
+      expected: `at least ${plural(FEWEST_SCENARIOS, 'paired scenarios')}`,
       next: 'Add scenarios; 30 or more are worth comparing',
     },
   ];

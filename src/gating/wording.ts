@@ -1,5 +1,6 @@
 import type { Place } from '../errors.ts';
 import type { Count } from '../scoring/report.ts';
+import type { Sides } from './pairing.ts';
 
 /** A rate, 0 to 1, as `73.0 %`. */
 export function percent(rate: number, decimals = 1): string {
@@ -44,4 +45,11 @@ export function nameList(names: readonly string[], most = 5): string {
 export function placeText({ file, line, pointer }: Place): string {
   if (line !== undefined) return `${file}:${line}`;
   return pointer === undefined ? file : `${file}#${pointer}`;
+}
+
+/** Scored trials on both sides: `100 -> 88 scored trials`, or `500 in 5 runs -> 88 scored trials`. */
+export function scoredTrials({ candidate, runs }: Sides): string {
+  const before = runs.reduce((sum, { trials }) => sum + trials.scored, 0);
+  const now = plural(candidate.trials.scored, 'scored trials');
+  return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ''} -> ${now}`;
 }

@@ -4,7 +4,9 @@ import type { ErrorKind, Trial } from '../suite/trial.ts';
 import type { ErroredTrial, Report, ScenarioReport, ScenarioScores } from './report.ts';
 import type { TrialResult } from './result.ts';
 import { finishRubric, type RubricTally, startRubricTally, tallyResult } from './rubric-tally.ts';
+import { scenarioContent, startContentHash } from './scenario-content.ts';
 import { markTrial, type ScenarioTally, scoresOf, startTally } from './scenario-tally.ts';
+import { startUsage } from './usage-tally.ts';
 
 /** Builds the report of one run from its trials, in whatever order they come. */
 export interface ReportBuilder {
@@ -19,6 +21,8 @@ export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
   const tallies = rubrics.map(startRubricTally);
   const scenarios = new Map<string, ScenarioState>();
   const errored: ErroredTrial[] = [];
+  const contentOf = startContentHash();
+  const usage = startUsage();
   let scored = 0;
   let unclassified = 0;
 
@@ -32,6 +36,8 @@ export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
     if (mishap === null || mishap.kind === 'agent') scored++;
     if (mishap?.classified === false) unclassified++;
     describe(state, trial);
+    addContent(state, contentOf(trial));
+    usage.add(trial);
     for (const [index, own] of result.rubrics.entries()) {
       const judgement = tallyResult(tallies[index] as RubricTally, own);
       if (judgement !== null) markTrial(state.tallies[index] as ScenarioTally, trial.trial, judgement, own.tree);
@@ -40,8 +46,10 @@ export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
 
   const finish = (): Report => {
     const reports = [...scenarios].map(([id, state]) => scenarioReport(id, state, rubrics)).sort(byScenario);
+    const mean = usage.finish();
     return {
       schema: 1,
+      ...(mean === undefined ? {} : { usage: mean }),
       trials: { scored, errored: totalErrors(reports), unclassified },
       rubrics: tallies.map((tally) => finishRubric(tally, reports)),
       scenarios: reports,
@@ -53,11 +61,15 @@ export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
 
 const NO_ERRORS: Readonly<Record<ErrorKind, number>> = { agent: 0, infrastructure: 0, judge: 0 };
 const NO_TAGS: readonly string[] = [];
+const NO_CONTENTS: readonly string[] = [];
 
 interface ScenarioState {
-  /** The trial that title and tags are taken from: the one with the lowest number. */
+  /** The trial that title, tags and family are taken from: the one with the lowest number. */
   trial: number;
   title: string | undefined;
+  family: string | undefined;
+  /** Distinct hashes of what its trials ask. */
+  contents: readonly string[];
   tags: readonly string[];
   errored: Readonly<Record<ErrorKind, number>>;
   readonly tallies: readonly ScenarioTally[];
@@ -73,6 +85,8 @@ function stateOf(
   const state: ScenarioState = {
     trial: Number.POSITIVE_INFINITY,
     title: undefined,
+    family: undefined,
+    contents: NO_CONTENTS,
     tags: NO_TAGS,
     errored: NO_ERRORS,
     tallies: rubrics.map(startTally),
@@ -81,10 +95,16 @@ function stateOf(
   return state;
 }
 
-function describe(state: ScenarioState, { trial, title, tags }: Trial): void {
+function addContent(state: ScenarioState, content: string | null): void {
+  if (content === null || state.contents.includes(content)) return;
+  state.contents = [...state.contents, content];
+}
+
+function describe(state: ScenarioState, { trial, title, tags, family }: Trial): void {
   if (trial >= state.trial) return;
   state.trial = trial;
   state.title = title;
+  state.family = typeof family === 'string' ? family : undefined;
   state.tags = tags ?? NO_TAGS;
 }
 
@@ -103,13 +123,21 @@ function mishapOf({ scenario, trial, error }: Trial, { rubrics }: TrialResult): 
 }
 
 function scenarioReport(scenario: string, state: ScenarioState, rubrics: readonly Rubric[]): ScenarioReport {
-  const { title, tags, errored, tallies } = state;
+  const { title, family, contents, tags, errored, tallies } = state;
   const scores: Record<string, ScenarioScores> = {};
   for (const [index, rubric] of rubrics.entries()) {
     const own = scoresOf(rubric, tallies[index] as ScenarioTally);
     if (own !== undefined) scores[rubric.id] = own;
   }
-  return { scenario, ...(title === undefined ? {} : { title }), tags, errored, rubrics: scores };
+  return {
+    scenario,
+    content: scenarioContent(contents),
+    ...(family === undefined ? {} : { family }),
+    ...(title === undefined ? {} : { title }),
+    tags,
+    errored,
+    rubrics: scores,
+  };
 }
 
 function totalErrors(scenarios: readonly ScenarioReport[]): Record<ErrorKind, number> {

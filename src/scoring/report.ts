@@ -9,11 +9,20 @@ export interface Count {
 /** Everything measured about one run. Lists are sorted by id; nothing in it depends on the order of the input. */
 export interface Report {
   readonly schema: 1;
+  /** Mean cost of a trial, over those that record one; absent where none does. */
+  readonly usage?: MeanUsage;
   readonly trials: TrialCounts;
   readonly rubrics: readonly RubricReport[];
   readonly scenarios: readonly ScenarioReport[];
   /** Trials that ended in an error, sorted by scenario and trial. */
   readonly errored: readonly ErroredTrial[];
+}
+
+export interface MeanUsage {
+  /** US dollars per trial. */
+  readonly cost_usd: number;
+  /** Trials that record their cost. */
+  readonly trials: number;
 }
 
 export interface ErroredTrial {

@@ -1,0 +1,68 @@
+import type { Report } from '../scoring/report.ts';
+import { rubricComparable } from './comparability.ts';
+import type { MainRun } from './decide.ts';
+import type { Finding } from './decision.ts';
+import { missingTrials } from './missing-trials.ts';
+import { overlapOf } from './pairing.ts';
+import type { Policy } from './policy.ts';
+import { SLACK } from './rates.ts';
+import { minOverlap, primaryRubric } from './rules.ts';
+import { errorBudget, withinErrorBudget } from './trial-findings.ts';
+import { percent, plural } from './wording.ts';
+
+/** Runs of main that are fit to be compared with, newest first, and what was wrong with the others. */
+export interface ChosenRuns {
+  readonly runs: readonly MainRun[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Chooses the runs of main to compare with. One past the error budget, or without a score under the candidate's primary rubric, is
+ * passed over for the next older one; one with too few scenarios in common stays out of the history of the newest.
+ * Where only the rubric is another in all of them, the newest stays, so that it can be said that it is not comparable.
+ */
+export function chooseRuns(policy: Policy, candidate: Report, baselines: readonly MainRun[]): ChosenRuns {
+  const measured = baselines.filter(({ report }) => withinErrorBudget(policy, report));
+  const same = measured.filter(({ report }) => hasPrimary(candidate, report));
+  const fit = same.length === 0 ? measured.slice(0, 1) : same;
+  const runs = fit.filter(({ report }, index) => index === 0 || isSimilar(policy, candidate, report));
+  const findings = baselines
+    .filter((run) => !runs.includes(run))
+    .map((run) => passedOver(run, reasonAgainst(policy, candidate, run.report), policy));
+  return { runs, findings };
+}
+
+/** Whether the run has a score under the candidate's primary rubric, as it stands there. */
+function hasPrimary(candidate: Report, report: Report): boolean {
+  const primary = primaryRubric(candidate);
+  if (primary === undefined) return true;
+  return (
+    rubricComparable(primary, report) && report.rubrics.find(({ rubric }) => rubric === primary.rubric)?.score !== null
+  );
+}
+
+function isSimilar(policy: Policy, candidate: Report, report: Report): boolean {
+  const { passed, total } = overlapOf(candidate, report);
+  return total > 0 && passed / total >= minOverlap(policy) - SLACK;
+}
+
+function reasonAgainst(policy: Policy, candidate: Report, report: Report): string {
+  if (!withinErrorBudget(policy, report)) {
+    const { passed, total } = missingTrials(report);
+    return total === 0 ? 'it has no trial' : `${passed} of ${plural(total, 'trials')} have no verdict`;
+  }
+  if (!hasPrimary(candidate, report)) return 'it has no score under the same primary rubric';
+  const { passed, total } = overlapOf(candidate, report);
+  return `only ${passed} of ${plural(total, 'scenarios')} are in both runs`;
+}
+
+function passedOver({ origin }: MainRun, reason: string, policy: Policy): Finding {
+  return {
+    code: 'baseline-passed-over',
+    effect: 'warn',
+    what: `The baseline ${origin.label} was passed over: ${reason}`,
+    expected: `at most ${percent(errorBudget(policy))} of its trials without a verdict, the same rubric, and at least ${percent(minOverlap(policy))} of the scenarios in common`,
+    next: 'Run main again',
+    subject: origin.label,
+  };
+}

@@ -1,0 +1,49 @@
+import type { RubricReport } from '../scoring/report.ts';
+import { type Pair, scoresOf, tallyOf } from './pairing.ts';
+import type { CriterionSample, MetricSample } from './statistics/pairing.ts';
+
+/** What a rubric's samples are taken from. */
+export interface Source {
+  readonly pairs: readonly Pair[];
+  readonly rubric: RubricReport;
+  /** Which of main's runs were scored with this rubric, by their index in `Pair.runs`. */
+  readonly runs: readonly number[];
+}
+
+/** Trial scores of a rubric, by scenario, on the candidate and in every run of main. */
+export function metricSample({ pairs, rubric, runs }: Source, tolerance: number): MetricSample {
+  const id = rubric.rubric;
+  const scenarios = pairs.map(({ candidate, runs: all }) => ({
+    ...familyOf(candidate.family),
+    candidate: scoresOf(candidate, id)?.scores ?? [],
+    baseline: runs.map((index) => scoresIn(all[index], id)),
+  }));
+  return { key: id, tolerance, scenarios };
+}
+
+/** Passes of a criterion, by scenario, on the candidate and in every run of main. */
+export function criterionSample({ pairs, rubric, runs }: Source, key: string, tolerance: number): CriterionSample {
+  const id = rubric.rubric;
+  const scenarios = pairs.map(({ candidate, runs: all }) => ({
+    ...familyOf(candidate.family),
+    candidate: tallyOf(candidate, id, key),
+    baseline: runs.map((index) => {
+      const run = all[index];
+      return run ? tallyOf(run, id, key) : { passed: 0, total: 0 };
+    }),
+  }));
+  return { key: criterionName(id, key), tolerance, scenarios };
+}
+
+/** A rubric id holds no `/`, so a metric under its rubric's id never meets a criterion under this name. */
+export function criterionName(rubric: string, key: string): string {
+  return `${rubric}/${key}`;
+}
+
+function scoresIn(run: Pair['runs'][number] | undefined, rubric: string): readonly number[] {
+  return run ? (scoresOf(run, rubric)?.scores ?? []) : [];
+}
+
+function familyOf(family: string | undefined): { readonly family?: string } {
+  return family === undefined ? {} : { family };
+}

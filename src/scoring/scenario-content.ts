@@ -1,0 +1,30 @@
+import { contentHash } from '../contract/canonical-json.ts';
+import type { Trial } from '../suite/trial.ts';
+
+/** Content of a scenario whose trials record neither `input` nor `ground_truth`: it can only be told by its id. */
+export const NO_CONTENT = contentHash({});
+
+/**
+ * Hashes what trials ask: `input` and `ground_truth` in canonical form, null where a trial records neither.
+ * Trials of one scenario mostly follow each other, so the text of the last one is remembered and not hashed again.
+ */
+export function startContentHash(): (trial: Trial) => string | null {
+  let lastText = '';
+  let lastHash = '';
+  return ({ input, ground_truth }) => {
+    if (input === undefined && ground_truth === undefined) return null;
+    const text = JSON.stringify([input, ground_truth]);
+    if (text !== lastText) {
+      lastText = text;
+      lastHash = contentHash({ input, ground_truth });
+    }
+    return lastHash;
+  };
+}
+
+/** One hash for a scenario: of its trials' content, or of all contents where its trials differ. */
+export function scenarioContent(hashes: readonly string[]): string {
+  const [only, ...others] = hashes;
+  if (only === undefined) return NO_CONTENT;
+  return others.length === 0 ? only : contentHash([...hashes].sort());
+}
