@@ -13,6 +13,12 @@ const finding = (override: Partial<Finding> = {}): Finding => ({
 });
 
 describe('annotations', () => {
+  it('pass over what the row of a table says', () => {
+    const { criteria } = decisionOf();
+    const findings = [finding({ effect: 'warn', subject: 'task-completion/polite_tone' })];
+    expect(annotationsOf(decisionOf({ criteria, findings }))).toEqual([]);
+  });
+
   it('say what, expected, found and next', () => {
     const findings = [finding({ expected: 'at least 85.0 %', actual: '84.0 %', next: 'Mend the agent.' })];
     expect(annotationsOf(decisionOf({ decision: 'fail', findings }))).toEqual([

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderComment } from '../../src/reporting/comment.ts';
 import { byteLength } from '../../src/reporting/format.ts';
-import { decisionOf, flipsOf } from '../support/decisions.ts';
+import { decisionOf, flipsOf, mainRuns } from '../support/decisions.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_PIECES, hostileText } from '../support/hostile-text.ts';
 import { lintMarkdown } from '../support/lint-markdown.ts';
@@ -105,4 +105,34 @@ it('leaves out what the agent said when asked to', () => {
   const body = renderComment(STORIES['fail-regressed'] ?? decisionOf(), { links, includeOutput: false });
   expect(body).toContain('retail-0');
   expect(body).not.toMatch(/Traceback|return requested|quoted/);
+});
+
+describe('the footer says what the run was compared with:', () => {
+  const main = decisionOf().baseline;
+  it.each([
+    { name: 'one run of main', baseline: main, runs: 1, says: 'Compared with main at `1a2b3c4`.' },
+    {
+      name: 'five runs of main, some commits away',
+      baseline: main === null ? null : { ...main, distance: 2 },
+      runs: 5,
+      says: 'Compared with 5 runs of main, newest `1a2b3c4` (2 commits before the base).',
+    },
+    { name: 'a file', baseline: { label: 'main.json' }, runs: 1, says: 'Compared with `main.json`.' },
+    {
+      name: 'three files',
+      baseline: { label: 'main-3.json' },
+      runs: 3,
+      says: 'Compared with 3 runs, newest `main-3.json`.',
+    },
+    {
+      name: 'a file that tells its commit',
+      baseline: { label: 'main.zip', sha: '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344', distance: 1 },
+      runs: 1,
+      says: 'Compared with `main.zip` at `1a2b3c4` (1 commit before the base).',
+    },
+    { name: 'nothing', baseline: null, runs: 0, says: 'No baseline to compare with.' },
+  ])('$name', ({ baseline, runs, says }) => {
+    const body = renderComment(decisionOf({ baseline, baselines: mainRuns(runs) }), { links });
+    expect(body.slice(body.lastIndexOf('<sub>'))).toContain(says);
+  });
 });

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../src/gating/decision.ts';
-import { decidingSection, notedSection } from '../../src/reporting/findings.ts';
+import { decidingSection, notedSection, toldFindings } from '../../src/reporting/findings.ts';
 import type { Detail } from '../../src/reporting/view.ts';
-import { decisionOf, findingOf } from '../support/decisions.ts';
+import { criterionOf, decisionOf, findingOf } from '../support/decisions.ts';
+import { viewOf as viewOfDecision } from './view-of.ts';
 
-const viewOf = (override: Partial<Decision>, detail: Partial<Detail> = {}) => ({
-  decision: decisionOf({ decision: 'fail', headline: 'Something else', ...override }),
-  detail: { findings: 10, open: 10, folded: 100, metrics: 10, sentence: 400, ...detail },
-  links: {},
-  includeOutput: true,
-});
+const viewOf = (override: Partial<Decision>, detail: Partial<Detail> = {}) =>
+  viewOfDecision({ decision: 'fail', headline: 'Something else', ...override }, detail);
 
 describe('what decided', () => {
   it.each([
@@ -72,6 +69,31 @@ describe('what decided', () => {
     expect(decidingSection(viewOf({ decision: 'pass', findings: [] }))).toBe('');
   });
 
+  it.each([
+    { exit_code: 0, says: '→ This does not block. Run more trials per scenario' },
+    { exit_code: 2, says: '→ This blocks, because the policy says `on_inconclusive: fail`. Run more trials' },
+  ] as const)('says whether a run that nobody can tell is held up: exit code $exit_code', ({ exit_code, says }) => {
+    const findings = [findingOf('warn', 'Something beside', { next: 'Look' })];
+    expect(decidingSection(viewOf({ decision: 'inconclusive', exit_code, findings }))).toContain(says);
+  });
+
+  it('gives the same advice once', () => {
+    const findings = ['a', 'b'].map((what) => findingOf('block', what, { next: 'Mend it' }));
+    expect(decidingSection(viewOf({ findings }))).toBe('- ❌ A.<br>→ Mend it.\n- ❌ B.');
+  });
+
+  it('leaves the numbers to the row of what blocks', () => {
+    const facts = {
+      code: 'metric-regressed',
+      expected: 'a drop of at most 2.0 points',
+      actual: 'a drop of 9.0 points',
+    };
+    const section = (subject: string): string =>
+      decidingSection(viewOf({ findings: [findingOf('block', 'It fell', { ...facts, next: 'x', subject })] }));
+    expect(section('TCR')).toBe('- ❌ It fell.<br>→ x.');
+    expect(section('RCS')).toContain('Expected a drop of at most 2.0 points, found a drop of 9.0 points.');
+  });
+
   it('puts what makes a run invalid first', () => {
     const findings = [findingOf('block', 'b', { next: 'x' }), findingOf('invalid', 'a')];
     expect(decidingSection(viewOf({ findings }))).toBe('- ⛔ A.\n- ❌ B.<br>→ x.');
@@ -88,4 +110,30 @@ describe('what decided', () => {
 it('warnings and notes are told apart from what decided', () => {
   const findings = [findingOf('notice', 'n'), findingOf('block', 'b'), findingOf('warn', 'w')];
   expect(notedSection(viewOf({ findings }))).toBe('- ⚠️ W.\n- ℹ️ N.');
+});
+
+describe('worth a sentence', () => {
+  const criteria = [criterionOf(), criterionOf({ key: 'tone', tier: 'advisory' })];
+  it.each([
+    { name: 'a warning about an advisory criterion', effect: 'warn', subject: 'task-completion/tone', told: false },
+    { name: 'one that blocks all the same', effect: 'block', subject: 'task-completion/tone', told: true },
+    {
+      name: 'a warning about a gated criterion',
+      effect: 'warn',
+      subject: 'task-completion/correct_participants',
+      told: true,
+    },
+    { name: 'a rate that nobody can tell', effect: 'notice', subject: 'TCR', code: 'inconclusive', told: false },
+    {
+      name: 'the same where the policy asks to warn',
+      effect: 'warn',
+      subject: 'TCR',
+      code: 'inconclusive',
+      told: true,
+    },
+    { name: 'a notice about the run', effect: 'notice', told: true },
+  ] as const)('or not: $name', ({ effect, told, name, ...rest }) => {
+    const findings = [findingOf(effect, name, rest)];
+    expect(toldFindings(decisionOf({ criteria, findings }))).toEqual(told ? findings : []);
+  });
 });

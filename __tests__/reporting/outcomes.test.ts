@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Decision } from '../../src/gating/decision.ts';
 import { outcomesSection } from '../../src/reporting/outcomes.ts';
-import { countOf, decisionOf, outcomeOf } from '../support/decisions.ts';
+import { countOf, decisionOf, findingOf, outcomeOf } from '../support/decisions.ts';
+import { viewOf } from './view-of.ts';
 
-const sectionOf = (outcomes: Decision['outcomes'], baseline = decisionOf().baseline): string =>
-  outcomesSection({
-    decision: decisionOf({ outcomes, baseline }),
-    detail: { findings: 10, open: 10, folded: 100, metrics: 10, sentence: 400 },
-    links: {},
-    includeOutput: true,
-  });
+const sectionOf = (
+  outcomes: Decision['outcomes'],
+  baseline = decisionOf().baseline,
+  findings: Decision['findings'] = [],
+): string => outcomesSection(viewOf({ outcomes, baseline, findings }));
 
 const hard = outcomeOf('hard_failure', countOf(7, 100), countOf(2, 100));
 
@@ -37,4 +36,27 @@ it.each([
   },
 ])('outcomes $name', ({ section, row }) => {
   expect(section).toContain(row);
+});
+
+it('outcomes that never came about are left out, unless they have a limit', () => {
+  const never = outcomeOf('partial_failure', countOf(0, 100), countOf(0, 100));
+  expect(sectionOf([hard, never])).toContain('trials (1)');
+  expect(sectionOf([hard, never])).not.toContain('partial_failure');
+  expect(sectionOf([never])).toBe('');
+  expect(sectionOf([{ ...never, at_most: 0.1 }])).toContain('partial_failure');
+  expect(sectionOf([{ ...never, baseline: countOf(1, 100) }])).toContain('partial_failure');
+});
+
+it.each([
+  { name: 'by its bare name, under the primary rubric', subject: 'hard_failure', marked: 'task-completion' },
+  { name: 'with that rubric', subject: 'task-completion/hard_failure', marked: 'task-completion' },
+  { name: 'with another rubric', subject: 'tool-use/hard_failure', marked: 'tool-use' },
+])('an outcome that blocks is marked where it is named $name', ({ subject, marked }) => {
+  const both = ['task-completion', 'tool-use'].map((rubric) => ({ ...hard, rubric, at_most: 0.05 }));
+  const findings = [findingOf('block', 'x', { code: 'outcome-above-limit', subject })];
+  const rows = sectionOf(both, null, findings)
+    .split('\n')
+    .filter((line) => line.includes('blocks'));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain(marked);
 });

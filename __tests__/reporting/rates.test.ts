@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../src/gating/decision.ts';
 import { criteriaSection, metricsSection } from '../../src/reporting/rates.ts';
-import { countOf, criterionOf, decisionOf, findingOf, metricOf } from '../support/decisions.ts';
-
-const viewOf = (override: Partial<Decision>) => ({
-  decision: decisionOf(override),
-  detail: { findings: 10, open: 10, folded: 100, metrics: 10, sentence: 400 },
-  links: {},
-  includeOutput: true,
-});
+import { countOf, criterionOf, findingOf, metricOf } from '../support/decisions.ts';
+import { viewOf } from './view-of.ts';
 
 /** The first word of every row below the head. */
 const order = (section: string): readonly string[] =>
@@ -39,8 +32,26 @@ describe('metrics', () => {
     },
     {
       name: 'a drop just within the tolerance',
-      metric: metricOf({ delta: -0.01996, tolerance: 0.02 }),
+      metric: metricOf({ state: 'inconclusive', delta: -0.01996, tolerance: 0.02 }),
       shows: ['−1.996\u00a0points', 'tolerated:\u00a0−2.000'],
+    },
+    {
+      name: 'a change with its range',
+      metric: metricOf({ state: 'inconclusive', delta: -0.03, interval: { lower: -0.091, upper: 0.03 } }),
+      shows: [
+        '| −3.0\u00a0points<br><sub>(−9.1\u00a0to\u00a0+3.0)</sub><br><sub>tolerated:\u00a0−2.0</sub> |',
+        'In brackets: the range',
+      ],
+    },
+    {
+      name: 'a change whose range is unknown',
+      metric: metricOf({ state: 'insufficient', delta: 0.25, interval: null }),
+      shows: ['| +25.0\u00a0points | at least 85.0\u00a0% | too few scenarios |'],
+    },
+    {
+      name: 'a range that just leaves a harmless drop',
+      metric: metricOf({ delta: 0, interval: { lower: -0.01996, upper: 0.01996 } }),
+      shows: ['(−1.996\u00a0to\u00a0+1.996)'],
     },
     { name: 'a drop too small for one decimal', metric: metricOf({ delta: -0.0001 }), shows: ['−0.01\u00a0points'] },
     {
@@ -76,7 +87,14 @@ describe('criteria', () => {
     const [open = '', folded = ''] = section.split('<details>');
     expect(order(open)).toEqual(['blocking', 'changed']);
     expect(order(folded)).toEqual(['same']);
-    expect(folded).toContain('<summary>Other criteria (1)</summary>');
+    expect(folded).toContain('<summary>Other criteria (1): 1 unchanged</summary>');
+  });
+
+  it('are counted by what they say where they are folded', () => {
+    const advisory = criterionOf({ key: 'advisory', tier: 'advisory', state: 'regressed', delta: -0.2 });
+    const unknown = criterionOf({ key: 'unknown', state: 'inconclusive' });
+    const section = criteriaSection(viewOf({ criteria: [unknown, criterionOf(), advisory, { ...unknown, key: 'b' }] }));
+    expect(section).toContain('<summary>Criteria (4): 1 regressed (advisory), 2 inconclusive, 1 unchanged</summary>');
   });
 
   it('name their rubric where there are several', () => {

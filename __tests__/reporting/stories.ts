@@ -6,10 +6,13 @@ import { hostile } from './stories/hostile.ts';
 import { improved, noBaseline } from './stories/passed.ts';
 import { regressed } from './stories/regressed.ts';
 import { inconclusive, threeProblems } from './stories/unjudged.ts';
+import { advisoryChanges, waived } from './stories/waived.ts';
 
 /** Situations that a reader of the comment meets, by the name of their golden file. */
 export const STORIES: Readonly<Record<string, Decision>> = {
   'pass-unchanged': decisionOf(),
+  'pass-advisory-changes': advisoryChanges(),
+  'pass-waived': waived(),
   'pass-improved': improved(),
   'pass-no-baseline': noBaseline(),
   'fail-regressed': regressed(),

@@ -1,20 +1,19 @@
 import { expect, it } from 'vitest';
 import { trialsLine, trialsSection } from '../../src/reporting/trials.ts';
 import type { TrialCounts } from '../../src/scoring/report.ts';
-import { decisionOf } from '../support/decisions.ts';
+import { viewOf as viewOfDecision } from './view-of.ts';
 
-const viewOf = (trials: TrialCounts, folded = 100) => ({
-  decision: decisionOf({
-    trials,
-    errored: [
-      { scenario: 'a', trial: 2, kind: 'agent', classified: false, message: 'boom' },
-      { scenario: 'b', trial: 1, kind: 'judge', classified: true, message: 'no JSON' },
-    ],
-  }),
-  detail: { findings: 10, open: 10, folded, metrics: 10, sentence: 400 },
-  links: {},
-  includeOutput: true,
-});
+const viewOf = (trials: TrialCounts, folded = 100) =>
+  viewOfDecision(
+    {
+      trials,
+      errored: [
+        { scenario: 'a', trial: 2, kind: 'agent', classified: false, message: 'boom' },
+        { scenario: 'b', trial: 1, kind: 'judge', classified: true, message: 'no JSON' },
+      ],
+    },
+    { folded },
+  );
 
 it.each([
   {

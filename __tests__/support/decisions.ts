@@ -1,12 +1,30 @@
 import type {
+  AppliedWaiver,
+  BaselineOrigin,
   CriterionComparison,
   Decision,
+  Evidence,
   Finding,
   Flip,
   MetricComparison,
   OutcomeComparison,
+  TestName,
 } from '../../src/gating/decision.ts';
 import type { Count } from '../../src/scoring/report.ts';
+
+/** The newest run of main. */
+const MAIN: BaselineOrigin = {
+  label: 'main at 1a2b3c4',
+  sha: '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344',
+  run_id: 101,
+  run_url: 'https://github.com/acme/booking/actions/runs/101',
+  distance: 0,
+};
+
+/** The last runs of main, newest first. */
+export function mainRuns(count: number): readonly BaselineOrigin[] {
+  return Array.from({ length: count }, (_, index) => ({ ...MAIN, run_id: 101 - index, distance: index }));
+}
 
 /** A decision that passes with nothing changed; `override` replaces whole keys. */
 export function decisionOf(override: Partial<Decision> = {}): Decision {
@@ -21,13 +39,10 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
       run_id: 202,
       run_url: 'https://github.com/acme/booking/actions/runs/202',
     },
-    baseline: {
-      label: 'main at 1a2b3c4',
-      sha: '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344',
-      run_id: 101,
-      run_url: 'https://github.com/acme/booking/actions/runs/101',
-      distance: 0,
-    },
+    baseline: MAIN,
+    baselines: [MAIN],
+    sight: ['100 scenarios x 1 trial against 1 run of main: a drop of 2.5 points is caught about 3 times in 4'],
+    waivers: [],
     findings: [],
     metrics: [metricOf()],
     criteria: [
@@ -39,7 +54,9 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
         candidate: countOf(99, 100),
         baseline: countOf(98, 100),
         delta: 0.01,
+        interval: { lower: -0.014, upper: 0.041 },
         threshold: null,
+        evidence: [],
       }),
     ],
     outcomes: [
@@ -66,8 +83,13 @@ export function metricOf(override: Partial<MetricComparison> = {}): MetricCompar
     candidate_trials: countOf(87, 100),
     baseline_trials: countOf(87, 100),
     delta: 0,
+    interval: { lower: -0.018, upper: 0.018 },
     tolerance: 0.02,
     threshold: 0.85,
+    detectable: 0.025,
+    evidence: [evidenceOf(0.5)],
+    decided_by: [],
+    leaning_down: false,
     ...override,
   };
 }
@@ -82,8 +104,31 @@ export function criterionOf(override: Partial<CriterionComparison> = {}): Criter
     candidate: countOf(97, 100),
     baseline: countOf(97, 100),
     delta: 0,
+    interval: { lower: -0.019, upper: 0.019 },
     tolerance: 0.02,
     threshold: 0.95,
+    detectable: 0.031,
+    evidence: [evidenceOf(0.5, 'mcnemar-mid-p')],
+    decided_by: [],
+    leaning_down: false,
+    ...override,
+  };
+}
+
+/** A test that found nothing unless told otherwise. */
+export function evidenceOf(p: number, test: TestName = 'paired-t', adjusted = Math.min(1, p * 1.5)): Evidence {
+  return { test, p, adjusted_p: adjusted };
+}
+
+/** A waiver that was not needed. */
+export function waiverOf(override: Partial<AppliedWaiver> = {}): AppliedWaiver {
+  return {
+    subject: 'TCR',
+    ceiling: 0.1,
+    reason: 'The new model is shorter on purpose',
+    owner: '@acme/agents',
+    expires: '2027-01-31',
+    effect: 'unused',
     ...override,
   };
 }

@@ -1,6 +1,6 @@
 import type { Decision, Finding } from '../gating/decision.ts';
 import { logSafe } from './escape.ts';
-import { byEffect } from './findings.ts';
+import { toldFindings } from './findings.ts';
 import { DECISIONS, EFFECTS } from './words.ts';
 
 export interface Annotation {
@@ -19,7 +19,7 @@ const MOST_PER_LEVEL = 10;
  * when there are more. Texts are one line each and hold no workflow command.
  */
 export function annotationsOf(decision: Decision): readonly Annotation[] {
-  const all = byEffect(decision.findings).map((finding) => annotation(finding, decision));
+  const all = toldFindings(decision).map((finding) => annotation(finding, decision));
   return (['error', 'warning', 'notice'] as const).flatMap((level) =>
     atMost(
       all.filter((one) => one.level === level),

@@ -8,9 +8,9 @@ const COMMENT_BYTES = 60_000;
 const ALL = Number.MAX_SAFE_INTEGER;
 
 const LEVELS: readonly Detail[] = [
-  { findings: 10, open: 10, folded: ALL, metrics: ALL, sentence: 400 },
-  { findings: 10, open: 100, folded: 0, metrics: 20, sentence: 400 },
-  { findings: 5, open: 20, folded: 0, metrics: 10, sentence: 200 },
+  { findings: 10, open: 10, folded: ALL, metrics: ALL, evidence: false, sentence: 400 },
+  { findings: 10, open: 100, folded: 0, metrics: 20, evidence: false, sentence: 400 },
+  { findings: 5, open: 20, folded: 0, metrics: 10, evidence: false, sentence: 200 },
 ];
 
 /**

@@ -1,13 +1,16 @@
-import type { Decision } from '../gating/decision.ts';
+import type { BaselineOrigin, Decision } from '../gating/decision.ts';
 import { codeSpan, prose } from './escape.ts';
+import { evidenceSection } from './evidence.ts';
 import { decidingSection, notedSection } from './findings.ts';
 import { byteLength, bytes, capitalised, quantity } from './format.ts';
 import { joined, link } from './markdown.ts';
 import { outcomesSection } from './outcomes.ts';
 import { criteriaSection, metricsSection } from './rates.ts';
 import { countsLine, scenariosSection } from './scenarios.ts';
+import { sightSection } from './sight.ts';
 import { trialsLine, trialsSection } from './trials.ts';
 import type { Detail, RenderOptions, View } from './view.ts';
+import { waiversLine, waiversSection } from './waivers.ts';
 import { DECISIONS } from './words.ts';
 
 /** The first of the given levels of detail whose text fits into `limit` bytes, else the headline alone. */
@@ -20,7 +23,7 @@ export function fitted(decision: Decision, options: RenderOptions, limit: number
   return headlineOnly({ ...view, detail: HEADLINE });
 }
 
-const HEADLINE: Detail = { findings: 0, open: 0, folded: 0, metrics: 4, sentence: 120 };
+const HEADLINE: Detail = { findings: 0, open: 0, folded: 0, metrics: 4, evidence: false, sentence: 120 };
 
 function shortened(limit: number): string {
   return `Shortened to fit into ${bytes(limit)}: long lists are cut, and what is not a failure is left out.`;
@@ -31,10 +34,13 @@ function report(view: View, remark: string): string {
     heading(view),
     decidingSection(view),
     metricsSection(view),
+    sightSection(view),
+    waiversSection(view),
     notedSection(view),
     criteriaSection(view),
     scenariosSection(view),
     outcomesSection(view),
+    evidenceSection(view),
     trialsSection(view),
     footer(view, remark),
   ]);
@@ -45,6 +51,7 @@ function headlineOnly(view: View): string {
   return text([
     heading(view),
     metricsSection(view),
+    waiversLine(view),
     countsLine(view),
     trialsLine(view),
     footer(
@@ -77,15 +84,21 @@ function footer({ decision, links, includeOutput }: View, remark: string): strin
   return `<sub>${parts.join(' ')}</sub>`;
 }
 
-function comparedWith({ baseline }: Decision): string {
+/** `Compared with 5 runs of main, newest 1a2b3c4 (2 commits before the base).` */
+function comparedWith({ baseline, baselines }: Decision): string {
   if (baseline === null) return 'No baseline to compare with.';
-  const commit =
-    baseline.sha === undefined || baseline.label.includes(baseline.sha.slice(0, 7))
-      ? ''
-      : ` at ${codeSpan(baseline.sha.slice(0, 7))}`;
-  const distance =
-    baseline.distance === undefined || baseline.distance === 0
-      ? ''
-      : `, ${quantity(baseline.distance, 'commit')} before the base of this run`;
-  return `Compared with ${prose(baseline.label, 120)}${commit}${distance}.`;
+  const runs = baselines.length < 2 ? '' : `${quantity(baselines.length, 'run')}`;
+  const { distance, sha, label } = baseline;
+  const away = distance === undefined || distance === 0 ? '' : ` (${quantity(distance, 'commit')} before the base)`;
+  const branch = sha === undefined ? undefined : /^(.+) at ([0-9a-f]{7,})$/.exec(label);
+  if (sha === undefined || branch?.[2] === undefined || !sha.startsWith(branch[2]))
+    return `Compared with ${runs === '' ? '' : `${runs}, newest `}${labelled(baseline)}${away}.`;
+  const commit = codeSpan(sha.slice(0, 7));
+  const main = prose(branch[1] ?? '', 120);
+  return `Compared with ${runs === '' ? `${main} at ` : `${runs} of ${main}, newest `}${commit}${away}.`;
+}
+
+function labelled({ label, sha }: BaselineOrigin): string {
+  const commit = sha === undefined || label.includes(sha.slice(0, 7)) ? '' : ` at ${codeSpan(sha.slice(0, 7))}`;
+  return `${prose(label, 120)}${commit}`;
 }

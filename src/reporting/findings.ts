@@ -1,19 +1,19 @@
-import type { Finding } from '../gating/decision.ts';
+import type { Decision, Finding } from '../gating/decision.ts';
 import { codeSpan, prose } from './escape.ts';
-import { capitalised } from './format.ts';
+import { capitalised, ended } from './format.ts';
 import { details, joined, stacked } from './markdown.ts';
 import { leftOut } from './rows.ts';
 import type { View } from './view.ts';
-import { DECISIONS, EFFECT_ORDER, EFFECTS } from './words.ts';
+import { DECISIONS, EFFECT_ORDER, EFFECTS, HELD_UP } from './words.ts';
 
 /**
  * What decided, each with what to do next; the usual advice where the gate gave none. The finding that the headline tells
  * is not told again.
  */
 export function decidingSection(view: View): string {
-  const { decision, findings, headline } = view.decision;
-  const usual = findings.some((finding) => finding.next !== undefined) ? '' : DECISIONS[decision].next;
-  const deciding = byEffect(findings.filter(decides));
+  const { findings, headline } = view.decision;
+  const deciding = adviseOnce(byEffect(findings.filter(decides)));
+  const usual = deciding.some((finding) => finding.next !== undefined) ? '' : usualAdvice(view.decision);
   const told = deciding[0] !== undefined && headline.startsWith(deciding[0].what) ? deciding.slice(0, 1) : [];
   return joined([
     stacked(told.flatMap((finding) => remainder(view, finding))),
@@ -22,12 +22,30 @@ export function decidingSection(view: View): string {
   ]);
 }
 
+function usualAdvice({ decision, exit_code }: Decision): string {
+  const held = decision === 'inconclusive' ? `${HELD_UP[exit_code === 0 ? 'no' : 'yes']} ` : '';
+  return `${held}${DECISIONS[decision].next}`;
+}
+
 /** Warnings and notes. */
 export function notedSection(view: View): string {
-  return listed(
-    view,
-    view.decision.findings.filter((finding) => !decides(finding)),
-  );
+  return listed(view, adviseOnce(toldFindings(view.decision).filter((finding) => !decides(finding))));
+}
+
+/**
+ * The findings that are worth a sentence, what decided first. A change of an advisory criterion and a rate that nobody can tell
+ * stand in the row of their table only, unless they decide.
+ */
+export function toldFindings({ findings, criteria }: Decision): readonly Finding[] {
+  const advisory = new Set(criteria.filter(({ tier }) => tier === 'advisory').map(criterionSubject));
+  const inRow = ({ code, effect, subject }: Finding): boolean =>
+    subject !== undefined && (advisory.has(subject) || (code === 'inconclusive' && effect === 'notice'));
+  return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
+}
+
+/** What findings call a criterion. */
+export function criterionSubject({ rubric, key }: { readonly rubric: string; readonly key: string }): string {
+  return `${rubric}/${key}`;
 }
 
 /** Findings in the order of their effect, otherwise as the gate listed them. */
@@ -38,6 +56,22 @@ export function byEffect(findings: readonly Finding[]): readonly Finding[] {
 /** True of the findings that made the decision `fail` or `invalid`. */
 export function decides(finding: Finding): boolean {
   return finding.effect === 'block' || finding.effect === 'invalid';
+}
+
+/** Whether a finding is about a rate; an outcome or a scenario may go by the same name as a metric or criterion. */
+export function isAboutRate({ code }: Finding): boolean {
+  return !/^(?:outcome|scenario|must-pass)/.test(code);
+}
+
+/** The same advice is given once, with the first finding that it belongs to. */
+function adviseOnce(findings: readonly Finding[]): readonly Finding[] {
+  const given = new Set<string>();
+  return findings.map((finding) => {
+    const { next, ...rest } = finding;
+    if (next === undefined || given.has(next)) return rest;
+    given.add(next);
+    return finding;
+  });
 }
 
 function listed(view: View, findings: readonly Finding[]): string {
@@ -64,8 +98,8 @@ function remainder(view: View, finding: Finding): readonly string[] {
   const { where, expected, actual, why, next } = finding;
   const facts = [
     where === undefined ? '' : `at ${codeSpan(where)}`,
-    isNews(expected, finding) ? `expected ${prose(expected, limit)}` : '',
-    isNews(actual, finding) ? `found ${prose(actual, limit)}` : '',
+    isNews(expected, finding, view.decision) ? `expected ${prose(expected, limit)}` : '',
+    isNews(actual, finding, view.decision) ? `found ${prose(actual, limit)}` : '',
   ].filter((fact) => fact !== '');
   return [
     facts.length === 0 ? '' : ended(capitalised(facts.join(', '))),
@@ -74,19 +108,20 @@ function remainder(view: View, finding: Finding): readonly string[] {
   ];
 }
 
-/** False of a fact all of whose numbers stand in the sentence before it. */
-function isNews(fact: string | undefined, { what }: Finding): fact is string {
-  if (fact === undefined) return false;
-  const said = new Set(numbersIn(what));
+/** False of a fact all of whose numbers stand in the sentence before it, or in the row of what blocks. */
+function isNews(fact: string | undefined, finding: Finding, decision: Decision): fact is string {
+  if (fact === undefined || hasRow(finding, decision)) return false;
+  const said = new Set(numbersIn(finding.what));
   const numbers = numbersIn(fact);
   return numbers.length === 0 || numbers.some((number) => !said.has(number));
+}
+
+function hasRow({ code, subject }: Finding, { metrics, criteria }: Decision): boolean {
+  if (subject === undefined || !/^(?:metric|criterion)-/.test(code)) return false;
+  return metrics.some(({ name }) => name === subject) || criteria.some((one) => criterionSubject(one) === subject);
 }
 
 /** Whole numbers and fractions; digits of a commit id or a file name are none. */
 function numbersIn(text: string): readonly string[] {
   return text.match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w-])/g) ?? [];
-}
-
-function ended(sentence: string): string {
-  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }

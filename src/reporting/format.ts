@@ -1,3 +1,4 @@
+import type { Interval } from '../gating/decision.ts';
 import type { Count } from '../scoring/report.ts';
 
 /** Differences below this are floating point, not data. */
@@ -17,8 +18,22 @@ export function rate(value: number, decimals = 1): string {
 
 /** A difference of two rates as `−29.5 points`, `+4.0 points` or `0.0 points`. */
 export function points(delta: number, decimals = 1): string {
+  return `${signed(delta, decimals)} points`;
+}
+
+function signed(delta: number, decimals: number): string {
   const digits = fixed(delta * 100, decimals);
-  return `${delta > 0 && /[1-9]/.test(digits) ? '+' : ''}${digits} points`;
+  return `${delta > 0 && /[1-9]/.test(digits) ? '+' : ''}${digits}`;
+}
+
+/** Bounds of a difference of two rates as `(−9.1 to +3.0)`, in points. */
+export function range({ lower, upper }: Interval, decimals = 1): string {
+  return `(${signed(lower, decimals)} to ${signed(upper, decimals)})`;
+}
+
+/** A p-value as `0.031`, or `< 0.001`. */
+export function pValue(p: number): string {
+  return p < 0.001 ? '< 0.001' : fixed(p, 3);
 }
 
 /** Fewest decimals (from 1) at which the rates that differ also print differently: never `85.0 % < 85.0 %`. */
@@ -62,6 +77,11 @@ export function bytes(size: number): string {
 /** Length of the text in bytes of UTF-8. */
 export function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
+}
+
+/** The sentence with its full stop. */
+export function ended(sentence: string): string {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** The sentence with a capital first letter. */

@@ -1,9 +1,12 @@
 import type {
+  AppliedWaiver,
   BaselineOrigin,
   CriterionComparison,
   Decision,
+  Evidence,
   Finding,
   Flip,
+  Interval,
   MetricComparison,
   OutcomeComparison,
   PairedMeans,
@@ -17,6 +20,9 @@ type Key =
   | keyof MetricComparison
   | keyof CriterionComparison
   | keyof PairedMeans
+  | keyof Interval
+  | keyof Evidence
+  | keyof AppliedWaiver
   | keyof OutcomeComparison
   | keyof Count
   | keyof TrialCounts
@@ -65,13 +71,30 @@ const KEYS: Readonly<Record<Key, true>> = {
   candidate: true,
   baseline: true,
   delta: true,
+  interval: true,
+  lower: true,
+  upper: true,
   tolerance: true,
   threshold: true,
+  leaning_down: true,
+  detectable: true,
+  decided_by: true,
+  evidence: true,
+  test: true,
+  p: true,
+  adjusted_p: true,
   at_least: true,
   at_most: true,
   candidate_trials: true,
   baseline_trials: true,
+  ceiling: true,
+  reason: true,
+  owner: true,
+  expires: true,
   why: true,
+  baselines: true,
+  sight: true,
+  waivers: true,
   findings: true,
   metrics: true,
   criteria: true,
@@ -92,12 +115,17 @@ const KEYS: Readonly<Record<Key, true>> = {
   gone: true,
 };
 
-/**
- * The decision as one JSON document: keys in a fixed order, two spaces, one newline at the end. Characters that cannot be seen
- * and the opening of an old workflow command are written as JSON escapes, so the text is safe to print to a log.
- */
+/** The decision as one JSON document, its keys in a fixed order. */
 export function renderJson(decision: Decision): string {
-  const text = JSON.stringify(decision, Object.keys(KEYS), 2);
+  return safeJson(decision, Object.keys(KEYS));
+}
+
+/**
+ * A value as one JSON document: the given keys, or else its own, two spaces, one newline at the end. Characters that cannot be
+ * seen and the opening of an old workflow command are written as JSON escapes, so the text is safe to print to a log.
+ */
+export function safeJson(value: object, keys?: string[]): string {
+  const text = JSON.stringify(value, keys, 2);
   return `${text.replace(/[^\n]+/g, escapeLine)}\n`;
 }
 

@@ -34,6 +34,11 @@ export function stacked(lines: readonly string[]): string {
   return lines.filter((text) => text !== '').join('<br>');
 }
 
+/** Words in small print. */
+export function small(text: string): string {
+  return text === '' ? '' : `<sub>${text}</sub>`;
+}
+
 /** The words kept on one line: a narrow cell must not part a number from its unit. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');

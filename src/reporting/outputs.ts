@@ -9,6 +9,9 @@ export const OUTPUTS = {
   tcr: 'Task completion rate of this run, 0 to 1 with six decimals; empty when nothing was scored.',
   'tcr-baseline': 'Task completion rate of the baseline, 0 to 1; empty without a baseline.',
   'tcr-delta': 'Change of the task completion rate over the scenarios of both runs, -1 to 1; empty without a baseline.',
+  state:
+    'What the comparison says of the task completion rate: regressed, improved, unchanged, inconclusive, insufficient, not-comparable or no-baseline; empty when nothing was judged.',
+  'main-runs': 'Number of runs of main that this run was compared with, 0 to 5.',
   lost: 'Number of scenarios that pass in the baseline and fail in this run.',
   gained: 'Number of scenarios that fail in the baseline and pass in this run.',
   'trials-scored': 'Number of trials with a verdict, those that the agent crashed among them.',
@@ -30,6 +33,8 @@ export function outputsOf(decision: Decision): Readonly<Record<OutputName, strin
     tcr: number(tcr?.candidate),
     'tcr-baseline': number(tcr?.baseline),
     'tcr-delta': number(tcr?.delta),
+    state: tcr?.state ?? '',
+    'main-runs': String(decision.baselines.length),
     lost: String(decision.flips.lost.length),
     gained: String(decision.flips.gained.length),
     'trials-scored': String(scored),

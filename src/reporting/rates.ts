@@ -1,32 +1,13 @@
-import type { CriterionComparison, Decision, MetricComparison, PairedMeans, State } from '../gating/decision.ts';
-import type { Count } from '../scoring/report.ts';
+import type { Decision } from '../gating/decision.ts';
 import { counted } from './cells.ts';
-import { codeSpan, prose } from './escape.ts';
-import { decides } from './findings.ts';
-import { decimalsApart, fixed, points, quantity, rate, rateOf } from './format.ts';
-import { joined, stacked, table, unbroken } from './markdown.ts';
+import { decimalsApart, fixed, points, quantity, range, rate } from './format.ts';
+import { joined, small, stacked, table, unbroken } from './markdown.ts';
+import { criterionRow, isOpen, metricRow, type RateRow, resultOf, sorted } from './rate-rows.ts';
 import { foldedTable, leftOut, openTable, type Rows } from './rows.ts';
 import type { View } from './view.ts';
-import { BLOCKS, NOTHING, STATE_ORDER, STATES, TIERS } from './words.ts';
+import { NOTHING, STATE_WORDS } from './words.ts';
 
-/** One line of a table of rates, whatever was measured. */
-interface RateRow {
-  readonly name: string;
-  readonly label: string;
-  /** What findings call it. */
-  readonly subject: string;
-  readonly candidate: number | null;
-  readonly candidateCount: Count | null;
-  readonly baseline: number | null;
-  readonly baselineCount: Count | null;
-  readonly delta: number | null;
-  readonly threshold: number | null;
-  readonly tolerance: number;
-  readonly paired?: PairedMeans;
-  readonly state: State;
-}
-
-/** The table of metrics, and a note where the change is not the difference of the two rates beside it. */
+/** The table of metrics, with a note on how its changes are to be read. */
 export function metricsSection(view: View): string {
   const { decision, detail } = view;
   const rows = sorted(decision.metrics.map(metricRow), decision);
@@ -34,12 +15,12 @@ export function metricsSection(view: View): string {
   const shown = rateTable('Metric', 'metrics', rows.slice(0, detail.metrics), decision);
   return joined([
     table(shown.columns, shown.rows),
-    pairingNote(rows.slice(0, detail.metrics)),
+    small([rangeNote(rows), pairingNote(rows.slice(0, detail.metrics))].filter((note) => note !== '').join(' ')),
     leftOut(view, rows.length - detail.metrics, 'metrics'),
   ]);
 }
 
-/** Criteria that changed or block stand open, the others are folded. */
+/** Criteria that block, and those beyond mere advice that changed, stand open; the others are folded. */
 export function criteriaSection(view: View): string {
   const { decision } = view;
   const manyRubrics = new Set(decision.criteria.map((criterion) => criterion.rubric)).size > 1;
@@ -47,44 +28,29 @@ export function criteriaSection(view: View): string {
     decision.criteria.map((criterion) => criterionRow(criterion, manyRubrics)),
     decision,
   );
-  const changed = rows.filter((row) => isChanged(row, decision));
-  const others = rows.filter((row) => !isChanged(row, decision));
-  const open = rateTable('Criterion', 'criteria that changed or block', changed, decision);
-  const folded = rateTable('Criterion', 'other criteria', others, decision);
+  const open = rows.filter((row) => isOpen(row, decision));
+  const others = rows.filter((row) => !isOpen(row, decision));
+  const title = `### Criteria that changed or block (${open.length})`;
   return joined([
-    changed.length === 0 ? '' : `### Criteria that changed or block (${changed.length})\n\n${openTable(view, open)}`,
-    foldedTable(view, othersTitle(changed.length, decision), folded),
+    open.length === 0 ? '' : `${title}\n\n${openTable(view, rateTable('Criterion', 'criteria', open, decision))}`,
+    foldedTable(
+      view,
+      open.length === 0 ? 'Criteria' : 'Other criteria',
+      rateTable('Criterion', 'other criteria', others, decision),
+      decision.baseline === null ? '' : `: ${tally(others)}`,
+    ),
   ]);
 }
 
-function othersTitle(changed: number, decision: Decision): string {
-  if (decision.baseline === null) return 'Criteria';
-  return changed === 0 ? 'Criteria: no clear change' : 'Other criteria';
-}
-
-function metricRow(metric: MetricComparison): RateRow {
-  return {
-    ...metric,
-    name: prose(metric.name, 60),
-    label: stacked([prose(metric.name, 60), prose(metric.rubric, 60)]),
-    subject: metric.name,
-    candidateCount: metric.candidate_trials,
-    baselineCount: metric.baseline_trials,
-  };
-}
-
-function criterionRow(criterion: CriterionComparison, manyRubrics: boolean): RateRow {
-  const role = [manyRubrics ? prose(criterion.rubric, 60) : '', TIERS[criterion.tier]].filter((word) => word !== '');
-  return {
-    ...criterion,
-    name: codeSpan(criterion.key),
-    label: stacked([codeSpan(criterion.key), role.join(', '), prose(criterion.question ?? '', 120)]),
-    subject: `${criterion.rubric}/${criterion.key}`,
-    candidate: criterion.candidate === null ? null : rateOf(criterion.candidate),
-    candidateCount: criterion.candidate,
-    baseline: criterion.baseline === null ? null : rateOf(criterion.baseline),
-    baselineCount: criterion.baseline,
-  };
+/** What the folded rows say, counted: nobody has to open them to see that nothing is hidden there. */
+function tally(rows: readonly RateRow[]): string {
+  const counts = new Map<string, number>();
+  for (const { state, advisory } of rows) {
+    const changed = state === 'regressed' || state === 'improved';
+    const words = `${STATE_WORDS[state]}${advisory && changed ? ' (advisory)' : ''}`;
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return [...counts].map(([words, count]) => `${count} ${words}`).join(', ');
 }
 
 /** Columns that would be empty in every row are left out. */
@@ -109,15 +75,26 @@ function cells(row: RateRow, compared: boolean, bars: boolean, decision: Decisio
     counted(row.candidate, row.candidateCount, decimals),
     ...(compared ? [counted(row.baseline, row.baselineCount, decimals), change(row)] : []),
     ...(bars ? [bar] : []),
-    stacked([STATES[row.state], blocks(row.subject, decision) ? BLOCKS : '']),
+    resultOf(row, decision),
   ];
 }
 
-function change(row: RateRow): string {
-  if (row.delta === null) return NOTHING;
-  const decimals = decimalsApart([row.delta, -row.tolerance, 0]);
-  const tolerated = row.delta < 0 ? `tolerated: ${fixed(-row.tolerance * 100, decimals)}` : '';
-  return stacked([unbroken(points(row.delta, decimals)), unbroken(tolerated)]);
+/** The change, its range, and the tolerance where the change is a drop that is not known to be harmless. */
+function change({ delta, interval, tolerance, state }: RateRow): string {
+  if (delta === null) return NOTHING;
+  const decimals = decimalsApart([delta, interval?.lower ?? null, -tolerance, 0]);
+  const tolerated = delta < 0 && state !== 'unchanged' ? `tolerated: ${fixed(-tolerance * 100, decimals)}` : '';
+  return stacked([
+    unbroken(points(delta, decimals)),
+    small(interval === null ? '' : unbroken(range(interval, decimals))),
+    small(unbroken(tolerated)),
+  ]);
+}
+
+function rangeNote(rows: readonly RateRow[]): string {
+  return rows.some(({ interval }) => interval !== null)
+    ? 'In brackets: the range of the change that chance leaves open.'
+    : '';
 }
 
 /** Where other scenarios ran on each side, the rates that the change was taken from. */
@@ -129,21 +106,5 @@ function pairingNote(rows: readonly RateRow[]): string {
     const rates = `${rate(paired.baseline, decimals)} → ${rate(paired.candidate, decimals)}`;
     return [`${name} ${rates} (${quantity(paired.scenarios, 'scenario')})`];
   });
-  return notes.length === 0 ? '' : `The change counts only what both runs scored: ${notes.join(', ')}.`;
-}
-
-function isChanged(row: RateRow, decision: Decision): boolean {
-  return row.state === 'regressed' || row.state === 'improved' || blocks(row.subject, decision);
-}
-
-function blocks(subject: string, decision: Decision): boolean {
-  return decision.findings.some((finding) => finding.subject === subject && decides(finding));
-}
-
-/** What blocks first, then by state, then the largest change, then by name. */
-function sorted(rows: readonly RateRow[], decision: Decision): readonly RateRow[] {
-  const rank = (row: RateRow): number => (blocks(row.subject, decision) ? -1 : STATE_ORDER.indexOf(row.state));
-  return [...rows].sort(
-    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || (a.subject < b.subject ? -1 : 1),
-  );
+  return notes.length === 0 ? '' : `The change counts only what all compared runs scored: ${notes.join(', ')}.`;
 }

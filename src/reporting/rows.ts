@@ -19,8 +19,11 @@ export function openTable(view: View, list: Rows): string {
   ]);
 }
 
-/** The list folded under a title with its exact count; where folded parts are left out, one line that says so. */
-export function foldedTable(view: View, title: string, list: Rows): string {
+/**
+ * The list folded under a title with its exact count, and more words of our own after it; where folded parts are left out, one
+ * line that says so.
+ */
+export function foldedTable(view: View, title: string, list: Rows, more = ''): string {
   const { folded } = view.detail;
   if (list.rows.length === 0) return '';
   if (folded === 0) return leftOut(view, list.rows.length, list.noun);
@@ -28,7 +31,7 @@ export function foldedTable(view: View, title: string, list: Rows): string {
     table(list.columns, list.rows.slice(0, folded)),
     leftOut(view, list.rows.length - folded, list.noun),
   ]);
-  return details(`${title} (${list.rows.length})`, body);
+  return details(`${title} (${list.rows.length})${more}`, body);
 }
 
 /** Says how many were left out and where they are; empty when none was. */

@@ -22,6 +22,8 @@ export interface Detail {
   readonly open: number;
   readonly folded: number;
   readonly metrics: number;
+  /** Whether the tests behind every state are listed. */
+  readonly evidence: boolean;
   /** Code points of one sentence. */
   readonly sentence: number;
 }

@@ -1,4 +1,4 @@
-import type { Finding, State, Verdict } from '../gating/decision.ts';
+import type { AppliedWaiver, Finding, State, TestName, Verdict } from '../gating/decision.ts';
 import type { Tier } from '../gating/policy.ts';
 import type { ErrorKind } from '../suite/trial.ts';
 
@@ -15,14 +15,22 @@ export const DECISIONS: Readonly<Record<Verdict, { icon: string; word: string; n
   invalid: { icon: '⛔', word: 'INVALID', next: 'Mend the problems and run again: the agent was not judged.' },
 };
 
-export const STATES: Readonly<Record<State, string>> = {
-  regressed: '🔻\u00a0regressed',
-  improved: '🔺\u00a0improved',
+export const STATE_WORDS: Readonly<Record<State, string>> = {
+  regressed: 'regressed',
+  improved: 'improved',
   unchanged: 'unchanged',
-  inconclusive: 'cannot tell',
-  insufficient: 'too few scenarios to tell',
+  inconclusive: 'inconclusive',
+  insufficient: 'too few scenarios',
   'not-comparable': 'not comparable',
   'no-baseline': 'no baseline yet',
+};
+
+/** The same in a table of rates, with a sign for the eye. */
+export const STATES: Readonly<Record<State, string>> = {
+  ...STATE_WORDS,
+  regressed: '🔻\u00a0regressed',
+  improved: '🔺\u00a0improved',
+  inconclusive: '❔\u00a0inconclusive',
 };
 
 /** Order in which states are listed: what needs eyes comes first. */
@@ -49,6 +57,33 @@ export const EFFECTS: Readonly<Record<Effect, { icon: string; level: 'error' | '
 export const EFFECT_ORDER: readonly Effect[] = ['invalid', 'block', 'warn', 'notice'];
 
 export const BLOCKS = '❌\u00a0blocks';
+/** Beside `inconclusive`: a drop beyond the tolerance that may be chance. */
+export const LEANING_DOWN = 'leaning\u00a0down';
+export const WAIVED = 'waived';
+
+/** Whether an inconclusive run is held up, by the exit code. */
+export const HELD_UP: Readonly<Record<'yes' | 'no', string>> = {
+  no: 'This does not block.',
+  yes: 'This blocks, because the policy says `on_inconclusive: fail`.',
+};
+
+export const TESTS: Readonly<Record<TestName, string>> = {
+  'paired-t': 'paired t',
+  'history-t': 'history of main',
+  'mcnemar-mid-p': 'McNemar mid-p',
+  exact: 'exact',
+};
+
+export const WAIVER_EFFECTS: Readonly<Record<AppliedWaiver['effect'], string>> = {
+  used: '✅\u00a0used: it let this pass',
+  unused: 'not needed',
+  exceeded: '❌\u00a0not enough: worse than its ceiling',
+  expired: '⚠️\u00a0expired: does not count',
+  ignored: '⚠️\u00a0ignored: not on the base branch',
+};
+
+/** What became of a waiver, what needs eyes first. */
+export const WAIVER_ORDER: readonly AppliedWaiver['effect'][] = ['exceeded', 'expired', 'ignored', 'used', 'unused'];
 
 export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
   agent: 'agent crash',

@@ -1,5 +1,14 @@
 import type { Decision } from '../../../src/gating/decision.ts';
-import { countOf, criterionOf, decisionOf, findingOf, flipsOf, metricOf, outcomeOf } from '../../support/decisions.ts';
+import {
+  countOf,
+  criterionOf,
+  decisionOf,
+  evidenceOf,
+  findingOf,
+  flipsOf,
+  metricOf,
+  outcomeOf,
+} from '../../support/decisions.ts';
 
 /** Nothing is worse, but four scenarios did not run. */
 export function goneScenarios(): Decision {
@@ -57,12 +66,14 @@ export function belowThreshold(): Decision {
         actual: '84.98 % over 100 scored trials',
         next: 'Look at the scenarios that fail, and mend the agent',
         subject: 'TCR',
+        code: 'metric-below-threshold',
       }),
       findingOf('block', '7.0 % of the trials (7 of 100 trials) end in `hard_failure`, where at most 5.0 % may', {
         expected: 'at most 5.0 %',
         actual: '7.0 % (7 of 100 trials)',
         next: 'Look at the trials that end so, and mend the agent',
         subject: 'hard_failure',
+        code: 'outcome-above-limit',
       }),
     ],
     metrics: [
@@ -94,6 +105,7 @@ export function partialCredit(): Decision {
         actual: 'a drop of 12.4 points over 31 paired scenarios',
         next: 'Look at the scenarios that were lost against the baseline',
         subject: 'RCS',
+        code: 'metric-regressed',
       }),
     ],
     metrics: partialCreditMetrics(),
@@ -137,6 +149,9 @@ function partialCreditMetrics(): Decision['metrics'] {
       name: 'RCS',
       rubric: 'response-clarity',
       state: 'regressed',
+      interval: { lower: -0.18, upper: -0.068 },
+      decided_by: ['paired-t'],
+      evidence: [evidenceOf(0.0003)],
       candidate: 0.701,
       baseline: 0.825,
       delta: -0.124,
@@ -152,6 +167,9 @@ function partialCreditMetrics(): Decision['metrics'] {
       candidate: 0.5,
       baseline: 0.75,
       delta: -0.25,
+      interval: null,
+      detectable: null,
+      evidence: [],
       tolerance: 0.05,
       threshold: null,
       candidate_trials: countOf(2, 4),
@@ -171,6 +189,9 @@ function partialCreditCriteria(): Decision['criteria'] {
       candidate: countOf(40, 90),
       baseline: countOf(66, 90),
       delta: -26 / 90,
+      interval: { lower: -0.402, upper: -0.176 },
+      decided_by: ['paired-t'],
+      evidence: [evidenceOf(0.0006)],
       threshold: null,
     }),
     criterionOf({
@@ -188,6 +209,7 @@ function partialCreditCriteria(): Decision['criteria'] {
       candidate: countOf(88, 90),
       baseline: countOf(80, 90),
       delta: 8 / 90,
+      interval: { lower: 0.021, upper: 0.157 },
       threshold: null,
     }),
   ];

@@ -1,5 +1,5 @@
 import type { Decision } from '../../../src/gating/decision.ts';
-import { countOf, criterionOf, decisionOf, findingOf, metricOf, outcomeOf } from '../../support/decisions.ts';
+import { countOf, criterionOf, decisionOf, findingOf, metricOf, outcomeOf, waiverOf } from '../../support/decisions.ts';
 
 /** The same text in every field that is free text. */
 export function hostile(text: string): Decision {
@@ -12,6 +12,12 @@ export function hostile(text: string): Decision {
     exit_code: 1,
     candidate: { sha: text, run_url: text },
     baseline: { label: text, sha: text, run_url: text, distance: 1 },
+    baselines: [{ label: text, sha: text, run_url: text, distance: 1 }, { label: text }],
+    sight: [text, text],
+    waivers: [
+      waiverOf({ subject: text, reason: text, owner: text, expires: text, effect: 'used' }),
+      waiverOf({ subject: text, reason: text, owner: text, expires: text, ceiling: null, effect: 'ignored' }),
+    ],
     findings: (['invalid', 'block', 'warn', 'notice'] as const).map((effect) => findingOf(effect, text, rest)),
     metrics: [
       metricOf({

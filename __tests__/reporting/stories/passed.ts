@@ -6,13 +6,20 @@ export function improved(): Decision {
   return decisionOf({
     headline: 'TCR rose from 87.0 % to 94.0 % (100 -> 100 scored trials)',
     metrics: [
-      metricOf({ state: 'improved', candidate: 0.94, candidate_trials: countOf(94, 100), delta: 0.07 }),
+      metricOf({
+        state: 'improved',
+        candidate: 0.94,
+        candidate_trials: countOf(94, 100),
+        delta: 0.07,
+        interval: { lower: 0.014, upper: 0.126 },
+      }),
       metricOf({
         name: 'RCS',
         rubric: 'response-clarity',
         candidate: 0.912,
         baseline: 0.9,
         delta: 0.012,
+        interval: { lower: -0.006, upper: 0.03 },
         threshold: null,
         candidate_trials: countOf(90, 100),
         baseline_trials: countOf(90, 100),
@@ -28,6 +35,7 @@ export function improved(): Decision {
         candidate: countOf(31, 34),
         baseline: countOf(22, 34),
         delta: 9 / 34,
+        interval: { lower: 0.091, upper: 0.437 },
         threshold: null,
       }),
     ],
@@ -48,23 +56,32 @@ export function improved(): Decision {
   });
 }
 
+const UNCOMPARED = {
+  state: 'no-baseline',
+  baseline: null,
+  delta: null,
+  interval: null,
+  detectable: null,
+  evidence: [],
+} as const;
+
 /** The first run ever. */
 export function noBaseline(): Decision {
   const passing = decisionOf();
   return decisionOf({
     headline: 'TCR is 87.0 % (100 scored trials), with no baseline to compare with',
     baseline: null,
+    baselines: [],
+    sight: [],
     findings: [
       findingOf('notice', 'Main has no usable run yet, so only the thresholds decided', {
         next: 'Run the gate once on a push to `main`; the next pull request is compared with that run',
       }),
     ],
-    metrics: [metricOf({ state: 'no-baseline', baseline: null, baseline_trials: null, delta: null })],
+    metrics: [metricOf({ ...UNCOMPARED, baseline_trials: null })],
     criteria: passing.criteria.map((criterion) => ({
       ...criterion,
-      state: 'no-baseline',
-      baseline: null,
-      delta: null,
+      ...UNCOMPARED,
     })),
     outcomes: passing.outcomes.map((outcome) => ({ ...outcome, baseline: null })),
     scenarios: { total: 100, paired: 0, new: 0, gone: 0 },

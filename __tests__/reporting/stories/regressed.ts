@@ -1,6 +1,16 @@
 import type { CriterionComparison, Decision, Finding, Flip } from '../../../src/gating/decision.ts';
 import type { ErroredTrial } from '../../../src/scoring/report.ts';
-import { countOf, criterionOf, decisionOf, findingOf, flipsOf, metricOf, outcomeOf } from '../../support/decisions.ts';
+import {
+  countOf,
+  criterionOf,
+  decisionOf,
+  evidenceOf,
+  findingOf,
+  flipsOf,
+  mainRuns,
+  metricOf,
+  outcomeOf,
+} from '../../support/decisions.ts';
 
 const FALL = 'TCR fell from 73.0 % to 39.8 % (100 -> 88 scored trials; by 29.5 points over 88 paired scenarios)';
 
@@ -11,7 +21,11 @@ export function regressed(): Decision {
     decision: 'fail',
     headline: `${FALL}, and 2 more findings`,
     exit_code: 1,
-    baseline: { label: 'main at 1a2b3c4', sha: '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344', distance: 3 },
+    baseline: { label: 'main at 1a2b3c4', sha: '1a2b3c4d5e6f708192a3b4c5d6e7f80911223344', distance: 2 },
+    baselines: mainRuns(5),
+    sight: [
+      '88 scenarios x 1 trial against 5 runs of main: a drop of 14.8 points is caught about 3 times in 4, bigger ones more often',
+    ],
     findings: FINDINGS,
     metrics: [
       metricOf({
@@ -21,6 +35,10 @@ export function regressed(): Decision {
         candidate_trials: countOf(35, 88),
         baseline_trials: countOf(73, 100),
         delta: -26 / 88,
+        interval: { lower: -0.421, upper: -0.17 },
+        detectable: 0.148,
+        evidence: [evidenceOf(0.0000021), evidenceOf(0.0004, 'history-t')],
+        decided_by: ['paired-t', 'history-t'],
         paired: { scenarios: 88, candidate: 35 / 88, baseline: 61 / 88 },
         threshold: 0.7,
       }),
@@ -47,12 +65,14 @@ const FINDINGS: readonly Finding[] = [
     actual: 'a drop of 29.5 points over 88 paired scenarios',
     next: 'Look at the scenarios that were lost against the baseline',
     subject: 'TCR',
+    code: 'metric-regressed',
   }),
   findingOf('block', 'TCR is 39.8 %, below its threshold of 70.0 % (88 scored trials)', {
     expected: 'at least 70.0 %',
     actual: '39.8 % over 88 scored trials',
     next: 'Look at the scenarios that fail, and mend the agent',
     subject: 'TCR',
+    code: 'metric-below-threshold',
   }),
   findingOf(
     'block',
@@ -62,6 +82,7 @@ const FINDINGS: readonly Finding[] = [
       actual: 'a drop of 27.3 points',
       next: 'Look at the scenarios in which it fails now and passed before',
       subject: 'task-completion/database_state',
+      code: 'criterion-regressed',
     },
   ),
   findingOf('warn', '12 of 100 trials have no verdict; the decision is the same whether they pass or fail', {
@@ -82,6 +103,9 @@ const CRITERIA: readonly CriterionComparison[] = [
     candidate: countOf(19, 24),
     baseline: countOf(24, 27),
     delta: -0.083,
+    interval: { lower: -0.262, upper: 0.096 },
+    leaning_down: true,
+    evidence: [evidenceOf(0.164, 'mcnemar-mid-p')],
     threshold: null,
     state: 'inconclusive',
   }),
@@ -91,6 +115,9 @@ const CRITERIA: readonly CriterionComparison[] = [
     candidate: countOf(37, 88),
     baseline: countOf(75, 100),
     delta: -24 / 88,
+    interval: { lower: -0.402, upper: -0.141 },
+    evidence: [evidenceOf(0.0000113, 'mcnemar-mid-p')],
+    decided_by: ['mcnemar-mid-p'],
     threshold: null,
     state: 'regressed',
   }),

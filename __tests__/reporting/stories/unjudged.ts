@@ -1,5 +1,14 @@
 import type { Decision } from '../../../src/gating/decision.ts';
-import { countOf, decisionOf, findingOf, flipsOf, metricOf } from '../../support/decisions.ts';
+import {
+  countOf,
+  criterionOf,
+  decisionOf,
+  evidenceOf,
+  findingOf,
+  flipsOf,
+  mainRuns,
+  metricOf,
+} from '../../support/decisions.ts';
 
 const NO_ERRORS = { agent: 0, infrastructure: 0, judge: 0 };
 
@@ -7,9 +16,15 @@ const NO_ERRORS = { agent: 0, infrastructure: 0, judge: 0 };
 export function inconclusive(): Decision {
   return decisionOf({
     decision: 'inconclusive',
+    baselines: mainRuns(5),
+    sight: [
+      '20 scenarios x 1 trial against 5 runs of main: a drop of 14.9 points is caught about 3 times in 4, bigger ones more often',
+      'To see a drop of 5.0 points: 9 trials per scenario, or 178 scenarios; about 8 times the cost of this run ($0.42)',
+    ],
     headline: 'TCR went from 85.0 % to 80.0 % (20 -> 20 scored trials): the suite cannot tell whether it changed',
     findings: [
-      findingOf('warn', 'This suite cannot tell whether `TCR` changed', {
+      findingOf('notice', 'This suite cannot tell whether `TCR` changed', {
+        code: 'inconclusive',
         next: 'Add trials or scenarios to see smaller changes',
         subject: 'TCR',
       }),
@@ -20,15 +35,43 @@ export function inconclusive(): Decision {
         candidate: 0.8,
         baseline: 0.85,
         delta: -0.05,
+        interval: { lower: -0.231, upper: 0.131 },
+        detectable: 0.149,
+        leaning_down: true,
+        evidence: [evidenceOf(0.287), evidenceOf(0.194, 'history-t')],
         threshold: null,
         candidate_trials: countOf(16, 20),
         baseline_trials: countOf(17, 20),
       }),
     ],
-    criteria: [],
+    criteria: [
+      criterionOf({
+        key: 'refund_amount',
+        question: 'Is the refund as high as the policy says?',
+        state: 'inconclusive',
+        candidate: countOf(16, 20),
+        baseline: countOf(18, 20),
+        delta: -0.1,
+        interval: { lower: -0.32, upper: 0.09 },
+        leaning_down: true,
+        threshold: null,
+        evidence: [evidenceOf(0.125, 'mcnemar-mid-p')],
+      }),
+      criterionOf({
+        key: 'offers_voucher',
+        question: 'Where nothing can be paid back, does it offer a voucher?',
+        tier: 'supporting',
+        state: 'insufficient',
+        candidate: countOf(3, 3),
+        baseline: countOf(3, 3),
+        interval: null,
+        threshold: null,
+        evidence: [],
+      }),
+    ],
     outcomes: [],
     trials: { scored: 20, errored: NO_ERRORS, unclassified: 0 },
-    scenarios: { total: 100, paired: 20, new: 0, gone: 0 },
+    scenarios: { total: 20, paired: 20, new: 0, gone: 0 },
     flips: {
       lost: flipsOf(2, (index) => ({
         scenario: `refund-${index}`,

@@ -1,0 +1,96 @@
+import type { ChangedScenario, FalseBlocks, NoiseReport } from '../gating/noise-report.ts';
+import { codeSpan, prose } from './escape.ts';
+import { fixed, quantity, rate, score } from './format.ts';
+import { safeJson } from './json.ts';
+import { details, joined, table } from './markdown.ts';
+
+/** Scenarios that are listed before the rest is only counted. */
+const MOST_SCENARIOS = 100;
+
+/** The noise of a suite as Markdown for the terminal. */
+export function renderNoise(found: NoiseReport): string {
+  const blocks = [
+    `## Noise of ${prose(found.suite, 60)}: ${quantity(found.runs.length, 'run')} of one commit`,
+    `**${headline(found)}**`,
+    runsTable(found),
+    [anyDropLine(found), gateLine(found), ...sightLine(found), ...hintLine(found)]
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    changedTable(found),
+  ];
+  return `${joined(blocks)}\n`;
+}
+
+/** The same as one JSON document, fit for schemas/noise.schema.json. */
+export function renderNoiseJson(found: NoiseReport): string {
+  return safeJson(found);
+}
+
+function headline({ scenarios, changed, results, runs }: NoiseReport): string {
+  if (changed.length === 0) return `Nothing changed in ${quantity(scenarios, 'scenario')}`;
+  const share = rate(results.share);
+  const error = results.error === null ? '' : ` (standard error ${fixed(results.error * 100, 1)} points)`;
+  const among = runs.length === 2 ? '' : `, and ${share} of the results differ between any two runs${error}`;
+  const alone = runs.length === 2 ? ` (${share}${error.replace(' (', ', ').replace(')', '')})` : '';
+  return `${changed.length} of ${quantity(scenarios, 'scenario')} changed${alone}${among}`;
+}
+
+function runsTable({ runs, metric }: NoiseReport): string {
+  const rows = runs.map(({ label, score: value, trials }) => [
+    codeSpan(label),
+    value === null ? '–' : rate(value),
+    String(trials),
+  ]);
+  return table(['Run', prose(metric, 60), 'Scored trials'], rows);
+}
+
+function anyDropLine({ metric, any_drop }: NoiseReport): string {
+  const expected = `expected: up to ${rate(any_drop.expected)} of the pull requests that change nothing`;
+  return `A gate that blocks any drop of ${prose(metric, 60)} would block ${pairings(any_drop)}; ${expected}.`;
+}
+
+function gateLine({ gate }: NoiseReport): string {
+  return `This gate would block ${pairings(gate)}; it is made for up to ${rate(gate.expected)}.`;
+}
+
+function pairings({ blocked, pairings: all }: FalseBlocks): string {
+  return `${blocked} of ${all} (each run judged against each other one)`;
+}
+
+function sightLine({ sight, scenarios }: NoiseReport): readonly string[] {
+  if (sight === null) return [`${quantity(scenarios, 'scenario')} are too few to tell a drop from noise: it takes 5.`];
+  const { baselines, error, detectable } = sight;
+  const against = `Against ${quantity(baselines, 'run')} of main, a comparison has a standard error of ${fixed(error * 100, 1)} points`;
+  return [
+    `${against}: a drop of ${roundedUp(detectable)} points is caught about 3 times in 4, bigger ones more often.`,
+  ];
+}
+
+/** To a tenth of a point, never promising more than the suite can see. */
+function roundedUp(drop: number): string {
+  return fixed(Math.ceil(drop * 1000 - 1e-9) / 10, 1);
+}
+
+function hintLine({ hint, results, changed }: NoiseReport): readonly string[] {
+  if (hint === 'not-deterministic') {
+    return [`The policy says \`noise: none\`, but ${quantity(changed.length, 'scenario')} changed on the same commit.`];
+  }
+  if (hint === null || results.at_most === null) return [];
+  const limit = `0 changes in ${quantity(results.comparisons, 'comparison')} still allow a rate up to ${rate(results.at_most)}`;
+  return [
+    `If replies are recorded and tools are pure, consider \`noise: none\`: then every drop counts. But ${limit}.`,
+  ];
+}
+
+function changedTable({ changed, runs, scenarios }: NoiseReport): string {
+  if (changed.length === 0) return '';
+  const columns = ['Scenario', ...runs.map((_, index) => `Run ${index + 1}`)];
+  const rows = changed.slice(0, MOST_SCENARIOS).map(scenarioRow);
+  const more = changed.length > rows.length ? `And ${changed.length - rows.length} more.` : '';
+  const title = `Scenarios that changed (${changed.length} of ${scenarios})`;
+  return details(title, joined([table(columns, rows), more]));
+}
+
+function scenarioRow({ scenario, scores }: ChangedScenario): readonly string[] {
+  return [codeSpan(scenario), ...scores.map(score)];
+}

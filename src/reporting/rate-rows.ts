@@ -1,0 +1,92 @@
+import type {
+  CriterionComparison,
+  Decision,
+  Interval,
+  MetricComparison,
+  PairedMeans,
+  State,
+} from '../gating/decision.ts';
+import type { Count } from '../scoring/report.ts';
+import { codeSpan, prose } from './escape.ts';
+import { criterionSubject, decides, isAboutRate } from './findings.ts';
+import { rateOf } from './format.ts';
+import { stacked } from './markdown.ts';
+import { BLOCKS, LEANING_DOWN, STATE_ORDER, STATES, TIERS, WAIVED } from './words.ts';
+
+/** One line of a table of rates, whatever was measured. */
+export interface RateRow {
+  readonly name: string;
+  readonly label: string;
+  /** What findings and waivers call it. */
+  readonly subject: string;
+  readonly candidate: number | null;
+  readonly candidateCount: Count | null;
+  readonly baseline: number | null;
+  readonly baselineCount: Count | null;
+  readonly delta: number | null;
+  readonly interval: Interval | null;
+  readonly threshold: number | null;
+  readonly tolerance: number;
+  readonly paired?: PairedMeans;
+  readonly state: State;
+  readonly leaning_down: boolean;
+  readonly advisory: boolean;
+}
+
+/** The row of a metric. */
+export function metricRow(metric: MetricComparison): RateRow {
+  return {
+    ...metric,
+    name: prose(metric.name, 60),
+    label: stacked([prose(metric.name, 60), prose(metric.rubric, 60)]),
+    subject: metric.name,
+    candidateCount: metric.candidate_trials,
+    baselineCount: metric.baseline_trials,
+    advisory: false,
+  };
+}
+
+/** The row of a criterion, with its rubric where there are several. */
+export function criterionRow(criterion: CriterionComparison, manyRubrics: boolean): RateRow {
+  const role = [manyRubrics ? prose(criterion.rubric, 60) : '', TIERS[criterion.tier]].filter((word) => word !== '');
+  return {
+    ...criterion,
+    name: codeSpan(criterion.key),
+    label: stacked([codeSpan(criterion.key), role.join(', '), prose(criterion.question ?? '', 120)]),
+    subject: criterionSubject(criterion),
+    candidate: criterion.candidate === null ? null : rateOf(criterion.candidate),
+    candidateCount: criterion.candidate,
+    baseline: criterion.baseline === null ? null : rateOf(criterion.baseline),
+    baselineCount: criterion.baseline,
+    advisory: criterion.tier === 'advisory',
+  };
+}
+
+/** The state in words, and what the gate made of it. */
+export function resultOf(row: RateRow, decision: Decision): string {
+  const waived = decision.waivers.some(({ subject, effect }) => subject === row.subject && effect === 'used');
+  return stacked([
+    STATES[row.state],
+    row.leaning_down ? LEANING_DOWN : '',
+    blocks(row, decision) ? BLOCKS : '',
+    waived ? WAIVED : '',
+  ]);
+}
+
+/** Whether the row belongs before the reader's eyes: it blocks, or it changed and is no mere advice. */
+export function isOpen(row: RateRow, decision: Decision): boolean {
+  const changed = row.state === 'regressed' || row.state === 'improved';
+  return blocks(row, decision) || (changed && !row.advisory);
+}
+
+/** What blocks first, then by state, then the largest change, then by name. */
+export function sorted(rows: readonly RateRow[], decision: Decision): readonly RateRow[] {
+  const rank = (row: RateRow): number => (blocks(row, decision) ? -1 : STATE_ORDER.indexOf(row.state));
+  return [...rows].sort(
+    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || (a.subject < b.subject ? -1 : 1),
+  );
+}
+
+function blocks({ subject }: RateRow, { findings }: Decision): boolean {
+  return findings.some((finding) => finding.subject === subject && decides(finding) && isAboutRate(finding));
+}
