@@ -1,15 +1,20 @@
-import { type GateOptions, parseGateOptions, USAGE } from './cli-options.ts';
+import { type GateOptions, type NoiseOptions, parseGateOptions, parseNoiseOptions, USAGE } from './cli-options.ts';
 import { describeProblem, UserError } from './errors.ts';
 import { invalidDecision } from './gating/decide.ts';
 import type { Decision } from './gating/decision.ts';
 import { findGivenBaseline } from './given-baseline.ts';
 import { productVersion } from './io/shipped.ts';
+import { measureNoise } from './noise.ts';
 import { runGate } from './pipeline.ts';
 import { renderComment } from './reporting/comment.ts';
 import { renderJson } from './reporting/json.ts';
+import { renderNoise, renderNoiseJson } from './reporting/noise.ts';
 
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
 const BROKEN = 3;
+
+/** Exit code for runs that contradict the policy's `noise: none`. */
+const UNFIT = 3;
 
 process.exitCode = await main(process.argv.slice(2), process.cwd());
 
@@ -26,8 +31,8 @@ async function command(words: readonly string[], root: string): Promise<number> 
   const [name, ...rest] = words;
   if (name === '--version') return say(`${productVersion()}\n`);
   if (words.length === 0 || words.includes('--help')) return say(USAGE);
-  if (name !== 'gate') return complain(`unknown command \`${name}\`\n\n${USAGE}`);
-  return gate(rest, root);
+  if (name === 'gate') return gate(rest, root);
+  return name === 'noise' ? noise(rest, root) : complain(`unknown command \`${name}\`\n\n${USAGE}`);
 }
 
 async function gate(words: readonly string[], root: string): Promise<number> {
@@ -38,8 +43,21 @@ async function gate(words: readonly string[], root: string): Promise<number> {
     if (!(error instanceof UserError)) throw error;
     return refuseUsage(error, words.includes('--json'));
   }
-  const { decision } = await runGate({ ...options, root, origin: {}, findBaseline: findGivenBaseline(options, root) });
+  const findBaseline = findGivenBaseline(options, root);
+  const { decision } = await runGate({ ...options, root, origin: {}, env: process.env, findBaseline });
   return report(decision, options.json);
+}
+
+function noise(words: readonly string[], root: string): number {
+  try {
+    const options: NoiseOptions = parseNoiseOptions(words);
+    const found = measureNoise(options, { root, env: process.env });
+    say(options.json ? renderNoiseJson(found) : renderNoise(found));
+    return found.hint === 'not-deterministic' ? UNFIT : 0;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return complain(`${error.problems.map(describeProblem).join('\n')}\n`);
+  }
 }
 
 function refuseUsage(error: UserError, json: boolean): number {

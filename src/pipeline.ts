@@ -42,7 +42,7 @@ export interface GateOutcome {
 }
 
 /** Name of a suite whose policy gives none. */
-const UNNAMED_SUITE = 'agent';
+export const UNNAMED_SUITE = 'agent';
 
 /** Measures, compares and decides. A mistake of the user's becomes the decision `invalid`; a bug is thrown. */
 export async function runGate(request: GateRequest): Promise<GateOutcome> {

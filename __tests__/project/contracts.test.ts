@@ -30,6 +30,7 @@ const FORMATS: readonly Format[] = [
     words: { op: Object.keys(OPERATORS), measure: Object.keys(MEASURES) },
   },
   { schema: 'mapping.schema.json', file: 'src/suite/mapping-file.ts', type: 'MappingFile' },
+  { schema: 'noise.schema.json', file: 'src/gating/noise-report.ts', type: 'NoiseReport' },
   { schema: 'manifest.schema.json', file: 'src/io/bundle.ts', type: 'Manifest' },
 ];
 

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import noiseSchema from '../../schemas/noise.schema.json' with { type: 'json' };
+import { schemaCheck } from '../../src/contract/schema-check.ts';
+import { type NoiseReport, noiseReport } from '../../src/gating/noise-report.ts';
+import type { WrittenPolicy } from '../../src/gating/policy.ts';
+import { defaultPolicy } from '../../src/gating/read-policy.ts';
+import type { Report } from '../../src/scoring/report.ts';
+import { many, run } from './build-run.ts';
+
+/** Rewards of gpt-4o on the airline suite of tau-bench, one word a task: four trials, here four runs of one commit. MIT licence. */
+const AIRLINE =
+  '0000 0100 0010 0000 0000 0100 1000 0010 0000 0000 0000 1000 1111 0110 0000 0011 0001 0001 1111 0000 1111 0111 0000 ' +
+  '0000 1111 0000 1010 0110 0000 1000 0101 1001 0000 0000 1101 1111 1111 0111 1111 1000 1101 0101 1111 1000 1010 1001 ' +
+  '0110 0100 1111 1111';
+
+const airline = [0, 1, 2, 3].map((trial) =>
+  run(many(50, (index) => [Number(AIRLINE.split(' ')[index]?.[trial] ?? Number.NaN)])),
+);
+
+const noiseCheck = schemaCheck<NoiseReport>(noiseSchema);
+
+function noiseOf(reports: readonly Report[], rules: WrittenPolicy = {}): NoiseReport | null {
+  const policy = { ...defaultPolicy, ...rules };
+  const runs = reports.map((report, index) => ({ report, origin: { label: `run ${index + 1}` } }));
+  const found = noiseReport({ suite: 'airline', policy, runs, today: '2026-11-21' });
+  if (found !== null) expect(noiseCheck.problems(found, (pointer) => ({ file: 'noise', pointer }))).toEqual([]);
+  return found;
+}
+
+describe('noiseReport', () => {
+  it('tells how noisy a published suite is, and that the gate would block none of its six pairs of runs', () => {
+    const found = noiseOf(airline);
+    expect(found?.runs.map(({ score }) => score)).toEqual([0.42, 0.44, 0.4, 0.42]);
+    expect(found).toMatchObject({ scenarios: 50, hint: null });
+    expect(found?.changed).toHaveLength(26);
+    expect(found?.changed[0]).toEqual({ scenario: 's-001', scores: [0, 1, 0, 0] });
+    expect(found?.results).toMatchObject({ comparisons: 150, at_most: null });
+    // Lost and gained between the six pairs of runs, counted apart: 19 + 17 + 14 + 12 + 11 + 15.
+    expect(found?.results.share).toBeCloseTo(88 / 300, 12);
+    expect(found?.any_drop).toMatchObject({ pairings: 12, blocked: 5 });
+    expect(found?.any_drop.expected).toBeCloseTo(0.5, 3);
+    expect(found?.gate).toEqual({ pairings: 12, blocked: 0, expected: 0.02 });
+  });
+
+  it('says what the next comparison can see', () => {
+    const { sight } = noiseOf(airline) ?? {};
+    // Scenarios with one odd run of four have variance 1/4, those with two of each 1/3; times 1 + 1/4, over 50.
+    const [odd, even] = [16, 10];
+    expect(sight?.error).toBeCloseTo(Math.sqrt((odd / 4 + even / 3) * 1.25) / 50, 12);
+    expect(sight?.baselines).toBe(4);
+    expect(sight?.detectable).toBeGreaterThan(2.8 * (sight?.error ?? 1));
+  });
+
+  it('proposes `noise: none` where nothing changed, and what that may still hide', () => {
+    const same = [1, 2, 3].map(() => run(many(10, [1, 1])));
+    expect(noiseOf(same)).toMatchObject({
+      changed: [],
+      results: { comparisons: 20, share: 0, error: 0, at_most: 0.15 },
+      any_drop: { blocked: 0, expected: 0 },
+      hint: 'consider-none',
+    });
+    expect(noiseOf(same, { noise: 'none' })?.hint).toBeNull();
+  });
+
+  it('contradicts a policy that says `noise: none`', () => {
+    expect(noiseOf(airline, { noise: 'none' })?.hint).toBe('not-deterministic');
+  });
+
+  it('counts a criterion that changes although the score does not', () => {
+    const withCriteria = (first: boolean) =>
+      run({ a: { trials: [0.5], criteria: { first: [first], second: [!first] } }, b: [1] });
+    const found = noiseOf([withCriteria(true), withCriteria(false)]);
+    expect(found?.changed.map(({ scenario }) => scenario)).toEqual(['a']);
+    expect(found?.any_drop).toEqual({ pairings: 2, blocked: 0, expected: 0 });
+  });
+
+  it('counts what a threshold would block', () => {
+    const found = noiseOf(airline.slice(0, 2), { gate: { metrics: { TCR: { threshold: 0.9 } } } });
+    expect(found?.gate).toEqual({ pairings: 2, blocked: 2, expected: 0.02 });
+  });
+
+  it('leaves out scenarios without a verdict in every run, and says nothing about too few', () => {
+    const [one, other] = [run({ a: [1], b: ['infrastructure'], c: [0] }), run({ a: [1], b: [1], c: [1] })];
+    expect(noiseOf([one, other])).toMatchObject({ scenarios: 2, sight: null, changed: [{ scenario: 'c' }] });
+    expect(noiseOf([run({ a: [1] }), run({ b: [1] })])).toBeNull();
+  });
+});

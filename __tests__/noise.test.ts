@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { UserError } from '../src/errors.ts';
+import type { NoiseReport } from '../src/gating/noise-report.ts';
+import { measureNoise } from '../src/noise.ts';
+import { runGate } from '../src/pipeline.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'noise-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A results file with one trial a scenario, judged by its harness: `1` passed, `0` did not. */
+function write(name: string, verdicts: string): string {
+  const lines = [...verdicts].map((verdict, index) =>
+    JSON.stringify({ scenario: `s${index}`, input: `do ${index}`, harness: { passed: verdict === '1' } }),
+  );
+  writeFileSync(join(root, name), lines.join('\n'));
+  return name;
+}
+
+function noise(runs: readonly string[]): NoiseReport {
+  const options = { runs, select: [], rubrics: [], json: false };
+  return measureNoise(options, { root, env: {} });
+}
+
+/** Gates the results of a commit, and keeps the bundle. */
+async function bundleOf(results: string, sha: string): Promise<string> {
+  const out = join(root, `bundle-${results}`);
+  const findBaseline = async () => ({ baselines: [], waivers: [], notes: [] });
+  await runGate({ results: [results], select: [], rubrics: [], root, out, origin: { sha }, env: {}, findBaseline });
+  return `bundle-${results}`;
+}
+
+test('compares results files and bundles', async () => {
+  const bundle = await bundleOf(write('one.jsonl', '110'), 'a'.repeat(40));
+  const found = noise([bundle, write('two.jsonl', '101')]);
+  expect(found.runs.map(({ label, score }) => [label, score?.toFixed(4)])).toEqual([
+    ['bundle-one.jsonl', '0.6667'],
+    ['two.jsonl', '0.6667'],
+  ]);
+  expect(found.changed.map(({ scenario }) => scenario)).toEqual(['s1', 's2']);
+});
+
+test('refuses runs of several commits, whose difference is no noise', async () => {
+  const one = await bundleOf(write('one.jsonl', '110'), 'a'.repeat(40));
+  const other = await bundleOf(write('two.jsonl', '101'), 'b'.repeat(40));
+  expect(() => noise([one, other])).toThrow(/several commits.*found aaaaaaa, bbbbbbb/);
+});
+
+test('refuses runs that have nothing in common', () => {
+  writeFileSync(join(root, 'other.jsonl'), '{"scenario":"x","harness":{"passed":true}}');
+  expect(() => noise([write('one.jsonl', '1'), 'other.jsonl'])).toThrow(UserError);
+});

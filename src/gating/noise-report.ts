@@ -1,0 +1,227 @@
+import type { Report, ScenarioReport } from '../scoring/report.ts';
+import { decide, type MainRun } from './decide.ts';
+import { meanScore, pairScenarios } from './pairing.ts';
+import type { Policy } from './policy.ts';
+import { primaryRubric, testSettings } from './rules.ts';
+import { detectableDrop, predictedError } from './statistics/detectable.ts';
+import type { FamilySettings } from './statistics/family.ts';
+import { FEWEST_RUNS } from './statistics/history.ts';
+import { mean, sum, variance } from './statistics/moments.ts';
+import { smallestHalfWidth } from './statistics/paired.ts';
+import { FEWEST_SCENARIOS } from './statistics/state.ts';
+
+/** Runs of main that a gate compares with at most. */
+const MOST_RUNS = 5;
+/** Scores closer than this are the same: they are ratios of sums, and their last digits are rounding. */
+const ROUNDING = 1e-9;
+
+/** How far runs of one commit lie apart, and what that means for a gate. Rates are 0 to 1. */
+export interface NoiseReport {
+  readonly schema: 1;
+  readonly suite: string;
+  /** The metric that the runs are told apart by. */
+  readonly metric: string;
+  readonly runs: readonly NoiseRun[];
+  /** Scenarios with a verdict in every run. */
+  readonly scenarios: number;
+  /** Those whose result is not the same in all runs, sorted by id. */
+  readonly changed: readonly ChangedScenario[];
+  readonly results: ChangedResults;
+  /** A gate that blocks on any drop of the metric. */
+  readonly any_drop: FalseBlocks;
+  /** This gate under the policy, with a single run of main. */
+  readonly gate: FalseBlocks;
+  /** Null with fewer than five scenarios. */
+  readonly sight: NoiseSight | null;
+  /** `consider-none`: nothing changed; `not-deterministic`: something did, although the policy says `noise: none`. */
+  readonly hint: 'consider-none' | 'not-deterministic' | null;
+}
+
+export interface NoiseRun {
+  readonly label: string;
+  /** Of the metric, over the whole run. */
+  readonly score: number | null;
+  readonly trials: number;
+}
+
+export interface ChangedScenario {
+  readonly scenario: string;
+  /** Mean trial score in each run. */
+  readonly scores: readonly number[];
+}
+
+/** Results of scenarios that differ between two runs: a score under any rubric, or the pass rate of any criterion. */
+export interface ChangedResults {
+  /** Comparisons that do not depend on each other: each scenario of each run after the first. */
+  readonly comparisons: number;
+  /** Chance that a result differs between two runs, over all pairs of runs, and its standard error over scenarios. */
+  readonly share: number;
+  readonly error: number | null;
+  /** What the share may be all the same where nothing changed: 3 / comparisons; null where something did. */
+  readonly at_most: number | null;
+}
+
+/** What a gate makes of runs of one commit: each run judged against each other one. */
+export interface FalseBlocks {
+  readonly pairings: number;
+  readonly blocked: number;
+  /** What the statistics lead to expect at most. */
+  readonly expected: number;
+}
+
+/** What the next comparison can see, against as many runs of main as were given here. */
+export interface NoiseSight {
+  readonly baselines: number;
+  /** Standard error of the comparison. */
+  readonly error: number;
+  /** Smallest drop that is caught about 3 times in 4. */
+  readonly detectable: number;
+}
+
+export interface NoiseInput {
+  readonly suite: string;
+  readonly policy: Policy;
+  /** Two or more runs of one commit, with the same rubrics. */
+  readonly runs: readonly MainRun[];
+  /** For what expires: `2026-11-21`. */
+  readonly today: string;
+}
+
+/** Measures the suite's own noise. Null when no scenario has a verdict in every run. */
+export function noiseReport(input: NoiseInput): NoiseReport | null {
+  const { suite, policy, runs } = input;
+  const reports = runs.map(({ report }) => report);
+  const primary = reports[0] === undefined ? undefined : primaryRubric(reports[0]);
+  const scenarios = primary === undefined ? [] : scenariosOf(reports, primary.rubric);
+  if (primary === undefined || scenarios.length === 0) return null;
+  const changed = scenarios.filter(({ differing }) => differing > 0);
+  return {
+    schema: 1,
+    suite,
+    metric: primary.metric,
+    runs: runs.map((run) => ({
+      label: run.origin.label,
+      score: run.report.rubrics.find(({ rubric }) => rubric === primary.rubric)?.score ?? null,
+      trials: run.report.trials.scored,
+    })),
+    scenarios: scenarios.length,
+    changed: changed.map(({ scenario, scores }) => ({ scenario, scores })),
+    results: resultsOf(scenarios, runs.length),
+    any_drop: anyDrop(scenarios, runs.length),
+    gate: ownGate(input),
+    sight: sightOf(scenarios, policy),
+    hint: hintOf(policy, changed.length > 0),
+  };
+}
+
+/** One scenario in all runs. */
+interface Repeated {
+  readonly scenario: string;
+  readonly scores: readonly number[];
+  /** Fewest trials in any run. */
+  readonly trials: number;
+  /** Share of the pairs of runs between which the result differs, and between which the score does. */
+  readonly differing: number;
+  readonly moving: number;
+}
+
+function scenariosOf(reports: readonly Report[], rubric: string): readonly Repeated[] {
+  const [first, ...others] = reports;
+  if (first === undefined) return [];
+  return pairScenarios({ candidate: first, runs: others }).pairs.flatMap(({ scenario, candidate, runs }) => {
+    const all = [candidate, ...runs].filter((run) => run !== null);
+    const scores = all.map((run) => meanScore(run, rubric)).filter((score) => score !== null);
+    if (scores.length < reports.length) return [];
+    const trials = Math.min(...all.map((run) => run.rubrics[rubric]?.scores.length ?? 1));
+    const results = all.map(resultOf);
+    const differing = shareOfPairs(all.length, (i, j) => results[i] !== results[j]);
+    const moving = shareOfPairs(all.length, (i, j) => Math.abs((scores[i] ?? 0) - (scores[j] ?? 0)) > ROUNDING);
+    return [{ scenario, scores, trials, differing, moving }];
+  });
+}
+
+/** Everything that a gate compares about a scenario, as text that is equal when it is. */
+function resultOf({ rubrics }: ScenarioReport): string {
+  const tidy = (rate: number): number => Math.round(rate / ROUNDING);
+  return JSON.stringify(
+    Object.keys(rubrics)
+      .sort()
+      .map((id) => {
+        const { scores, criteria } = rubrics[id] ?? { scores: [], criteria: {} };
+        const applied = Object.entries(criteria).filter(([, { total }]) => total > 0);
+        const rates = applied.map(([key, { passed, total }]) => `${key} ${tidy(passed / total)}`).sort();
+        return [id, scores.length === 0 ? null : tidy(mean(scores)), rates];
+      }),
+  );
+}
+
+function shareOfPairs(runs: number, differs: (one: number, other: number) => boolean): number {
+  const pairs = Array.from({ length: runs }, (_, i) => Array.from({ length: i }, (_, j) => differs(i, j))).flat();
+  return pairs.filter(Boolean).length / pairs.length;
+}
+
+function resultsOf(scenarios: readonly Repeated[], runs: number): ChangedResults {
+  const shares = scenarios.map(({ differing }) => differing);
+  const comparisons = scenarios.length * (runs - 1);
+  return {
+    comparisons,
+    share: mean(shares),
+    error: shares.length < 2 ? null : Math.sqrt(variance(shares) / shares.length),
+    // The rule of three: Hanley and Lippman-Hand (1983).
+    at_most: shares.some((share) => share > 0) ? null : Math.min(1, 3 / comparisons),
+  };
+}
+
+/** Where anything moves, a drop is as likely as a rise; that moves cancel out to nothing is neglected. */
+function anyDrop(scenarios: readonly Repeated[], runs: number): FalseBlocks {
+  const totals = Array.from({ length: runs }, (_, run) => mean(scenarios.map(({ scores }) => scores[run] ?? 0)));
+  const pairs = orderedPairs(totals);
+  const nothingMoves = scenarios.reduce((chance, { moving }) => chance * (1 - moving), 1);
+  return {
+    pairings: pairs.length,
+    blocked: pairs.filter(([candidate, baseline]) => candidate < baseline - ROUNDING).length,
+    expected: (1 - nothingMoves) / 2,
+  };
+}
+
+function ownGate({ suite, policy, runs, today }: NoiseInput): FalseBlocks {
+  const decisions = orderedPairs(runs).map(([candidate, baseline]) =>
+    decide({
+      suite,
+      policy,
+      candidate: candidate.report,
+      candidateOrigin: {},
+      baselines: [baseline],
+      waivers: [],
+      today,
+      notes: [],
+    }),
+  );
+  const blocked = decisions.filter(({ exit_code }) => exit_code !== 0).length;
+  return { pairings: decisions.length, blocked, expected: testSettings(policy).alpha };
+}
+
+function orderedPairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
+  return items.flatMap((one, i) => items.flatMap((other, j) => (i === j ? [] : [[one, other] as const])));
+}
+
+function sightOf(scenarios: readonly Repeated[], policy: Policy): NoiseSight | null {
+  if (scenarios.length < FEWEST_SCENARIOS) return null;
+  const runs = scenarios.map(({ scores }) => scores.slice(0, MOST_RUNS));
+  const baselines = runs[0]?.length ?? 0;
+  const { alpha, power, shares } = testSettings(policy);
+  const share = pairedShare(baselines >= FEWEST_RUNS ? shares.withHistory : shares.withoutHistory);
+  const error = predictedError(runs);
+  const floor = smallestHalfWidth(scenarios.length, Math.min(...scenarios.map(({ trials }) => trials)), alpha);
+  const drop = detectableDrop(error, scenarios.length - 1, { alpha: alpha * share, power });
+  return { baselines, error, detectable: Math.min(1, Math.max(drop, floor)) };
+}
+
+function pairedShare({ paired, history, criteria }: FamilySettings['shares']['withHistory']): number {
+  return paired / sum([paired, history, criteria]);
+}
+
+function hintOf({ noise }: Policy, hasChanged: boolean): NoiseReport['hint'] {
+  if (hasChanged) return noise === 'none' ? 'not-deterministic' : null;
+  return noise === 'none' ? null : 'consider-none';
+}

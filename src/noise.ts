@@ -1,0 +1,45 @@
+import type { NoiseOptions } from './cli-options.ts';
+import { UserError } from './errors.ts';
+import { type NoiseReport, noiseReport } from './gating/noise-report.ts';
+import { type GivenRun, measureGiven } from './given-baseline.ts';
+import { loadRuler } from './io/ruler.ts';
+import { readToday } from './io/today.ts';
+import { UNNAMED_SUITE } from './pipeline.ts';
+
+/** Where the command runs. */
+export interface NoisePlace {
+  readonly root: string;
+  /** For `SOURCE_DATE_EPOCH`. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Measures how far runs of one commit lie apart.
+ * @throws UserError when a run cannot be read, when they are known to be of several commits, or when they share no judged scenario
+ */
+export function measureNoise(options: NoiseOptions, { root, env }: NoisePlace): NoiseReport {
+  const ruler = loadRuler({ ...options, root });
+  const runs = options.runs.map((name) => measureGiven({ name, select: options.select, root }, ruler));
+  requireOneCommit(runs);
+  const { policy } = ruler;
+  const found = noiseReport({ suite: policy.suite ?? UNNAMED_SUITE, policy, runs, today: readToday(env) });
+  if (found !== null) return found;
+  throw new UserError({
+    code: 'nothing-in-common',
+    what: 'no scenario has a verdict in every run',
+    mend: 'Name complete runs of the same suite',
+  });
+}
+
+/** Results files do not say where they come from; bundles of a workflow do. */
+function requireOneCommit(runs: readonly GivenRun[]): void {
+  const commits = [...new Set(runs.flatMap(({ origin }) => origin.sha ?? []))];
+  if (commits.length < 2) return;
+  throw new UserError({
+    code: 'several-commits',
+    what: 'the runs are of several commits, so they differ by more than noise',
+    expected: 'runs of one commit',
+    found: commits.map((sha) => sha.slice(0, 7)).join(', '),
+    mend: 'Run the suite several times on one commit, for example by re-running the workflow on main',
+  });
+}
