@@ -112,6 +112,14 @@ it('warnings and notes are told apart from what decided', () => {
   expect(notedSection(viewOf({ findings }))).toBe('- ⚠️ W.\n- ℹ️ N.');
 });
 
+it('many notes are folded, warnings never', () => {
+  const findings = [findingOf('warn', 'w'), ...['a', 'b', 'c'].map((what) => findingOf('notice', what))];
+  expect(notedSection(viewOf({ findings }))).toMatch(
+    /^- ⚠️ W\.\n\n<details>\n<summary>Notes \(3\)<\/summary>\n\n- ℹ️ A\.\n/,
+  );
+  expect(notedSection(viewOf({ findings: findings.slice(0, 3) }))).toBe('- ⚠️ W.\n- ℹ️ A.\n- ℹ️ B.');
+});
+
 describe('worth a sentence', () => {
   const criteria = [criterionOf(), criterionOf({ key: 'tone', tier: 'advisory' })];
   it.each([

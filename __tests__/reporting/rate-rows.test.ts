@@ -29,6 +29,15 @@ describe('the result of a row', () => {
     expect(resultWith({ waivers: [waiverOf({ effect: 'expired' })] })).toBe('unchanged');
   });
 
+  it.each([
+    { effect: 'block', code: 'metric-below-threshold', says: '❌\u00a0below\u00a0threshold' },
+    { effect: 'warn', code: 'criterion-below-threshold', says: '⚠️\u00a0below\u00a0threshold' },
+    { effect: 'warn', code: 'metric-near-threshold', says: '⚠️\u00a0near\u00a0threshold' },
+  ] as const)('says where the rate stands to its threshold: $effect $code', ({ effect, code, says }) => {
+    const findings = [findingOf(effect, 'x', { code, subject: 'TCR' })];
+    expect(resultWith({ findings })).toBe(`unchanged<br>${says}`);
+  });
+
   it.each(['outcome-above-limit', 'must-pass-failed', 'scenarios-gone'])(
     'is not that of an outcome or scenario of the same name: %s',
     (code) => {

@@ -6,6 +6,7 @@ import { byteLength, bytes, capitalised, quantity } from './format.ts';
 import { joined, link } from './markdown.ts';
 import { outcomesSection } from './outcomes.ts';
 import { criteriaSection, metricsSection } from './rates.ts';
+import { reliabilitySection } from './reliability.ts';
 import { countsLine, scenariosSection } from './scenarios.ts';
 import { sightSection } from './sight.ts';
 import { trialsLine, trialsSection } from './trials.ts';
@@ -40,6 +41,7 @@ function report(view: View, remark: string): string {
     criteriaSection(view),
     scenariosSection(view),
     outcomesSection(view),
+    reliabilitySection(view),
     evidenceSection(view),
     trialsSection(view),
     footer(view, remark),

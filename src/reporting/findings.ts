@@ -6,6 +6,9 @@ import { leftOut } from './rows.ts';
 import type { View } from './view.ts';
 import { DECISIONS, EFFECT_ORDER, EFFECTS, HELD_UP } from './words.ts';
 
+/** More notes than these hide what matters. */
+const MOST_OPEN_NOTES = 2;
+
 /**
  * What decided, each with what to do next; the usual advice where the gate gave none. The finding that the headline tells
  * is not told again.
@@ -27,17 +30,24 @@ function usualAdvice({ decision, exit_code }: Decision): string {
   return `${held}${DECISIONS[decision].next}`;
 }
 
-/** Warnings and notes. */
+/** Warnings, and notes: these are folded where there are many. */
 export function notedSection(view: View): string {
-  return listed(view, adviseOnce(toldFindings(view.decision).filter((finding) => !decides(finding))));
+  const told = adviseOnce(toldFindings(view.decision).filter((finding) => !decides(finding)));
+  const notes = told.filter(({ effect }) => effect === 'notice');
+  if (notes.length <= MOST_OPEN_NOTES || view.detail.folded === 0) return listed(view, told);
+  const warnings = told.filter(({ effect }) => effect !== 'notice');
+  return joined([listed(view, warnings), details(`Notes (${notes.length})`, listed(view, notes))]);
 }
 
 /**
- * The findings that are worth a sentence, what decided first. A change of an advisory criterion and a rate that nobody can tell
+ * The findings that are worth a sentence, what decided first. A change of what is advisory and a rate that nobody can tell
  * stand in the row of their table only, unless they decide.
  */
-export function toldFindings({ findings, criteria }: Decision): readonly Finding[] {
-  const advisory = new Set(criteria.filter(({ tier }) => tier === 'advisory').map(criterionSubject));
+export function toldFindings({ findings, metrics, criteria }: Decision): readonly Finding[] {
+  const advisory = new Set([
+    ...metrics.filter(({ tier }) => tier === 'advisory').map(({ name }) => name),
+    ...criteria.filter(({ tier }) => tier === 'advisory').map(criterionSubject),
+  ]);
   const inRow = ({ code, effect, subject }: Finding): boolean =>
     subject !== undefined && (advisory.has(subject) || (code === 'inconclusive' && effect === 'notice'));
   return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));

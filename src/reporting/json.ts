@@ -10,6 +10,8 @@ import type {
   MetricComparison,
   OutcomeComparison,
   PairedMeans,
+  Reliability,
+  ReliabilitySide,
 } from '../gating/decision.ts';
 import type { Count, ErroredTrial, TrialCounts } from '../scoring/report.ts';
 import { INVISIBLE_PATTERN } from './escape.ts';
@@ -21,6 +23,8 @@ type Key =
   | keyof CriterionComparison
   | keyof PairedMeans
   | keyof Interval
+  | keyof Reliability
+  | keyof ReliabilitySide
   | keyof Evidence
   | keyof AppliedWaiver
   | keyof OutcomeComparison
@@ -87,6 +91,10 @@ const KEYS: Readonly<Record<Key, true>> = {
   at_most: true,
   candidate_trials: true,
   baseline_trials: true,
+  reliability: true,
+  k: true,
+  all_pass: true,
+  any_pass: true,
   ceiling: true,
   reason: true,
   owner: true,

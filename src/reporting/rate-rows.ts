@@ -1,6 +1,7 @@
 import type {
   CriterionComparison,
   Decision,
+  Finding,
   Interval,
   MetricComparison,
   PairedMeans,
@@ -11,7 +12,7 @@ import { codeSpan, prose } from './escape.ts';
 import { criterionSubject, decides, isAboutRate } from './findings.ts';
 import { rateOf } from './format.ts';
 import { stacked } from './markdown.ts';
-import { BLOCKS, LEANING_DOWN, STATE_ORDER, STATES, TIERS, WAIVED } from './words.ts';
+import { BARS, BLOCKS, LEANING_DOWN, STATE_ORDER, STATES, TIERS, WAIVED } from './words.ts';
 
 /** One line of a table of rates, whatever was measured. */
 export interface RateRow {
@@ -35,14 +36,15 @@ export interface RateRow {
 
 /** The row of a metric. */
 export function metricRow(metric: MetricComparison): RateRow {
+  const { tier = 'supporting' } = metric;
   return {
     ...metric,
     name: prose(metric.name, 60),
-    label: stacked([prose(metric.name, 60), prose(metric.rubric, 60)]),
+    label: stacked([prose(metric.name, 60), prose(metric.rubric, 60), TIERS[tier]]),
     subject: metric.name,
     candidateCount: metric.candidate_trials,
     baselineCount: metric.baseline_trials,
-    advisory: false,
+    advisory: tier === 'advisory',
   };
 }
 
@@ -62,13 +64,17 @@ export function criterionRow(criterion: CriterionComparison, manyRubrics: boolea
   };
 }
 
-/** The state in words, and what the gate made of it. */
+/** The state in words, where the rate stands to its threshold, and what the gate made of both. */
 export function resultOf(row: RateRow, decision: Decision): string {
+  const about = aboutRow(row, decision);
+  const bars = about.filter(({ code }) => code.endsWith('-threshold'));
+  const blocks = about.some(decides) && !bars.some(decides);
   const waived = decision.waivers.some(({ subject, effect }) => subject === row.subject && effect === 'used');
   return stacked([
     STATES[row.state],
     row.leaning_down ? LEANING_DOWN : '',
-    blocks(row, decision) ? BLOCKS : '',
+    ...bars.slice(0, 1).map(barMark),
+    blocks ? BLOCKS : '',
     waived ? WAIVED : '',
   ]);
 }
@@ -87,6 +93,16 @@ export function sorted(rows: readonly RateRow[], decision: Decision): readonly R
   );
 }
 
-function blocks({ subject }: RateRow, { findings }: Decision): boolean {
-  return findings.some((finding) => finding.subject === subject && decides(finding) && isAboutRate(finding));
+function blocks(row: RateRow, decision: Decision): boolean {
+  return aboutRow(row, decision).some(decides);
+}
+
+function aboutRow({ subject }: RateRow, { findings }: Decision): readonly Finding[] {
+  return findings.filter((finding) => finding.subject === subject && isAboutRate(finding));
+}
+
+/** Below the threshold, or near it where noise may explain that. */
+function barMark(finding: Finding): string {
+  const near = finding.code.endsWith('-near-threshold');
+  return decides(finding) ? BARS.blocks : near ? BARS.near : BARS.below;
 }

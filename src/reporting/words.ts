@@ -57,6 +57,12 @@ export const EFFECTS: Readonly<Record<Effect, { icon: string; level: 'error' | '
 export const EFFECT_ORDER: readonly Effect[] = ['invalid', 'block', 'warn', 'notice'];
 
 export const BLOCKS = '❌\u00a0blocks';
+/** Of a rate below its threshold. */
+export const BARS = {
+  blocks: '❌\u00a0below\u00a0threshold',
+  below: '⚠️\u00a0below\u00a0threshold',
+  near: '⚠️\u00a0near\u00a0threshold',
+} as const;
 /** Beside `inconclusive`: a drop beyond the tolerance that may be chance. */
 export const LEANING_DOWN = 'leaning\u00a0down';
 export const WAIVED = 'waived';

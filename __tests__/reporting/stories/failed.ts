@@ -140,6 +140,11 @@ function partialCreditMetrics(): Decision['metrics'] {
   return [
     metricOf({
       candidate: 0.9151,
+      reliability: {
+        k: 3,
+        candidate: { all_pass: 0.71, any_pass: 0.968 },
+        baseline: { all_pass: 0.742, any_pass: 0.968 },
+      },
       baseline: 0.9149,
       delta: 0.0002,
       candidate_trials: countOf(80, 90),
