@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../src/gating/decision.ts';
+import type { Decision, Finding } from '../../src/gating/decision.ts';
 import { decidingSection, notedSection, toldFindings } from '../../src/reporting/findings.ts';
 import type { Detail } from '../../src/reporting/view.ts';
 import { criterionOf, decisionOf, findingOf } from '../support/decisions.ts';
@@ -118,6 +118,12 @@ it('many notes are folded, warnings never', () => {
     /^- ⚠️ W\.\n\n<details>\n<summary>Notes \(3\)<\/summary>\n\n- ℹ️ A\.\n/,
   );
   expect(notedSection(viewOf({ findings: findings.slice(0, 3) }))).toBe('- ⚠️ W.\n- ℹ️ A.\n- ℹ️ B.');
+});
+
+it('what became of a waiver is left to the table of waivers, unless it blocks', () => {
+  const expired = (effect: Finding['effect']): Finding => findingOf(effect, 'It is over', { code: 'waiver-expired' });
+  expect(notedSection(viewOf({ findings: [expired('warn')] }))).toBe('');
+  expect(decidingSection(viewOf({ findings: [expired('block')] }))).toContain('It is over');
 });
 
 describe('worth a sentence', () => {

@@ -30,9 +30,11 @@ function usualAdvice({ decision, exit_code }: Decision): string {
   return `${held}${DECISIONS[decision].next}`;
 }
 
-/** Warnings, and notes: these are folded where there are many. */
+/** Warnings, and notes: these are folded where there are many. What became of a waiver stands in the table of waivers. */
 export function notedSection(view: View): string {
-  const told = adviseOnce(toldFindings(view.decision).filter((finding) => !decides(finding)));
+  const told = adviseOnce(
+    toldFindings(view.decision).filter((one) => !decides(one) && !one.code.startsWith('waiver-')),
+  );
   const notes = told.filter(({ effect }) => effect === 'notice');
   if (notes.length <= MOST_OPEN_NOTES || view.detail.folded === 0) return listed(view, told);
   const warnings = told.filter(({ effect }) => effect !== 'notice');

@@ -27,7 +27,7 @@ export function waiversLine({ decision: { waivers } }: View): string {
 
 function rowsOf(waivers: readonly AppliedWaiver[]): Rows {
   const rows = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect)).map(cells);
-  return { noun: 'waivers', columns: ['Waived', 'What became of it', 'Ceiling', 'Reason', 'Owner, last day'], rows };
+  return { noun: 'waivers', columns: ['Waived', 'Effect', 'Ceiling', 'Reason', 'Owner, last day'], rows };
 }
 
 function cells({ subject, effect, ceiling, reason, owner, expires }: AppliedWaiver): readonly string[] {

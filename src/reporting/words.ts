@@ -29,7 +29,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
 export const STATES: Readonly<Record<State, string>> = {
   ...STATE_WORDS,
   regressed: '🔻\u00a0regressed',
-  improved: '🔺\u00a0improved',
+  improved: '🟢\u00a0improved',
   inconclusive: '❔\u00a0inconclusive',
 };
 
