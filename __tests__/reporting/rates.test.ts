@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { criteriaSection, metricsSection } from '../../src/reporting/rates.ts';
+import { STATE_ORDER } from '../../src/reporting/words.ts';
 import { countOf, criterionOf, findingOf, metricOf } from '../support/decisions.ts';
 import { viewOf } from './view-of.ts';
 
@@ -74,6 +75,14 @@ describe('metrics', () => {
     const metrics = [metricOf({ candidate: 0.4, baseline: 0.73, delta: -0.3, paired })];
     expect(metricsSection(viewOf({ metrics }))).toContain('TCR 70.0 % → 40.0 % (88 scenarios)');
     expect(metricsSection(viewOf({}))).not.toContain('scored in both');
+  });
+});
+
+describe('nothing is called unchanged that is', () => {
+  const others = STATE_ORDER.filter((state) => state !== 'unchanged');
+  it.each(others)('%s', (state) => {
+    const view = viewOf({ metrics: [metricOf({ state })], criteria: [criterionOf({ state })] });
+    expect(metricsSection(view) + criteriaSection(view)).not.toMatch(/unchanged|no change/i);
   });
 });
 
