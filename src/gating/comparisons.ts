@@ -1,23 +1,30 @@
 import type { Count, Report, RubricReport } from '../scoring/report.ts';
 import { rubricComparable, scenariosComparable } from './comparability.ts';
 import { type Answer, compareMembers, type Member } from './compare.ts';
+import { compareExactly } from './compare-exactly.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './decision.ts';
-import type { Pairing, Sides } from './pairing.ts';
+import type { Pair, Pairing, Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { mean } from './rates.ts';
+import { reliabilityOf } from './reliability.ts';
 import { type Bar, criterionBar, metricBar, outcomeRule, rubricsInOrder, testSettings } from './rules.ts';
 import { criterionName, criterionSample, metricSample, type Source } from './samples.ts';
+import { passesByScenario, rateNoise, scoresByScenario } from './threshold.ts';
 
 /** Every compared rate of a run: the primary rubric first, then by id; criteria and outcomes in the rubric's order. */
 export interface Comparisons {
   readonly metrics: readonly MetricComparison[];
   readonly criteria: readonly CriterionComparison[];
   readonly outcomes: readonly OutcomeComparison[];
+  /** Standard error of each rate from the suite's own noise, by rubric id and by `rubric/criterion`; null where it is not known. */
+  readonly noise: ReadonlyMap<string, number | null>;
 }
 
 /** A rubric of the candidate, and main's runs that were scored by the same one. */
 interface Context {
   readonly policy: Policy;
+  readonly candidate: Report;
+  readonly pairing: Pairing;
   readonly rubric: RubricReport;
   /** The rubric's part of those runs of main; of the newest alone where that is not comparable. */
   readonly baselines: readonly RubricReport[];
@@ -34,15 +41,26 @@ const UNANSWERED = {
   error: null,
 } as const;
 
-/** Compares all rates of a run with main's runs, newest first; without one, states say so and only the candidate's side is filled. */
-export function compareReports(policy: Policy, { candidate, runs }: Sides, pairing: Pairing): Comparisons {
+/**
+ * Compares all rates of a run with main's runs, newest first; without one, states say so and only the candidate's side is filled.
+ * @param left scenarios that a waiver leaves out of the comparison
+ */
+export function compareReports(
+  policy: Policy,
+  { candidate, runs }: Sides,
+  pairing: Pairing,
+  left: ReadonlySet<string> = new Set(),
+): Comparisons {
   const rubrics = rubricsInOrder(candidate);
+  const pairs = left.size === 0 ? pairing.pairs : pairing.pairs.filter(({ scenario }) => !left.has(scenario));
   const comparable = rubrics.filter((rubric) => isComparable(policy, rubric, runs, pairing));
-  const members = comparable.flatMap((rubric) => membersOf(policy, sourceOf(rubric, runs, pairing)));
-  const answers = compareMembers(members, testSettings(policy));
+  const members = comparable.flatMap((rubric) => membersOf(policy, sourceOf(rubric, runs, pairs)));
+  const answers = policy.noise === 'none' ? compareExactly(members) : compareMembers(members, testSettings(policy));
   const unanswered: Answer = { ...UNANSWERED, state: runs.length === 0 ? 'no-baseline' : 'not-comparable' };
   const contexts = rubrics.map((rubric) => ({
     policy,
+    candidate,
+    pairing,
     rubric,
     baselines: baselinesOf(rubric, comparable.includes(rubric) ? runs : runs.slice(0, 1)),
     answerOf: (member: string) => answers.get(member) ?? unanswered,
@@ -50,7 +68,8 @@ export function compareReports(policy: Policy, { candidate, runs }: Sides, pairi
   return {
     metrics: contexts.map(compareMetric),
     criteria: contexts.flatMap(compareCriteria),
-    outcomes: contexts.flatMap((context) => compareOutcomes(context, candidate)),
+    outcomes: contexts.flatMap(compareOutcomes),
+    noise: policy.noise === 'none' ? new Map() : noiseOfRates(candidate, members, answers),
   };
 }
 
@@ -58,7 +77,7 @@ function isComparable(policy: Policy, rubric: RubricReport, [newest]: readonly R
   return newest !== undefined && scenariosComparable(policy, pairing) && rubricComparable(rubric, newest);
 }
 
-function sourceOf(rubric: RubricReport, runs: readonly Report[], { pairs }: Pairing): Source {
+function sourceOf(rubric: RubricReport, runs: readonly Report[], pairs: readonly Pair[]): Source {
   const same = runs.flatMap((run, index) => (rubricComparable(rubric, run) ? [index] : []));
   return { pairs, rubric, runs: same };
 }
@@ -80,17 +99,37 @@ function membersOf(policy: Policy, source: Source): readonly Member[] {
   ];
 }
 
+function noiseOfRates(
+  report: Report,
+  members: readonly Member[],
+  answers: ReadonlyMap<string, Answer>,
+): ReadonlyMap<string, number | null> {
+  const byName = new Map(members.map((member) => [member.sample.key, member]));
+  const rates = report.rubrics.flatMap(({ rubric, criteria }) => [
+    { name: rubric, trials: scoresByScenario(report, rubric) },
+    ...criteria.map(({ key }) => ({
+      name: criterionName(rubric, key),
+      trials: passesByScenario(report, rubric, key),
+    })),
+  ]);
+  return new Map(
+    rates.map(({ name, trials }) => [name, rateNoise(trials, byName.get(name), answers.get(name)?.error ?? null)]),
+  );
+}
+
 function gates({ tier }: Bar): boolean {
   return tier !== 'advisory';
 }
 
-function compareMetric({ policy, rubric, baselines, answerOf }: Context): MetricComparison {
-  const { tolerance, threshold } = metricBar(policy, rubric.metric);
+function compareMetric({ policy, candidate, pairing, rubric, baselines, answerOf }: Context): MetricComparison {
+  const { tier, tolerance, threshold } = metricBar(policy, rubric.metric);
+  const reliability = reliabilityOf(candidate, pairing.pairs, rubric.rubric);
   const scores = baselines.flatMap(({ score }) => score ?? []);
   const { error: _, ...answer } = answerOf(rubric.rubric);
   return {
     name: rubric.metric,
     rubric: rubric.rubric,
+    tier,
     candidate: rubric.score,
     baseline: scores.length === 0 ? null : mean(scores),
     candidate_trials: rubric.trials,
@@ -98,6 +137,7 @@ function compareMetric({ policy, rubric, baselines, answerOf }: Context): Metric
     ...answer,
     tolerance,
     threshold,
+    ...(reliability === undefined ? {} : { reliability }),
   };
 }
 
@@ -120,7 +160,7 @@ function compareCriteria({ policy, rubric, baselines, answerOf }: Context): read
   });
 }
 
-function compareOutcomes({ policy, rubric, baselines }: Context, candidate: Report): readonly OutcomeComparison[] {
+function compareOutcomes({ policy, candidate, rubric, baselines }: Context): readonly OutcomeComparison[] {
   return rubric.outcomes.map(({ outcome, trials }) => {
     const rule = outcomeRule(policy, candidate, rubric.rubric, outcome);
     const before = baselines.flatMap((other): readonly Count[] => {

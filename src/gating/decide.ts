@@ -1,18 +1,18 @@
 import type { Problem } from '../errors.ts';
 import type { Report } from '../scoring/report.ts';
-import type { BaselineOrigin, Decision, Finding, RunOrigin, Verdict } from './decision.ts';
+import type { Decision, Finding, RunOrigin, Verdict } from './decision.ts';
+import { determinismFindings } from './determinism.ts';
 import { flipsOf } from './flips.ts';
 import { headlineOf } from './headline.ts';
-import { chooseRuns } from './main-runs.ts';
+import { chooseRuns, type MainRun } from './main-runs.ts';
 import type { Policy, Waiver } from './policy.ts';
+import { dueReviews } from './review.ts';
 import { settle } from './settle.ts';
+import { sightOf } from './sight.ts';
+import { collectWaivers } from './waivers.ts';
 import { placeText } from './wording.ts';
 
-/** A run of main, measured with the candidate's rubrics. */
-export interface MainRun {
-  readonly report: Report;
-  readonly origin: BaselineOrigin;
-}
+export type { MainRun } from './main-runs.ts';
 
 /** What the gate decides on. */
 export interface GateInput {
@@ -37,7 +37,9 @@ export function decide(input: GateInput): Decision {
   const { policy, candidate } = input;
   const chosen = chooseRuns(policy, candidate, input.baselines);
   const sides = { candidate, runs: chosen.runs.map(({ report }) => report) };
-  const { weighed, verdict, findings } = settle(policy, sides, [...input.notes, ...chosen.findings]);
+  const notes = [...input.notes, ...chosen.findings, ...aside(input, chosen.runs)];
+  const waivers = collectWaivers(policy, input.waivers, input.today);
+  const { weighed, verdict, findings, waivers: applied } = settle(policy, waivers, sides, notes);
   const { pairing, comparisons } = weighed;
   const ordered = inOrder(findings);
   return {
@@ -49,8 +51,8 @@ export function decide(input: GateInput): Decision {
     candidate: input.candidateOrigin,
     baseline: chosen.runs[0]?.origin ?? null,
     baselines: chosen.runs.map(({ origin }) => origin),
-    sight: [],
-    waivers: [],
+    sight: sightOf(policy, sides, comparisons),
+    waivers: applied,
     findings: ordered,
     metrics: comparisons.metrics,
     criteria: comparisons.criteria,
@@ -65,6 +67,12 @@ export function decide(input: GateInput): Decision {
     flips: flipsOf(candidate, sides.runs[0] ?? null, pairing),
     errored: candidate.errored,
   };
+}
+
+/** What is to be said whatever the comparison says. */
+function aside({ policy, candidate, candidateOrigin, today }: GateInput, runs: readonly MainRun[]): readonly Finding[] {
+  const own = { report: candidate, origin: { ...candidateOrigin, label: 'this run' } };
+  return [...determinismFindings(policy, own, runs), ...dueReviews(policy, today)];
 }
 
 /** The decision on input that could not be read: invalid, with every problem as a finding. */

@@ -73,8 +73,29 @@ interface Compared {
   readonly leaning_down: boolean;
 }
 
-/** Rates of the whole run on both sides, 0 to 1; `delta` and the `paired` means cover the paired scenarios only. */
+/** pass^k and pass@k: how often k trials of a scenario all pass, and how often any of them does; averages over scenarios, 0 to 1. */
+export interface ReliabilitySide {
+  readonly all_pass: number;
+  readonly any_pass: number;
+}
+
+export interface Reliability {
+  /** The fewest trials that any scenario has on either side, at least 2. */
+  readonly k: number;
+  readonly candidate: ReliabilitySide;
+  /** Of the newest run of main, over the same scenarios; null where nothing is paired. */
+  readonly baseline: ReliabilitySide | null;
+}
+
+/**
+ * Rates of the whole run on both sides, 0 to 1, the baseline's over all runs of main together; `delta` and the `paired` means cover the
+ * paired scenarios only.
+ */
 export interface MetricComparison extends Compared {
+  /** `advisory` is shown and never blocks; always present in what the gate decides. */
+  readonly tier?: Tier;
+  /** Absent below two trials per scenario. */
+  readonly reliability?: Reliability;
   readonly name: string;
   readonly rubric: string;
   readonly candidate: number | null;

@@ -7,7 +7,7 @@ import { percent, percents, plural, scoredTrials } from './wording.ts';
 export function headlineOf(
   verdict: Verdict,
   findings: readonly Finding[],
-  { metrics }: Comparisons,
+  { metrics }: Pick<Comparisons, 'metrics'>,
   sides: Sides | null,
 ): string {
   const effect = verdict === 'invalid' ? 'invalid' : 'block';

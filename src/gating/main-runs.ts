@@ -1,7 +1,6 @@
 import type { Report } from '../scoring/report.ts';
 import { rubricComparable } from './comparability.ts';
-import type { MainRun } from './decide.ts';
-import type { Finding } from './decision.ts';
+import type { BaselineOrigin, Finding } from './decision.ts';
 import { missingTrials } from './missing-trials.ts';
 import { overlapOf } from './pairing.ts';
 import type { Policy } from './policy.ts';
@@ -9,6 +8,12 @@ import { SLACK } from './rates.ts';
 import { minOverlap, primaryRubric } from './rules.ts';
 import { errorBudget, withinErrorBudget } from './trial-findings.ts';
 import { percent, plural } from './wording.ts';
+
+/** A run of main, measured with the candidate's rubrics. */
+export interface MainRun {
+  readonly report: Report;
+  readonly origin: BaselineOrigin;
+}
 
 /** Runs of main that are fit to be compared with, newest first, and what was wrong with the others. */
 export interface ChosenRuns {

@@ -3,46 +3,69 @@ import type { CriterionComparison, Finding, MetricComparison, OutcomeComparison 
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
-import { criterionBar } from './rules.ts';
-import { countedShare, percent, percents, plural, points, scoredTrials } from './wording.ts';
+import { criterionBar, metricBar } from './rules.ts';
+import { type Standing, standingOf } from './threshold.ts';
+import { countedShare, nameList, percent, percents, plural, points, scoredTrials } from './wording.ts';
 
 /** Findings about metrics, then criteria, then outcomes: below a threshold first, then regressed. */
 export function rateFindings(policy: Policy, comparisons: Comparisons, sides: Sides): readonly Finding[] {
+  const { metrics, criteria, outcomes, noise } = comparisons;
   return [
-    ...comparisons.metrics.flatMap((metric) => [
-      ...metricThreshold(metric, sides),
+    ...metrics.flatMap((metric) => [
+      ...metricThreshold(policy, metric, noise.get(metric.rubric) ?? null, sides),
       ...metricRegression(metric, sides),
-      ...unclear(policy, metric.name, metric),
+      ...unproven(policy, metric),
+      ...unclearMetric(policy, metric),
     ]),
-    ...comparisons.criteria.flatMap((criterion) => [
-      ...criterionThreshold(policy, criterion),
+    ...criteria.flatMap((criterion) => [
+      ...criterionThreshold(policy, criterion, noise.get(nameOf(criterion)) ?? null),
       ...criterionRegression(criterion),
-      ...unclear(policy, nameOf(criterion), criterion),
     ]),
-    ...comparisons.outcomes.flatMap((outcome) => outcomeLimits(outcome, comparisons.metrics[0]?.rubric)),
+    ...unclearCriteria(criteria),
+    ...outcomes.flatMap((outcome) => outcomeLimits(outcome, metrics[0]?.rubric)),
   ];
 }
 
-function metricThreshold(metric: MetricComparison, sides: Sides): readonly Finding[] {
-  const { name, threshold, candidate } = metric;
+function metricThreshold(
+  policy: Policy,
+  metric: MetricComparison,
+  noise: number | null,
+  sides: Sides,
+): readonly Finding[] {
+  const { name, threshold, candidate, tier } = metric;
+  const effect = tier === 'advisory' ? 'warn' : 'block';
   if (threshold === null) return [];
   if (candidate === null)
     return [
-      unmeasured(`\`${name}\` has a threshold, but the rubric judged none of the trials`, name, threshold, 'block'),
+      unmeasured(`\`${name}\` has a threshold, but the rubric judged none of the trials`, name, threshold, effect),
     ];
-  if (candidate >= threshold - SLACK) return [];
+  const standing = standingOf(candidate, metricBar(policy, name), noise);
   const [rate, bar] = percents(candidate, threshold);
+  const trials = plural(sides.candidate.trials.scored, 'scored trials');
+  if (standing === 'met') return [];
   return [
     {
-      code: 'metric-below-threshold',
-      effect: 'block',
-      what: `${name} is ${rate}, below its threshold of ${bar} (${plural(sides.candidate.trials.scored, 'scored trials')})`,
+      ...underThreshold('metric', standing, effect),
+      what: `${name} is ${rate}, below its threshold of ${bar} (${trials})${withinNoise(standing)}`,
       expected: `at least ${bar}`,
-      actual: `${rate} over ${plural(sides.candidate.trials.scored, 'scored trials')}`,
+      actual: `${rate} over ${trials}`,
       next: 'Look at the scenarios that fail, and mend the agent',
       subject: name,
     },
   ];
+}
+
+function underThreshold(
+  kind: 'metric' | 'criterion',
+  standing: Standing,
+  effect: Finding['effect'],
+): Pick<Finding, 'code' | 'effect'> {
+  if (standing === 'near') return { code: `${kind}-near-threshold`, effect: 'warn' };
+  return { code: `${kind}-below-threshold`, effect };
+}
+
+function withinNoise(standing: Standing): string {
+  return standing === 'near' ? ", but within this suite's own noise" : '';
 }
 
 function metricRegression(metric: MetricComparison, sides: Sides): readonly Finding[] {
@@ -50,9 +73,9 @@ function metricRegression(metric: MetricComparison, sides: Sides): readonly Find
   return [
     {
       code: 'metric-regressed',
-      effect: 'block',
+      effect: metric.tier === 'advisory' ? 'warn' : 'block',
       what: describeFall(metric, sides),
-      expected: `a drop of at most ${points(metric.tolerance)}`,
+      expected: allowedDrop(metric),
       actual: `a drop of ${points(metric.delta ?? 0)} over ${plural(metric.paired?.scenarios ?? 0, 'paired scenarios')}`,
       next: 'Look at the scenarios that were lost against the baseline',
       subject: metric.name,
@@ -60,10 +83,15 @@ function metricRegression(metric: MetricComparison, sides: Sides): readonly Find
   ];
 }
 
+function allowedDrop({ tolerance, decided_by }: MetricComparison | CriterionComparison): string {
+  return decided_by.includes('exact') ? 'no scenario worse than on main' : `a drop of at most ${points(tolerance)}`;
+}
+
 /** Rates of the whole run, unless another set of scenarios makes them tell another story than the paired ones. */
 function describeFall({ name, candidate, baseline, delta, tolerance, paired }: MetricComparison, sides: Sides): string {
   const trials = scoredTrials(sides);
   const scenarios = plural(paired?.scenarios ?? 0, 'paired scenarios');
+  if ((delta ?? 0) > -SLACK) return `${name} is worse than on main in some of ${scenarios} (${trials})`;
   if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {
     const [before, now] = percents(baseline, candidate);
     return `${name} fell from ${before} to ${now} (${trials}; by ${points(delta ?? 0)} over ${scenarios})`;
@@ -72,24 +100,24 @@ function describeFall({ name, candidate, baseline, delta, tolerance, paired }: M
   return `${name} fell from ${before} to ${now} over ${scenarios} (${trials})`;
 }
 
-function criterionThreshold(policy: Policy, criterion: CriterionComparison): readonly Finding[] {
+function criterionThreshold(policy: Policy, criterion: CriterionComparison, noise: number | null): readonly Finding[] {
   const { threshold, candidate, tier } = criterion;
   const name = nameOf(criterion);
   if (threshold === null) return [];
+  const rule = criterionBar(policy, criterion.rubric, criterion.key);
   const rate = candidate === null || candidate.total === 0 ? null : candidate.passed / candidate.total;
   if (rate === null || candidate === null) {
-    const { named } = criterionBar(policy, criterion.rubric, criterion.key);
     const what = `\`${name}\` has a threshold, but applied in none of the trials`;
-    return [unmeasured(what, name, threshold, named && tier !== 'advisory' ? 'block' : 'warn')];
+    return [unmeasured(what, name, threshold, rule.named && tier !== 'advisory' ? 'block' : 'warn')];
   }
-  if (rate >= threshold - SLACK) return [];
+  const standing = standingOf(rate, rule, noise);
+  if (standing === 'met') return [];
   const [actual, bar] = percents(rate, threshold);
   const counts = `${candidate.passed} of ${plural(candidate.total, 'trials')}`;
   return [
     {
-      code: 'criterion-below-threshold',
-      effect: tier === 'advisory' ? 'warn' : 'block',
-      what: `\`${name}\` passes in ${actual} (${counts}), below its threshold of ${bar}`,
+      ...underThreshold('criterion', standing, tier === 'advisory' ? 'warn' : 'block'),
+      what: `\`${name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}`,
       expected: `at least ${bar}`,
       actual: `${actual} (${counts})`,
       next: 'Look at the scenarios in which it fails, and mend the agent',
@@ -99,7 +127,7 @@ function criterionThreshold(policy: Policy, criterion: CriterionComparison): rea
 }
 
 function criterionRegression(criterion: CriterionComparison): readonly Finding[] {
-  const { state, paired, tolerance, delta, tier } = criterion;
+  const { state, paired, delta, tier } = criterion;
   if (state !== 'regressed' || paired === undefined) return [];
   const name = nameOf(criterion);
   const [before, now] = percents(paired.baseline, paired.candidate);
@@ -108,7 +136,7 @@ function criterionRegression(criterion: CriterionComparison): readonly Finding[]
       code: 'criterion-regressed',
       effect: tier === 'advisory' ? 'warn' : 'block',
       what: `The pass rate of \`${name}\` fell from ${before} to ${now} over ${plural(paired.scenarios, 'paired scenarios')}`,
-      expected: `a drop of at most ${points(tolerance)}`,
+      expected: allowedDrop(criterion),
       actual: `a drop of ${points(delta ?? 0)}`,
       next: 'Look at the scenarios in which it fails now and passed before',
       subject: name,
@@ -129,21 +157,47 @@ function unmeasured(what: string, subject: string, threshold: number, effect: Fi
   };
 }
 
-function unclear(
-  policy: Policy,
-  subject: string,
-  compared: MetricComparison | CriterionComparison,
-): readonly Finding[] {
-  const advisory = 'tier' in compared && compared.tier === 'advisory';
-  if (compared.state !== 'inconclusive') return [];
-  const loud = !advisory && (policy.on_inconclusive ?? 'pass') !== 'pass';
+/** Under `require: proof` a metric has to be shown not to have dropped. */
+function unproven(policy: Policy, { name, state, tier, tolerance, interval }: MetricComparison): readonly Finding[] {
+  if (policy.require !== 'proof' || tier === 'advisory') return [];
+  if (['unchanged', 'improved', 'regressed'].includes(state)) return [];
+  return [
+    {
+      code: 'not-proven',
+      effect: 'block',
+      what: `The policy requires proof, and this run does not prove that \`${name}\` did not drop by ${points(tolerance)}`,
+      expected: 'unchanged or improved',
+      actual: interval === null ? state : `${state}: a drop of up to ${points(interval.lower)} is possible`,
+      next: 'Add trials or scenarios, or compare with more runs of main',
+      subject: name,
+    },
+  ];
+}
+
+function unclearMetric(policy: Policy, metric: MetricComparison): readonly Finding[] {
+  if (metric.state !== 'inconclusive') return [];
+  const loud = metric.tier !== 'advisory' && (policy.on_inconclusive ?? 'pass') !== 'pass';
   return [
     {
       code: 'inconclusive',
       effect: loud ? 'warn' : 'notice',
-      what: `This suite cannot tell whether \`${subject}\` changed`,
+      what: `This suite cannot tell whether \`${metric.name}\` changed${metric.leaning_down ? `; it leans down by ${points(metric.delta ?? 0)}` : ''}`,
       next: 'Add trials or scenarios to see smaller changes',
-      subject,
+      subject: metric.name,
+    },
+  ];
+}
+
+/** One notice for all: most criteria of a small suite are unclear, and only those that lean down are worth a look. */
+function unclearCriteria(criteria: readonly CriterionComparison[]): readonly Finding[] {
+  const names = criteria.filter((criterion) => criterion.leaning_down).map(nameOf);
+  if (names.length === 0) return [];
+  return [
+    {
+      code: 'criteria-leaning-down',
+      effect: 'notice',
+      what: `Lower than on main, though this suite cannot tell it from chance: ${nameList(names)}`,
+      next: 'Look at the scenarios in which they fail now and passed before',
     },
   ];
 }

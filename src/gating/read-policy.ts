@@ -17,11 +17,16 @@ export const defaultPolicy: Policy = { placeOf: (pointer) => ({ file: POLICY_FIL
 
 /**
  * Reads a policy, `.github/agent-gate.yml`.
- * @throws UserError with every problem: unknown key, wrong type, a rate outside 0 to 1, bounds that exclude each other
+ * @throws UserError with every problem: unknown key, wrong type, a rate outside 0 to 1, bounds that exclude each
+ * other, a waiver that does not say what it covers
  */
 export function readPolicy(file: string, text: string): Policy {
   const { value, document } = readConfig<WrittenPolicy>(file, text, policyCheck);
-  const problems = [...boundlessTolerances(value, document), ...crossedBounds(value, document)];
+  const problems = [
+    ...boundlessTolerances(value, document),
+    ...crossedBounds(value, document),
+    ...vagueWaivers(value, document),
+  ];
   if (problems.length > 0) throw new UserError(problems);
   return { ...value, placeOf: document.placeOf };
 }
@@ -52,6 +57,34 @@ function crossedBounds(policy: WrittenPolicy, document: YamlDocument): readonly 
       expected: `\`at_least\` no greater than \`at_most\` (${rule.at_most})`,
       found: `${rule.at_least}`,
     }));
+}
+
+/** A waiver is about one thing, and says how far a rate may drop. */
+function vagueWaivers(policy: WrittenPolicy, document: YamlDocument): readonly Problem[] {
+  return (policy.waivers ?? []).flatMap(({ metric, criterion, scenario, ceiling }, index) => {
+    const subjects = [metric, criterion, scenario].filter((subject) => subject !== undefined);
+    const where = document.placeOf(`/waivers/${index}`);
+    const [subject] = subjects;
+    if (subject === undefined || subjects.length > 1)
+      return [
+        {
+          code: 'bad-waiver',
+          what: subject === undefined ? 'the waiver says not what it is for' : 'the waiver is for several things',
+          where,
+          expected: 'exactly one of `metric`, `criterion` and `scenario`',
+          found: subject === undefined ? 'none' : subjects.join(', '),
+        },
+      ];
+    if (scenario !== undefined || ceiling !== undefined) return [];
+    return [
+      {
+        code: 'bad-waiver',
+        what: `the waiver for \`${subject}\` has no ceiling`,
+        where,
+        expected: '`ceiling`, the largest drop that is accepted',
+      },
+    ];
+  });
 }
 
 /** JSON pointer of a rule of the policy, or of one of its keys. */

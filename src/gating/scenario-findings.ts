@@ -1,21 +1,25 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
-import { type Pairing, scoresOf } from './pairing.ts';
+import { meanScore, type Pair, type Pairing, type Sides, scoresOf } from './pairing.ts';
 import type { Policy } from './policy.ts';
+import { mean, SLACK } from './rates.ts';
 import { primaryRubric } from './rules.ts';
-import { nameList, plural } from './wording.ts';
+import type { Excused } from './waivers.ts';
+import { nameList, plural, points } from './wording.ts';
 
-/** Findings about scenarios: those that must pass, then gone, new and unjudged ones. */
+/** Findings about scenarios: those that must pass, then gone, changed, new, worse and unjudged ones. */
 export function scenarioFindings(
   policy: Policy,
-  candidate: Report,
-  baseline: Report | null,
+  { candidate, runs }: Sides,
   pairing: Pairing,
+  excused: Excused,
 ): readonly Finding[] {
   return [
-    ...mustPass(policy, candidate, baseline),
-    ...goneScenarios(policy, pairing),
+    ...mustPass(policy, candidate, runs[0] ?? null),
+    ...goneScenarios(policy, candidate, pairing, excused),
+    ...changedScenarios(policy, pairing, excused),
     ...newScenarios(policy, pairing),
+    ...worseScenarios(policy, candidate, pairing, excused),
     ...unjudgedScenarios(pairing),
   ];
 }
@@ -79,18 +83,48 @@ function mustPassUnjudged(id: string, bound: Pick<Finding, 'expected' | 'subject
   };
 }
 
-function goneScenarios(policy: Policy, { gone }: Pairing): readonly Finding[] {
-  const rule = policy.gate?.scenarios?.gone ?? 'fail';
+const GONE_EFFECTS = { fail: 'block', warn: 'warn', allow: 'notice' } as const;
+
+function goneScenarios(policy: Policy, candidate: Report, pairing: Pairing, excused: Excused): readonly Finding[] {
+  const changed = new Set(pairing.changed);
+  const gone = pairing.gone.filter(({ scenario }) => !changed.has(scenario) && !excused.gone.has(scenario));
   if (gone.length === 0) return [];
-  const effect = { fail: 'block', warn: 'warn', allow: 'notice' } as const;
   return [
     {
       code: 'scenarios-gone',
-      effect: effect[rule],
+      effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? 'fail'],
       what: `${plural(gone.length, 'scenarios')} of the baseline ${are(gone)} gone: ${nameList(idsOf(gone))}`,
       expected: 'every scenario of the baseline in this run',
-      actual: `${gone.length} missing`,
+      actual: `${gone.length} missing${effectOnRate(candidate, pairing, gone)}`,
       next: 'Bring the scenarios back; if they were removed on purpose, set `gate.scenarios.gone: warn`',
+    },
+  ];
+}
+
+/** What leaving them out does to the primary metric: deleting a failing scenario must not look like progress. */
+function effectOnRate(candidate: Report, { pairs }: Pairing, gone: readonly ScenarioReport[]): string {
+  const primary = primaryRubric(candidate);
+  const ofMain = (scenarios: readonly ScenarioReport[]): readonly number[] =>
+    scenarios.flatMap((scenario) => meanScore(scenario, primary?.rubric ?? '') ?? []);
+  const kept = ofMain(pairs.map(({ baseline }) => baseline));
+  const lost = ofMain(gone);
+  if (primary === undefined || kept.length === 0 || lost.length === 0) return '';
+  const effect = mean(kept) - mean([...kept, ...lost]);
+  if (Math.abs(effect) < SLACK) return '';
+  return `; without them main's ${primary.metric} is ${points(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
+}
+
+function changedScenarios(policy: Policy, pairing: Pairing, excused: Excused): readonly Finding[] {
+  const changed = pairing.changed.filter((id) => !excused.gone.has(id));
+  if (changed.length === 0) return [];
+  return [
+    {
+      code: 'scenarios-changed',
+      effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? 'fail'],
+      what: `${plural(changed.length, 'scenarios')} ${changed.length === 1 ? 'asks' : 'ask'} something else than on main: ${nameList(changed)}`,
+      expected: 'the same `input` and `ground_truth` under the same id',
+      actual: `${changed.length} changed; they count as gone and new`,
+      next: 'Give a new question a new id; if they were changed on purpose, set `gate.scenarios.gone: warn`',
     },
   ];
 }
@@ -106,6 +140,30 @@ function newScenarios(policy: Policy, pairing: Pairing): readonly Finding[] {
       next: 'New scenarios meet the thresholds only; they are compared once main has run them',
     },
   ];
+}
+
+/** Where every drop is real, the scenarios that dropped. */
+function worseScenarios(policy: Policy, candidate: Report, { pairs }: Pairing, excused: Excused): readonly Finding[] {
+  if (policy.noise !== 'none') return [];
+  const rubrics = candidate.rubrics.map(({ rubric }) => rubric);
+  const worse = pairs
+    .filter((pair) => !excused.dropped.has(pair.scenario))
+    .filter((pair) => rubrics.some((rubric) => isWorse(pair, rubric)))
+    .map(({ scenario }) => scenario);
+  if (worse.length === 0) return [];
+  return [
+    {
+      code: 'scenarios-worse',
+      effect: 'notice',
+      what: `${plural(worse.length, 'scenarios')} scored less than on main: ${nameList(worse)}`,
+      next: 'The policy declares `noise: none`, so each of them is a regression',
+    },
+  ];
+}
+
+function isWorse({ candidate, baseline }: Pair, rubric: string): boolean {
+  const [now, then] = [meanScore(candidate, rubric), meanScore(baseline, rubric)];
+  return now !== null && then !== null && now < then - SLACK;
 }
 
 function unjudgedScenarios({ unjudged }: Pairing): readonly Finding[] {

@@ -1,9 +1,10 @@
 import type { Report } from '../scoring/report.ts';
-import type { Finding, Verdict } from './decision.ts';
+import type { AppliedWaiver, Finding, Verdict } from './decision.ts';
 import { type Assumed, fillMissing, missingTrials } from './missing-trials.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { describeMissing, errorBudget, withinErrorBudget } from './trial-findings.ts';
+import type { Waivers } from './waivers.ts';
 import { verdictOf, type Weighed, weigh } from './weigh.ts';
 import { percent, plural } from './wording.ts';
 
@@ -13,6 +14,7 @@ export interface Settled {
   readonly weighed: Weighed;
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
+  readonly waivers: readonly AppliedWaiver[];
 }
 
 /**
@@ -20,26 +22,40 @@ export interface Settled {
  * fails. They are no failures, nor may they hide one: where both readings agree, that is the verdict; where they differ,
  * the report as it stands decides within the error budget, and past it the run is invalid.
  */
-export function settle(policy: Policy, sides: Sides, notes: readonly Finding[]): Settled {
+export function settle(policy: Policy, waivers: Waivers, sides: Sides, notes: readonly Finding[]): Settled {
   const { candidate } = sides;
-  const weighed = withNotes(weigh(policy, sides), notes);
+  const weighed = withNotes(weigh(policy, waivers, sides), notes);
   const missing = missingTrials(candidate).passed;
   if (missing === 0 || candidate.trials.scored === 0) return settled(weighed, weighed.findings);
   const read = (assumed: Assumed): Weighed =>
-    withNotes(weigh(policy, { ...sides, candidate: fillMissing(candidate, assumed, policy) }), notes);
+    withNotes(weigh(policy, waivers, { ...sides, candidate: fillMissing(candidate, assumed, policy) }), notes);
   const [best, worst] = [read('pass'), read('fail')];
-  if (best.verdict !== worst.verdict) return undecided(policy, candidate, weighed);
+  if (!agree(best, worst)) return undecided(policy, candidate, weighed);
   if (best.verdict === weighed.verdict) return settled(weighed, [...weighed.findings, agreed(missing)]);
   const deciding = best.verdict === 'pass' ? worst : best;
   return {
     weighed,
     verdict: best.verdict,
     findings: [...deciding.findings, ...stillErrored(weighed), agreed(missing)],
+    waivers: deciding.waivers,
   };
 }
 
+/**
+ * Whether every reading of the missing trials gives this verdict. Worse trials also spread more, which makes a drop harder to prove: two
+ * inconclusive readings with a drop beyond the tolerance between them may hide a failure.
+ */
+function agree(best: Weighed, worst: Weighed): boolean {
+  if (best.verdict !== worst.verdict) return false;
+  return best.verdict === 'fail' || best.verdict === 'invalid' || !mayHideDrop(worst);
+}
+
+function mayHideDrop({ comparisons: { metrics, criteria } }: Weighed): boolean {
+  return [...metrics, ...criteria].some(({ tier, leaning_down }) => tier !== 'advisory' && leaning_down);
+}
+
 function settled(weighed: Weighed, findings: readonly Finding[]): Settled {
-  return { weighed, findings, verdict: verdictOf(findings, weighed.comparisons) };
+  return { weighed, findings, verdict: verdictOf(findings, weighed.comparisons), waivers: weighed.waivers };
 }
 
 function withNotes(weighed: Weighed, notes: readonly Finding[]): Weighed {

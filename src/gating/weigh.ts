@@ -1,14 +1,17 @@
 import type { Report } from '../scoring/report.ts';
 import { comparabilityFindings } from './comparability.ts';
 import { type Comparisons, compareReports } from './comparisons.ts';
-import type { Finding, Verdict } from './decision.ts';
+import type { AppliedWaiver, Finding, Verdict } from './decision.ts';
 import { type Pairing, pairScenarios, type Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { unknownNames } from './policy-names.ts';
+import { senselessRules } from './policy-sense.ts';
 import { rateFindings } from './rate-findings.ts';
+import { primaryRubric } from './rules.ts';
 import { scenarioFindings } from './scenario-findings.ts';
 import { FEWEST_SCENARIOS } from './statistics/state.ts';
 import { trialFindings } from './trial-findings.ts';
+import { applyWaivers, excusedScenarios, type Waivers } from './waivers.ts';
 import { nameList, plural } from './wording.ts';
 
 /** A candidate weighed once, as its report stands. */
@@ -18,32 +21,40 @@ export interface Weighed {
   readonly findings: readonly Finding[];
   readonly comparisons: Comparisons;
   readonly pairing: Pairing;
+  readonly waivers: readonly AppliedWaiver[];
 }
 
-/** Weighs a report against the policy and the runs of main, newest first. */
-export function weigh(policy: Policy, sides: Sides): Weighed {
+/** Weighs a report against the policy, its waivers and the runs of main, newest first. */
+export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
   const { candidate, runs } = sides;
   const baseline = runs[0] ?? null;
+  const rubric = primaryRubric(candidate)?.rubric ?? '';
   const pairing = pairScenarios(sides);
-  const comparisons = compareReports(policy, sides, pairing);
-  const findings = [
+  const excused = excusedScenarios(waivers, pairing, rubric);
+  const comparisons = compareReports(policy, sides, pairing, excused.dropped);
+  const found = [
     ...unknownNames(policy, candidate, baseline),
+    ...senselessRules(policy, sides, comparisons),
     ...comparabilityFindings(policy, candidate, baseline, pairing),
     ...withoutBaseline(policy, baseline),
     ...rateFindings(policy, comparisons, sides),
     ...tooFewScenarios(comparisons),
-    ...scenarioFindings(policy, candidate, baseline, pairing),
+    ...scenarioFindings(policy, sides, pairing, excused),
     ...trialFindings(candidate),
   ];
-  return { verdict: verdictOf(findings, comparisons), findings, comparisons, pairing };
+  const { findings, applied } = applyWaivers(waivers, { findings: found, comparisons, pairing, excused, rubric });
+  return { verdict: verdictOf(findings, comparisons), findings, comparisons, pairing, waivers: applied };
 }
 
-/** First match wins: invalid evidence, a blocking finding, a rate that nobody can tell, else pass. */
-export function verdictOf(findings: readonly Finding[], { metrics, criteria }: Comparisons): Verdict {
+/**
+ * First match wins: invalid evidence, a blocking finding, a metric of which nobody can tell whether it changed, else pass. Criteria are
+ * seldom clear by themselves in a small suite: one blocks when it is shown to be worse, and is silent when it is not.
+ */
+export function verdictOf(findings: readonly Finding[], { metrics }: Pick<Comparisons, 'metrics'>): Verdict {
   if (findings.some((finding) => finding.effect === 'invalid')) return 'invalid';
   if (findings.some((finding) => finding.effect === 'block')) return 'fail';
-  const gating = [...metrics, ...criteria.filter((criterion) => criterion.tier !== 'advisory')];
-  return gating.some((compared) => compared.state === 'inconclusive') ? 'inconclusive' : 'pass';
+  const gating = metrics.filter((metric) => metric.tier !== 'advisory');
+  return gating.some((metric) => metric.state === 'inconclusive') ? 'inconclusive' : 'pass';
 }
 
 function withoutBaseline(policy: Policy, baseline: Report | null): readonly Finding[] {

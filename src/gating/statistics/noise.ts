@@ -18,9 +18,12 @@ export function runNoiseError(scenarios: readonly (readonly number[])[], trials:
   return Math.sqrt(1 / (runs * trials) + sum(scenarios.map(variance))) / scenarios.length;
 }
 
-/** The same when only the paired differences with a single run of one trial are known: their error holds the noise of two runs. */
-export function pairNoiseError(pairedError: number): number {
-  return pairedError / Math.SQRT2;
+/**
+ * The same when only the paired differences with fewer runs of main are known: their error holds the noise of the candidate and that of
+ * the mean of the runs, so it is too large by sqrt(1 + 1 / runs).
+ */
+export function pairNoiseError(pairedError: number, runs = 1): number {
+  return pairedError / Math.sqrt(1 + 1 / runs);
 }
 
 /** Mean over scenarios of the mean over trials: scenarios weigh equally however many trials each has. */

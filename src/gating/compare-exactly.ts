@@ -1,0 +1,33 @@
+import type { Answer, Member } from './compare.ts';
+import { mean, plain, SLACK } from './rates.ts';
+import { scoreSample, tallySample } from './statistics/pairing.ts';
+
+/**
+ * Compares metrics and criteria of a suite that is declared to come out the same when nothing changed (`noise: none`): any drop of any
+ * scenario is a regression, whatever the tolerance, and no p-value is needed. Only the newest run of main counts.
+ * @returns the answer of each member by its name
+ */
+export function compareExactly(members: readonly Member[]): ReadonlyMap<string, Answer> {
+  return new Map(members.map((member) => [member.sample.key, answerOf(member)]));
+}
+
+function answerOf(member: Member): Answer {
+  const sample = member.kind === 'metric' ? scoreSample(member.sample) : tallySample(member.sample);
+  const before = sample.runs.map((runs) => runs[0] ?? 0);
+  const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
+  const decided = { interval: null, detectable: null, evidence: [], leaning_down: false, error: null };
+  if (changes.length === 0) return { ...decided, state: 'insufficient', delta: null, decided_by: [] };
+  const state = stateOf(changes);
+  return {
+    ...decided,
+    state,
+    delta: plain(mean(changes)),
+    paired: { scenarios: changes.length, candidate: mean(sample.candidate), baseline: mean(before) },
+    decided_by: state === 'unchanged' ? [] : ['exact'],
+  };
+}
+
+function stateOf(changes: readonly number[]): 'regressed' | 'improved' | 'unchanged' {
+  if (changes.some((change) => change < -SLACK)) return 'regressed';
+  return changes.some((change) => change > SLACK) ? 'improved' : 'unchanged';
+}

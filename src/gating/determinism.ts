@@ -1,0 +1,76 @@
+import type { ScenarioReport } from '../scoring/report.ts';
+import type { Finding } from './decision.ts';
+import type { MainRun } from './main-runs.ts';
+import { type Pair, pairScenarios } from './pairing.ts';
+import type { Policy } from './policy.ts';
+import { mean, SLACK } from './rates.ts';
+import { FEWEST_RUNS } from './statistics/history.ts';
+import { placeText, plural } from './wording.ts';
+
+/** What the runs say about the noise that the policy declares: a contradiction under `none`, a hint of main's under `auto`. */
+export function determinismFindings(policy: Policy, candidate: MainRun, runs: readonly MainRun[]): readonly Finding[] {
+  const noise = policy.noise ?? 'auto';
+  if (noise === 'none') return contradiction(policy, [candidate, ...runs]);
+  return noise === 'auto' ? hint(runs) : [];
+}
+
+/** The first scenario that two runs of one commit disagree on. */
+function contradiction(policy: Policy, runs: readonly MainRun[]): readonly Finding[] {
+  const twins = runs.flatMap((one, index) => {
+    const { sha } = one.origin;
+    return runs
+      .slice(index + 1)
+      .filter((other) => sha !== undefined && other.origin.sha === sha)
+      .map((other) => [one, other] as const);
+  });
+  for (const [one, other] of twins) {
+    const found = pairScenarios({ candidate: one.report, runs: [other.report] }).pairs.find(differs);
+    if (found !== undefined) return [notDeterministic(policy, found.scenario, one, other)];
+  }
+  return [];
+}
+
+function notDeterministic(policy: Policy, scenario: string, one: MainRun, other: MainRun): Finding {
+  return {
+    code: 'not-deterministic',
+    effect: 'invalid',
+    what: `The policy declares \`noise: none\`, but \`${scenario}\` came out differently in two runs of the same commit (${one.origin.label}, ${other.origin.label})`,
+    expected: 'the same result in every run of one commit',
+    next: 'Set `noise: stochastic`, or mend what makes the suite differ',
+    subject: scenario,
+    where: placeText(policy.placeOf('/noise')),
+  };
+}
+
+function hint(runs: readonly MainRun[]): readonly Finding[] {
+  const [newest, ...older] = runs;
+  if (newest === undefined || runs.length < FEWEST_RUNS) return [];
+  const { pairs } = pairScenarios({ candidate: newest.report, runs: older.map(({ report }) => report) });
+  const results = pairs.reduce((sum, { runs: others }) => sum + 1 + others.filter((other) => other !== null).length, 0);
+  if (pairs.length === 0 || pairs.some(differs)) return [];
+  return [
+    {
+      code: 'noise-free',
+      effect: 'notice',
+      what: `${runs.length} main runs, 0 of ${plural(results, 'scenario results')} changed: consider \`noise: none\``,
+      next: 'Declare it only where replies are recorded; no change in so many results still allows a rate of 3 in as many',
+    },
+  ];
+}
+
+function differs({ candidate, runs }: Pair): boolean {
+  return runs.some((other) => other !== null && !sameResult(candidate, other));
+}
+
+/** Equal mean scores and pass rates under every rubric that both have. */
+function sameResult(one: ScenarioReport, other: ScenarioReport): boolean {
+  return Object.entries(one.rubrics).every(([rubric, own]) => {
+    const theirs = Object.hasOwn(other.rubrics, rubric) ? other.rubrics[rubric] : undefined;
+    if (theirs === undefined || theirs.scores.length === 0 || own.scores.length === 0) return true;
+    if (Math.abs(mean(own.scores) - mean(theirs.scores)) > SLACK) return false;
+    return Object.entries(own.criteria).every(([key, count]) => {
+      const match = Object.hasOwn(theirs.criteria, key) ? theirs.criteria[key] : undefined;
+      return match === undefined || Math.abs(count.passed * match.total - match.passed * count.total) <= SLACK;
+    });
+  });
+}

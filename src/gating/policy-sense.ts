@@ -1,0 +1,150 @@
+import type { Report } from '../scoring/report.ts';
+import type { Comparisons } from './comparisons.ts';
+import type { Finding } from './decision.ts';
+import type { Sides } from './pairing.ts';
+import type { Policy } from './policy.ts';
+import { SLACK } from './rates.ts';
+import { rulePointer } from './read-policy.ts';
+import { criterionBar, metricBar, outcomeRule, testSettings } from './rules.ts';
+import { criterionName } from './samples.ts';
+import { FEWEST_RUNS } from './statistics/history.ts';
+import { pairedTest, smallestHalfWidth } from './statistics/paired.ts';
+import { FEWEST_SCENARIOS } from './statistics/state.ts';
+import { fewestTrials, isPassOrFail } from './trial-numbers.ts';
+import { percent, placeText, plural, points } from './wording.ts';
+
+/**
+ * Rules that can never be met, or never block, on this suite: each is invalid, with its reason and place. Only the clear cases:
+ * nothing at all that may block; a named critical criterion that applies nowhere; an alpha that no candidate of this suite can reach;
+ * shares of outcomes that add up to more than all trials; and a proof that so few scenarios and trials can never give.
+ */
+export function senselessRules(policy: Policy, sides: Sides, comparisons: Comparisons): readonly Finding[] {
+  if (sides.candidate.trials.scored === 0) return [];
+  return [
+    ...nothingBlocks(policy, comparisons),
+    ...neverApplies(policy, sides),
+    ...unreachableAlpha(policy, sides, comparisons),
+    ...crowdedOutcomes(policy, sides.candidate),
+    ...unreachableProof(policy, sides, comparisons),
+  ];
+}
+
+function nothingBlocks(policy: Policy, { metrics, criteria, outcomes }: Comparisons): readonly Finding[] {
+  const { must_pass: mustPass = [], gone = 'fail' } = policy.gate?.scenarios ?? {};
+  const gates =
+    [...metrics, ...criteria].some(({ tier }) => tier !== 'advisory') ||
+    outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) ||
+    mustPass.length > 0 ||
+    gone === 'fail' ||
+    policy.on_no_baseline === 'fail';
+  if (gates) return [];
+  return [
+    senseless(policy, '/gate', {
+      code: 'policy-never-fails',
+      what: 'Nothing in this policy can block: every metric and criterion is advisory, and there is no other rule',
+      next: 'Let at least the primary metric gate',
+    }),
+  ];
+}
+
+/** One that has applied on main is the run's affair, not the policy's. */
+function neverApplies(policy: Policy, { candidate, runs }: Sides): readonly Finding[] {
+  const applied = (rubric: string, key: string): boolean =>
+    [candidate, ...runs].some((report) =>
+      report.rubrics.some(
+        (one) => one.rubric === rubric && one.criteria.some((own) => own.key === key && own.total > 0),
+      ),
+    );
+  return candidate.rubrics
+    .flatMap(({ rubric, criteria }) =>
+      criteria.map(({ key }) => ({ rubric, key, bar: criterionBar(policy, rubric, key) })),
+    )
+    .filter(({ rubric, key, bar }) => bar.named && bar.tier === 'critical' && !applied(rubric, key))
+    .map(({ rubric, key }) =>
+      senseless(policy, rulePointer('criteria', criterionName(rubric, key)), {
+        code: 'policy-never-fails',
+        what: `The critical criterion \`${criterionName(rubric, key)}\` applies in none of the trials, so it guards nothing`,
+        next: 'Add a scenario in which it applies, or drop the rule',
+        subject: criterionName(rubric, key),
+      }),
+    );
+}
+
+/**
+ * With fewer than three runs of main, the strongest evidence of pass-or-fail results is every scenario broken, or all but one.
+ * Main's history, partial scores and thresholds may show more, so nothing is refused where they count.
+ */
+function unreachableAlpha(
+  policy: Policy,
+  { candidate, runs }: Sides,
+  { metrics, criteria }: Comparisons,
+): readonly Finding[] {
+  const { alpha } = policy;
+  const gating = metrics.filter(({ tier }) => tier !== 'advisory');
+  const tested = [...gating, ...criteria.filter(({ tier }) => tier !== 'advisory')];
+  if (alpha === undefined || gating.length === 0 || runs.length >= FEWEST_RUNS) return [];
+  if (policy.noise === 'none' || tested.some(({ threshold }) => threshold !== null)) return [];
+  if (gating.some(({ rubric }) => ![candidate, ...runs].every((report) => isPassOrFail(report, rubric)))) return [];
+  const scenarios = tested.map(({ paired }) => paired?.scenarios ?? 0);
+  const most = Math.max(...scenarios);
+  if (most < FEWEST_SCENARIOS || gating.some(({ paired }) => paired === undefined) || strongest(most) <= alpha)
+    return [];
+  return [
+    senseless(policy, '/alpha', {
+      code: 'policy-never-fails',
+      what: `With ${plural(most, 'paired scenarios')} no drop can ever count at \`alpha: ${alpha}\`: even all of them broken have a chance of ${2 ** -most}`,
+      expected: `at least ${Math.ceil(-Math.log2(alpha))} paired scenarios, or a larger alpha`,
+      next: 'Add scenarios, or choose a larger alpha',
+    }),
+  ];
+}
+
+function strongest(scenarios: number): number {
+  const allBut = (spared: number): number =>
+    pairedTest(Array.from({ length: scenarios }, (_, index) => (index < spared ? 0 : -1)))?.worse ?? 1;
+  return Math.min(allBut(0), allBut(1), 2 ** -(scenarios + 1));
+}
+
+function crowdedOutcomes(policy: Policy, candidate: Report): readonly Finding[] {
+  return candidate.rubrics.flatMap(({ rubric, outcomes }) => {
+    const wanted = outcomes.map(({ outcome }) => ({
+      outcome,
+      least: outcomeRule(policy, candidate, rubric, outcome).at_least ?? 0,
+    }));
+    const total = wanted.reduce((sum, { least }) => sum + least, 0);
+    const named = wanted.find(({ least }) => least > 0)?.outcome ?? '';
+    if (total <= 1 + SLACK) return [];
+    const bare = Object.hasOwn(policy.gate?.outcomes ?? {}, named) ? named : `${rubric}/${named}`;
+    return [
+      senseless(policy, rulePointer('outcomes', bare), {
+        code: 'policy-never-passes',
+        what: `The \`at_least\` shares of the outcomes of \`${rubric}\` add up to ${percent(total)} of the trials, so no run can pass`,
+        next: 'Every trial ends in one outcome only: lower the shares',
+      }),
+    ];
+  });
+}
+
+function unreachableProof(policy: Policy, { candidate }: Sides, { metrics }: Comparisons): readonly Finding[] {
+  if (policy.require !== 'proof' || policy.noise === 'none') return [];
+  return metrics.flatMap((metric) => {
+    const { tier, name, paired, tolerance } = metric;
+    if (tier === 'advisory' || paired === undefined || paired.scenarios < FEWEST_SCENARIOS) return [];
+    const trials = fewestTrials(candidate, metric.rubric);
+    const least = smallestHalfWidth(paired.scenarios, trials, testSettings(policy).alpha);
+    if (least < tolerance) return [];
+    return [
+      senseless(policy, metricBar(policy, name).named ? rulePointer('metrics', name) : '/require', {
+        code: 'policy-never-passes',
+        what: `${plural(paired.scenarios, 'paired scenarios')} x ${plural(trials, 'trials')} can never prove that \`${name}\` did not drop by ${points(tolerance)}, even if nothing changed`,
+        expected: `a tolerance above ${points(least)}, or more scenarios or trials`,
+        next: 'Add scenarios or trials, allow more, or do not require proof',
+        subject: name,
+      }),
+    ];
+  });
+}
+
+function senseless(policy: Policy, pointer: string, finding: Omit<Finding, 'effect' | 'where'>): Finding {
+  return { ...finding, effect: 'invalid', where: placeText(policy.placeOf(pointer)) };
+}

@@ -1,0 +1,133 @@
+import type { MeanUsage } from '../scoring/report.ts';
+import type { Comparisons } from './comparisons.ts';
+import type { MetricComparison } from './decision.ts';
+import type { Sides } from './pairing.ts';
+import type { Policy } from './policy.ts';
+import { SLACK } from './rates.ts';
+import { testSettings } from './rules.ts';
+import { mcnemarMidP } from './statistics/mcnemar.ts';
+import { pairedTest } from './statistics/paired.ts';
+import { isPassOrFail, trialRange } from './trial-numbers.ts';
+import { plural } from './wording.ts';
+
+/** More than this many times the effort is no advice. */
+const MOST_EFFORT = 100;
+
+/** A metric that was compared with main, and how large the suite is. */
+interface View {
+  readonly metric: MetricComparison;
+  readonly scenarios: number;
+  readonly trials: { readonly fewest: number; readonly most: number };
+  readonly runs: number;
+  /** Smallest drop that is caught about 3 times in 4, 0 to 1. */
+  readonly detectable: number;
+}
+
+/**
+ * What the suite can see, in sentences: the smallest drop that the primary metric shows about 3 times in 4, where too few
+ * breaks can never block, and what would settle each gating metric that is inconclusive, at what cost. Empty where nothing was tested.
+ */
+export function sightOf(policy: Policy, sides: Sides, comparisons: Comparisons): readonly string[] {
+  const views = comparisons.metrics.flatMap((metric) => viewOf(metric, sides));
+  const [primary] = views;
+  if (primary === undefined) return [];
+  return [
+    visibleDrop(primary),
+    ...blindSpot(policy, sides, comparisons, primary),
+    ...views
+      .filter(({ metric }) => metric.state === 'inconclusive' && metric.tier !== 'advisory')
+      .map((view) => settlement(view, sides.candidate.usage)),
+  ];
+}
+
+function viewOf(metric: MetricComparison, { candidate, runs }: Sides): readonly View[] {
+  const { paired, detectable, rubric } = metric;
+  if (paired === undefined || detectable === null) return [];
+  const trials = trialRange(candidate, rubric);
+  return [{ metric, scenarios: paired.scenarios, trials, runs: runs.length, detectable }];
+}
+
+/** Source of both numbers: the detectable drop shrinks with the root of the trials, or of the scenarios. */
+function visibleDrop(view: View): string {
+  const { metric, scenarios, trials, runs, detectable } = view;
+  const range = trials.fewest === trials.most ? `${trials.most}` : `${trials.fewest} to ${trials.most}`;
+  const suite = `${plural(scenarios, 'scenarios')} x ${range} ${trials.most === 1 ? 'trial' : 'trials'} against ${plural(runs, 'main runs')}`;
+  if (detectable >= 1) return `${suite}: not even the largest drop is caught 3 times in 4.`;
+  const seen = `${suite}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4.`;
+  const wish = Math.max(metric.tolerance, Math.round(detectable * 50) / 100);
+  if (wish >= detectable - SLACK || wish <= 0) return seen;
+  const effort = (detectable / wish) ** 2;
+  return `${seen} For ${shortPoints(wish)}: ${needed(view, effort)}.`;
+}
+
+function needed({ trials, scenarios }: View, effort: number): string {
+  return `${Math.ceil(trials.fewest * effort)} trials, or ${Math.ceil(scenarios * effort)} scenarios`;
+}
+
+/** One trial on both sides that can only pass or fail: below some number of breaks the tests stay silent, however bad the luck. */
+function blindSpot(
+  policy: Policy,
+  { candidate, runs }: Sides,
+  comparisons: Comparisons,
+  view: View,
+): readonly string[] {
+  const { metric, scenarios, trials } = view;
+  const single =
+    runs.length === 1 && [candidate, ...runs].every((report) => trialRange(report, metric.rubric).most === 1);
+  const plain = [candidate, ...runs].every((report) => isPassOrFail(report, metric.rubric));
+  if (trials.most !== 1 || !single || !plain || policy.noise === 'none') return [];
+  const fewest = fewestBreaks(policy, comparisons, view);
+  if (fewest === null)
+    return [`With one trial and one main run, no number of breaks in ${scenarios} scenarios can block.`];
+  return [
+    `With one trial and one main run, fewer than ${fewest} net breaks of ${scenarios} scenarios can never block.`,
+  ];
+}
+
+/** The fewest scenarios that break, with none mended, at which any test may reach its share of alpha. */
+function fewestBreaks(policy: Policy, { metrics, criteria }: Comparisons, { metric, scenarios }: View): number | null {
+  const { alpha, shares } = testSettings(policy);
+  const gating = metrics.filter(({ tier, paired }) => tier !== 'advisory' && paired !== undefined).length;
+  const asked = criteria.filter(({ tier, paired }) => tier !== 'advisory' && (paired?.scenarios ?? 0) > 1).length;
+  const { paired, criteria: shared } = shares.withoutHistory;
+  const total = (gating > 0 ? paired : 0) + (asked > 0 ? shared : 0);
+  const bars = {
+    metric: gating > 0 ? (alpha * paired) / gating / total : 0,
+    criterion: asked > 0 ? (alpha * shared) / asked / total : 0,
+  };
+  for (let broken = 1; broken <= scenarios; broken++) {
+    if (broken / scenarios < metric.tolerance - SLACK) continue;
+    const changes = Array.from({ length: scenarios }, (_, index) => (index < broken ? -1 : 0));
+    if ((pairedTest(changes)?.worse ?? 1) <= bars.metric || mcnemarMidP({ broken, mended: 0 }) <= bars.criterion)
+      return broken;
+  }
+  return null;
+}
+
+/** Leaning down, it is the drop that has to be shown; else, that there is none beyond the tolerance. */
+function settlement(view: View, usage: MeanUsage | undefined): string {
+  const { metric, trials, scenarios } = view;
+  const delta = metric.delta ?? 0;
+  const half = delta - (metric.interval?.lower ?? 0);
+  const effort = metric.leaning_down
+    ? (view.detectable / Math.abs(delta)) ** 2
+    : (half / (delta + metric.tolerance)) ** 2;
+  const more = Math.max(effort, (trials.fewest + 1) / trials.fewest);
+  const what = metric.leaning_down ? 'whether it dropped' : `that it did not drop by ${shortPoints(metric.tolerance)}`;
+  if (!(more <= MOST_EFFORT))
+    return `\`${metric.name}\`: no reasonable number of trials or scenarios would show ${what}.`;
+  const extra = scenarios * (Math.ceil(trials.fewest * more) - trials.fewest);
+  const cost =
+    usage === undefined ? '' : `; the trials cost about $${(extra * usage.cost_usd).toFixed(2)} more per run`;
+  return `\`${metric.name}\`: about ${needed(view, more)} would show ${what}${cost}.`;
+}
+
+/** Points, rounded up to 0.1, so that no smaller drop is promised. */
+function pointsUp(rate: number): string {
+  return (Math.ceil(rate * 1000 - 1e-9) / 10).toFixed(1);
+}
+
+function shortPoints(rate: number): string {
+  const text = (rate * 100).toFixed(1).replace(/\.0$/, '');
+  return `${text} ${text === '1' ? 'point' : 'points'}`;
+}

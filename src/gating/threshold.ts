@@ -1,0 +1,94 @@
+import type { Count, Report } from '../scoring/report.ts';
+import type { Member } from './compare.ts';
+import { scoresOf, tallyOf } from './pairing.ts';
+import { SLACK } from './rates.ts';
+import type { Bar } from './rules.ts';
+import { FEWEST_RUNS } from './statistics/history.ts';
+import { mean } from './statistics/moments.ts';
+import { pairNoiseError, runNoiseError, trialNoiseError } from './statistics/noise.ts';
+import { normalQuantile } from './statistics/normal.ts';
+
+/** How a rate stands to its threshold: `near` is below, but within the suite's own noise. */
+export type Standing = 'met' | 'near' | 'below';
+
+/** One-sided confidence at which a rate counts as below its threshold. */
+const CONFIDENCE = 0.95;
+
+/** Share of the scenarios whose history has to be known for it to speak for all. */
+const KNOWN_SHARE = 0.8;
+
+/**
+ * Stands a rate against its threshold. A threshold of 1 tolerates nothing, whatever the noise; `mode: point`, or a suite whose noise is
+ * not known, is held to the point.
+ * @param noise standard error of the rate from this suite's noise alone; null where it is not known
+ */
+export function standingOf(
+  rate: number,
+  { threshold, mode }: Pick<Bar, 'threshold' | 'mode'>,
+  noise: number | null,
+): Standing {
+  if (threshold === null || rate >= threshold - SLACK) return 'met';
+  if (noise === null || mode === 'point' || threshold >= 1 - SLACK) return 'below';
+  return rate + normalQuantile(CONFIDENCE) * noise < threshold - SLACK ? 'below' : 'near';
+}
+
+/**
+ * Standard error of a rate over this suite's scenarios, from its noise alone: by main's runs where three are known; else by the trials of
+ * the candidate; else by the differences to main. Null where nothing tells it.
+ * @param trials the candidate's trials by scenario, each 0 to 1
+ * @param member what was compared with main, if anything
+ * @param error standard error of the paired difference
+ */
+export function rateNoise(trials: Trials, member: Member | undefined, error: number | null): number | null {
+  const runs = member === undefined ? [] : runsOf(member);
+  const histories = runs.filter(({ length }) => length >= FEWEST_RUNS);
+  if (histories.length > 0 && histories.length >= KNOWN_SHARE * trials.length) {
+    const means = histories.map((scenario) => scenario.map(mean));
+    return runNoiseError(means, fewest(histories.flatMap((scenario) => scenario.map(({ length }) => length))));
+  }
+  if (trials.length > 0 && trials.every(({ length }) => length > 1)) return trialNoiseError(trials);
+  return error === null ? null : pairNoiseError(error, fewest(runs.map(({ length }) => length)));
+}
+
+/** Trials by scenario, each 0 to 1. */
+type Trials = readonly (readonly number[])[];
+
+/** Trial scores of every scenario that the rubric judged. */
+export function scoresByScenario({ scenarios }: Report, rubric: string): Trials {
+  return scenarios.flatMap((scenario) => {
+    const scores = scoresOf(scenario, rubric)?.scores;
+    return scores === undefined ? [] : [scores];
+  });
+}
+
+/** Passes (1) and failures (0) of every scenario in which the criterion applied. */
+export function passesByScenario({ scenarios }: Report, rubric: string, key: string): Trials {
+  return scenarios.map((scenario) => trialsOf(tallyOf(scenario, rubric, key))).filter(hasAny);
+}
+
+/** Of every scenario that both sides ran: the trials of each run of main that has it. */
+function runsOf(member: Member): readonly Trials[] {
+  const both =
+    member.kind === 'metric'
+      ? member.sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline }))
+      : member.sample.scenarios.map(({ candidate, baseline }) => ({
+          candidate: trialsOf(candidate),
+          runs: baseline.map(trialsOf),
+        }));
+  return both
+    .filter(({ candidate }) => hasAny(candidate))
+    .map(({ runs }) => runs.filter(hasAny))
+    .filter(hasAny);
+}
+
+function trialsOf({ passed, total }: Count): readonly number[] {
+  return Array.from({ length: total }, (_, index) => (index < passed ? 1 : 0));
+}
+
+function hasAny({ length }: readonly unknown[]): boolean {
+  return length > 0;
+}
+
+function fewest(counts: readonly number[]): number {
+  return counts.reduce((least, count) => Math.min(least, count), counts[0] ?? 1);
+}
