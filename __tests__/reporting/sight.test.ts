@@ -9,7 +9,7 @@ const shown = (override: Partial<Decision>): string => sightSection(viewOf({ sig
 describe('what the suite can see', () => {
   it('stands open where the decision hangs on it', () => {
     expect(shown({ decision: 'inconclusive' })).toBe(
-      '**What this suite can see**\n\n- 50 scenarios x 3 trials against 5 runs of main: a drop of 5.3 points is caught about 3 times in 4.',
+      '**What this suite can see**<br>50 scenarios x 3 trials against 5 runs of main: a drop of 5.3 points is caught about 3 times in 4.',
     );
   });
 
