@@ -79,11 +79,11 @@ function cells(row: RateRow, compared: boolean, bars: boolean, decision: Decisio
   ];
 }
 
-/** The change, its range, and the tolerance where the change is a drop that is not known to be harmless. */
-function change({ delta, interval, tolerance, state }: RateRow): string {
+/** The change, its range, and the tolerance where that may be a drop. */
+function change({ delta, interval, tolerance }: RateRow): string {
   if (delta === null) return NOTHING;
   const decimals = decimalsApart([delta, interval?.lower ?? null, -tolerance, 0]);
-  const tolerated = delta < 0 && state !== 'unchanged' ? `tolerated: ${fixed(-tolerance * 100, decimals)}` : '';
+  const tolerated = (interval?.lower ?? delta) < 0 ? `tolerated: ${fixed(-tolerance * 100, decimals)}` : '';
   return stacked([
     unbroken(points(delta, decimals)),
     small(interval === null ? '' : unbroken(range(interval, decimals))),
