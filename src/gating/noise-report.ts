@@ -1,7 +1,6 @@
-import type { Report, ScenarioReport } from '../scoring/report.ts';
 import { decide, type MainRun } from './decide.ts';
-import { meanScore, pairScenarios } from './pairing.ts';
 import type { Policy } from './policy.ts';
+import { type RepeatedScenario, ROUNDING, repeatedScenarios } from './repeated-scenarios.ts';
 import { primaryRubric, testSettings } from './rules.ts';
 import { detectableDrop, predictedError } from './statistics/detectable.ts';
 import type { FamilySettings } from './statistics/family.ts';
@@ -12,8 +11,6 @@ import { FEWEST_SCENARIOS } from './statistics/state.ts';
 
 /** Runs of main that a gate compares with at most. */
 const MOST_RUNS = 5;
-/** Scores closer than this are the same: they are ratios of sums, and their last digits are rounding. */
-const ROUNDING = 1e-9;
 
 /** How far runs of one commit lie apart, and what that means for a gate. Rates are 0 to 1. */
 export interface NoiseReport {
@@ -92,7 +89,7 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
   const { suite, policy, runs } = input;
   const reports = runs.map(({ report }) => report);
   const primary = reports[0] === undefined ? undefined : primaryRubric(reports[0]);
-  const scenarios = primary === undefined ? [] : scenariosOf(reports, primary.rubric);
+  const scenarios = primary === undefined ? [] : repeatedScenarios(reports, primary.rubric);
   if (primary === undefined || scenarios.length === 0) return null;
   const changed = scenarios.filter(({ differing }) => differing > 0);
   return {
@@ -114,53 +111,7 @@ export function noiseReport(input: NoiseInput): NoiseReport | null {
   };
 }
 
-/** One scenario in all runs. */
-interface Repeated {
-  readonly scenario: string;
-  readonly scores: readonly number[];
-  /** Fewest trials in any run. */
-  readonly trials: number;
-  /** Share of the pairs of runs between which the result differs, and between which the score does. */
-  readonly differing: number;
-  readonly moving: number;
-}
-
-function scenariosOf(reports: readonly Report[], rubric: string): readonly Repeated[] {
-  const [first, ...others] = reports;
-  if (first === undefined) return [];
-  return pairScenarios({ candidate: first, runs: others }).pairs.flatMap(({ scenario, candidate, runs }) => {
-    const all = [candidate, ...runs].filter((run) => run !== null);
-    const scores = all.map((run) => meanScore(run, rubric)).filter((score) => score !== null);
-    if (scores.length < reports.length) return [];
-    const trials = Math.min(...all.map((run) => run.rubrics[rubric]?.scores.length ?? 1));
-    const results = all.map(resultOf);
-    const differing = shareOfPairs(all.length, (i, j) => results[i] !== results[j]);
-    const moving = shareOfPairs(all.length, (i, j) => Math.abs((scores[i] ?? 0) - (scores[j] ?? 0)) > ROUNDING);
-    return [{ scenario, scores, trials, differing, moving }];
-  });
-}
-
-/** Everything that a gate compares about a scenario, as text that is equal when it is. */
-function resultOf({ rubrics }: ScenarioReport): string {
-  const tidy = (rate: number): number => Math.round(rate / ROUNDING);
-  return JSON.stringify(
-    Object.keys(rubrics)
-      .sort()
-      .map((id) => {
-        const { scores, criteria } = rubrics[id] ?? { scores: [], criteria: {} };
-        const applied = Object.entries(criteria).filter(([, { total }]) => total > 0);
-        const rates = applied.map(([key, { passed, total }]) => `${key} ${tidy(passed / total)}`).sort();
-        return [id, scores.length === 0 ? null : tidy(mean(scores)), rates];
-      }),
-  );
-}
-
-function shareOfPairs(runs: number, differs: (one: number, other: number) => boolean): number {
-  const pairs = Array.from({ length: runs }, (_, i) => Array.from({ length: i }, (_, j) => differs(i, j))).flat();
-  return pairs.filter(Boolean).length / pairs.length;
-}
-
-function resultsOf(scenarios: readonly Repeated[], runs: number): ChangedResults {
+function resultsOf(scenarios: readonly RepeatedScenario[], runs: number): ChangedResults {
   const shares = scenarios.map(({ differing }) => differing);
   const comparisons = scenarios.length * (runs - 1);
   return {
@@ -173,7 +124,7 @@ function resultsOf(scenarios: readonly Repeated[], runs: number): ChangedResults
 }
 
 /** Where anything moves, a drop is as likely as a rise; that moves cancel out to nothing is neglected. */
-function anyDrop(scenarios: readonly Repeated[], runs: number): FalseBlocks {
+function anyDrop(scenarios: readonly RepeatedScenario[], runs: number): FalseBlocks {
   const totals = Array.from({ length: runs }, (_, run) => mean(scenarios.map(({ scores }) => scores[run] ?? 0)));
   const pairs = orderedPairs(totals);
   const nothingMoves = scenarios.reduce((chance, { moving }) => chance * (1 - moving), 1);
@@ -205,7 +156,7 @@ function orderedPairs<T>(items: readonly T[]): readonly (readonly [T, T])[] {
   return items.flatMap((one, i) => items.flatMap((other, j) => (i === j ? [] : [[one, other] as const])));
 }
 
-function sightOf(scenarios: readonly Repeated[], policy: Policy): NoiseSight | null {
+function sightOf(scenarios: readonly RepeatedScenario[], policy: Policy): NoiseSight | null {
   if (scenarios.length < FEWEST_SCENARIOS) return null;
   const runs = scenarios.map(({ scores }) => scores.slice(0, MOST_RUNS));
   const baselines = runs[0]?.length ?? 0;
