@@ -72,6 +72,7 @@ export interface MappingFile {
   readonly description?: string;
   readonly format?: 'json' | 'jsonl' | 'csv';
   readonly records?: string;
+  readonly each?: string;
   readonly csv?: CsvSpec;
   readonly when?: ValueSpec;
   readonly scenario: ValueSpec;

@@ -4,6 +4,7 @@ import { readConfig } from '../contract/read-config.ts';
 import { schemaCheck, shown } from '../contract/schema-check.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { type Compiling, startCompiling, unfit } from './compiling.ts';
+import { compileEach, type PartsOf } from './each-item.ts';
 import { textForm } from './fact-path.ts';
 import { compileError } from './map-error.ts';
 import { compileFacts } from './map-facts.ts';
@@ -21,8 +22,10 @@ export interface Mapping {
   readonly hash: string;
   /** Splits a file into the harness's records. @throws UserError when the file is empty or of another format */
   split(input: ResultFile): Records;
-  /** The native record that a record of the harness stands for, or undefined where it is no trial. @throws UserError */
-  apply(record: unknown, where: Place): unknown;
+  /** What the trials of one of these records are read from. */
+  readonly partsOf: PartsOf;
+  /** The native record that such a part stands for, or undefined where it is no trial. @throws UserError */
+  apply(part: unknown, where: Place): unknown;
 }
 
 const check = schemaCheck<MappingFile>(mappingSchema);
@@ -39,7 +42,7 @@ export function loadMapping(file: string, text: string): Mapping {
   const split = compileRecords(spec, compiling);
   const apply = compileTrial(spec, compiling);
   if (problems.length > 0) throw new UserError(problems);
-  return { name: spec.mapping, hash: contentHash(spec), split, apply };
+  return { name: spec.mapping, hash: contentHash(spec), split, partsOf: compileEach(spec.each), apply };
 }
 
 function compileTrial(spec: MappingFile, compiling: Compiling): Mapping['apply'] {
