@@ -18,6 +18,7 @@ export function waiversOf(file: string, text: string): BaseWaivers {
     return { waivers: readPolicy(file, text).waivers ?? [], notes: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { waivers: [], notes: [policyNote(file, error.problems.map(describeProblem).join('; '))] };
+    const why = error.problems.map(describeProblem).join('; ');
+    return { waivers: [], notes: [policyNote(file, why, 'Mend that file on the base branch')] };
   }
 }

@@ -47,6 +47,9 @@ async function readWaivers(
     return text === null ? NO_WAIVERS : waiversOf(policy, text);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { waivers: [], notes: [policyNote(policy, error.message)] };
+    return {
+      waivers: [],
+      notes: [policyNote(policy, error.message, 'Run the job again; the token needs `contents: read`')],
+    };
   }
 }

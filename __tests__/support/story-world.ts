@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { issueRuntimeToken } from './artifact-service.ts';
+import { bookingPolicy, POLICY_PATH } from './booking.ts';
 import type { GithubSim, LoggedRequest } from './github-sim.ts';
 import {
   ACTIONS_BOT,
@@ -67,6 +68,8 @@ export interface World {
   runOnMain(
     request: RunRequest & { event?: 'push' | 'schedule' | 'workflow_dispatch'; commit?: Commit },
   ): Promise<EndedRun>;
+  /** Lets another policy stand on main. */
+  commitPolicy(text: string): void;
   /** Opens a pull request on main's tip, from a branch of the repository or of a fork. */
   openPull(from?: Repository): PullRequest;
   runOnPull(pull: PullRequest, request: RunRequest): Promise<EndedRun>;
@@ -79,9 +82,10 @@ export interface World {
 /** Builds the repository on a fresh fake GitHub; `node` runs the action. */
 export function createWorld(github: GithubSim, node: string): World {
   const { state } = github;
-  const first = addCommit(state, 'Book meetings', []);
-  const second = addCommit(state, 'Move meetings', [first.sha]);
-  const third = addCommit(state, 'Cancel meetings', [second.sha]);
+  const files = { [POLICY_PATH]: bookingPolicy() };
+  const first = addCommit(state, 'Book meetings', [], files);
+  const second = addCommit(state, 'Move meetings', [first.sha], files);
+  const third = addCommit(state, 'Cancel meetings', [second.sha], files);
   state.branches.set('main', third.sha);
   const runs: EndedRun[] = [];
   const play = async (scene: Scene, request: RunRequest, isPrelude = false) => {
@@ -95,6 +99,10 @@ export function createWorld(github: GithubSim, node: string): World {
     runs,
     saveBaseline: (results, commit = third) => play(mainScene(state, 'push', commit), { results }, true),
     runOnMain: ({ event = 'push', commit = third, ...request }) => play(mainScene(state, event, commit), request),
+    commitPolicy: (text) => {
+      for (const commit of [first, second, third])
+        state.commits.set(commit.sha, { ...commit, files: { [POLICY_PATH]: text } });
+    },
     openPull: (from = state.repository) => openPull(state, third, from),
     runOnPull: (pull, request) => play(pullScene(state, pull), request),
     runAfter: ({ run }, pull, request) => play(followScene(state, { run, pull, tip: third }), request),
@@ -131,8 +139,8 @@ async function playScene(
       event: scene.payload,
       inputs: { results: 'results/*.jsonl', ...request.inputs },
       github: runVariables(github.state, run, scene),
-      // A retry that waits as long as on GitHub would make the stories slow.
-      env: { AGENT_GATE_API_BUDGET_MS: '6000', ...request.env },
+      // A retry that waits as long as on GitHub would make the stories slow. The day is the one of this world.
+      env: { AGENT_GATE_API_BUDGET_MS: '6000', SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000), ...request.env },
       cancelWhen: cancelAt && (() => github.requests.slice(sent).some(isAt)),
     });
     Object.assign(run, { status: 'completed', conclusion: result.exitCode === 0 ? 'success' : 'failure' });

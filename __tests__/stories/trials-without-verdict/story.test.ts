@@ -6,5 +6,5 @@ story({ folder: import.meta.dirname, rows: 'F39' }, async (world) => {
   const run = await world.runOnPull(world.openPull(), { results: 'rate-limited' });
   // An outage is neither a regression nor a pass.
   expect(run.exitCode).toBe(3);
-  expect(run.outputs).toMatchObject({ decision: 'invalid', 'errored-infrastructure': '8' });
+  expect(run.outputs).toMatchObject({ decision: 'invalid', 'errored-infrastructure': '24' });
 });

@@ -100,14 +100,14 @@ export function brokenOffNote(used: number, error: ApiError): Finding {
   });
 }
 
-/** The base branch's policy could not be read, so its waivers are unknown. */
-export function policyNote(file: string, why: string): Finding {
+/** The base branch's policy could not be fetched or understood, so its waivers are unknown. */
+export function policyNote(file: string, why: string, next: string): Finding {
   return {
     code: 'base-policy-unreadable',
     effect: 'notice',
     what: `The waivers on the base branch could not be read from ${file}, so none counts`,
     actual: why,
-    next: 'Run the job again; if it stays, look at that file on the base branch',
+    next,
   };
 }
 
