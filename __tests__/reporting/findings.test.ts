@@ -122,7 +122,8 @@ it('many notes are folded, warnings never', () => {
 
 it('what became of a waiver is left to the table of waivers, unless it blocks', () => {
   const expired = (effect: Finding['effect']): Finding => findingOf(effect, 'It is over', { code: 'waiver-expired' });
-  expect(notedSection(viewOf({ findings: [expired('warn')] }))).toBe('');
+  const used = findingOf('warn', 'It fell; waived', { code: 'waived' });
+  expect(notedSection(viewOf({ findings: [expired('warn'), used] }))).toBe('');
   expect(decidingSection(viewOf({ findings: [expired('block')] }))).toContain('It is over');
 });
 

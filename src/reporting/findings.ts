@@ -32,13 +32,16 @@ function usualAdvice({ decision, exit_code }: Decision): string {
 
 /** Warnings, and notes: these are folded where there are many. What became of a waiver stands in the table of waivers. */
 export function notedSection(view: View): string {
-  const told = adviseOnce(
-    toldFindings(view.decision).filter((one) => !decides(one) && !one.code.startsWith('waiver-')),
-  );
+  const told = adviseOnce(toldFindings(view.decision).filter((one) => !decides(one) && !isOfWaiver(one)));
   const notes = told.filter(({ effect }) => effect === 'notice');
   if (notes.length <= MOST_OPEN_NOTES || view.detail.folded === 0) return listed(view, told);
   const warnings = told.filter(({ effect }) => effect !== 'notice');
   return joined([listed(view, warnings), details(`Notes (${notes.length})`, listed(view, notes))]);
+}
+
+/** That a waiver let something pass, or does not count. */
+function isOfWaiver({ code }: Finding): boolean {
+  return code === 'waived' || code.startsWith('waiver-');
 }
 
 /**
