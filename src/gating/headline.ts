@@ -15,9 +15,13 @@ export function headlineOf(
   const [first, ...others] = deciding;
   if (first !== undefined && (verdict === 'invalid' || verdict === 'fail'))
     return `${first.what}${others.length === 0 ? '' : `, and ${plural(others.length, 'more findings')}`}`;
-  const metric = metrics[0];
+  const metric = metrics.find((one) => verdict === 'inconclusive' && isUnclear(one)) ?? metrics[0];
   if (metric === undefined || sides === null) return 'The input cannot be judged';
   return describeMetric(metric, sides);
+}
+
+function isUnclear({ state, tier }: MetricComparison): boolean {
+  return state === 'inconclusive' && tier !== 'advisory';
 }
 
 function describeMetric(metric: MetricComparison, sides: Sides): string {
@@ -30,9 +34,15 @@ function describeMetric(metric: MetricComparison, sides: Sides): string {
   const [then, rate] = percents(baseline, candidate);
   const counts = `(${scoredTrials(sides)})`;
   if (state === 'insufficient') return `${name} is ${rate} after ${then} ${counts}, with too few scenarios to compare`;
+  if (state === 'inconclusive' && then === rate)
+    return `${name} is ${rate} on both sides ${counts}: the suite cannot tell whether it changed`;
   if (state === 'inconclusive')
     return `${name} went from ${then} to ${rate} ${counts}: the suite cannot tell whether it changed`;
   if (state === 'improved') return `${name} rose from ${then} to ${rate} ${counts}`;
+  if (state === 'regressed') {
+    const why = metric.tier === 'advisory' ? 'which is advisory and does not block' : 'which a waiver accepts';
+    return `${name} fell from ${then} to ${rate} ${counts}, ${why}`;
+  }
   return then === rate
     ? `${name} is unchanged at ${rate} ${counts}`
     : `${name} is unchanged within tolerance: ${then} to ${rate} ${counts}`;
