@@ -18,6 +18,8 @@ export default defineConfig({
           include: [ENDTOEND],
           globalSetup: '__tests__/support/azurite-setup.ts',
           testTimeout: 120_000,
+          // The stories share nothing but what they only read: one compiled API description a worker is enough.
+          isolate: false,
         },
       },
     ],
