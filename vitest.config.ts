@@ -5,7 +5,6 @@ const ENDTOEND = '__tests__/{stories,harness}/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    exclude: ['__tests__/full-data/**'],
     reporters: ['default', './scripts/tally-reporter.mjs'],
     testTimeout: 30_000,
     coverage: { include: ['src/**'] },
