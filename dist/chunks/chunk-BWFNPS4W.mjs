@@ -32671,8 +32671,7 @@ function byteCursor(file, chunks, start) {
       need();
       const window = bytes2;
       let i = at + escaped;
-      for (let byte = window[i]; byte !== QUOTE && byte !== void 0; byte = window[i])
-        i += byte === BACKSLASH ? 2 : 1;
+      while (i < window.length && window[i] !== QUOTE) i += window[i] === BACKSLASH ? 2 : 1;
       at = Math.min(i + 1, window.length);
       if (i < window.length) return;
       escaped = i - window.length;
@@ -33078,7 +33077,7 @@ function readAgain(file, position, { scenario, trial }, mapping) {
 function twice(read, before) {
   const { scenario, trial } = read.trial;
   const first = before === void 0 ? "earlier" : `at ${describePlace(before.where)}`;
-  const mend = before === void 0 ? "" : suggestSelection(before.trial, read.trial);
+  const mend = before === void 0 ? "" : suggestSelection(before, read);
   return new UserError({
     code: "repeated-trial",
     what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
@@ -33087,16 +33086,18 @@ function twice(read, before) {
   });
 }
 function suggestSelection(before, now) {
-  const fact = Object.keys(now).find((name2) => tellsApart(name2, before, now));
+  const isSameRow = before.where.file === now.where.file && before.position === now.position;
+  const fact = Object.keys(now.trial).find((name2) => tellsApart(name2, before.trial, now.trial, isSameRow));
   if (fact === void 0) return "";
-  const values = [before[fact], now[fact]].map((value) => String(value));
-  const seem = `The file seems to hold several agents: \`${fact}\` is ${values.map((value) => shown(value)).join(" and ")}`;
-  return `${seem}. Select one with \`--select ${fact}=${values[0]}\``;
+  const [first, second] = [String(before.trial[fact]), String(now.trial[fact])];
+  const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;
+  return `${seem}. Select one with \`--select ${fact}=${first}\``;
 }
-function tellsApart(name2, before, now) {
+function tellsApart(name2, before, now, isSameRow) {
   if (["scenario", "trial", "title", "input", "output"].includes(name2)) return false;
-  const [first, second] = [textForm(before[name2]), textForm(now[name2])];
-  return first !== void 0 && second !== void 0 && first !== second && /^\S{1,100}$/.test(second);
+  const [first, second] = [before[name2], now[name2]];
+  if (typeof second !== "string" && !(isSameRow && typeof second === "number")) return false;
+  return textForm(first) !== void 0 && first !== second && /^\S{1,100}$/.test(String(second));
 }
 
 // src/suite/read-run.ts
@@ -35942,6 +35943,8 @@ function compileScenario(spec, compiling) {
     const found2 = value(record, where);
     if (found2 === void 0) throw unfit("scenario", "the record has no value for it", where);
     const id = textForm(found2);
+    if (typeof found2 === "number" && !Number.isSafeInteger(found2))
+      throw unfit("scenario", `${found2} is no exact integer, so it cannot be an id`, where);
     if (id === void 0)
       throw unfit("scenario", `${shown(found2)} is no text; \`slug: true\` makes an id of it`, where);
     return id;
