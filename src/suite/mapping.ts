@@ -79,6 +79,8 @@ function compileScenario(spec: ValueSpec, compiling: Compiling): Value {
     const found = value(record, where);
     if (found === undefined) throw unfit('scenario', 'the record has no value for it', where);
     const id = textForm(found);
+    if (typeof found === 'number' && !Number.isSafeInteger(found))
+      throw unfit('scenario', `${found} is no exact integer, so it cannot be an id`, where);
     if (id === undefined)
       throw unfit('scenario', `${shown(found)} is no text; \`slug: true\` makes an id of it`, where);
     return id;
