@@ -16,7 +16,7 @@ import {
   openBundleZip,
   renderComment,
   runGate
-} from "./chunks/chunk-BWFNPS4W.mjs";
+} from "./chunks/chunk-XWSTPPUV.mjs";
 import {
   error,
   info,

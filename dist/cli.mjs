@@ -11,7 +11,7 @@ import {
   renderComment,
   renderJson,
   runGate
-} from "./chunks/chunk-BWFNPS4W.mjs";
+} from "./chunks/chunk-XWSTPPUV.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli-options.ts

@@ -35916,12 +35916,12 @@ function compileTrial(spec, compiling) {
   const facts = compileFacts(spec.facts ?? {}, compiling);
   return (record, where) => {
     if (!isTrial(record, where)) return void 0;
-    const native = facts(record, where);
+    const native = {};
     for (const { name: name2, value } of members) {
       const found2 = value(record, where);
       if (found2 !== void 0) native[name2] = found2;
     }
-    return native;
+    return { ...native, ...facts(record, where) };
   };
 }
 function compileMembers(spec, compiling) {
