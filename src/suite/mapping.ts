@@ -48,12 +48,12 @@ function compileTrial(spec: MappingFile, compiling: Compiling): Mapping['apply']
   const facts = compileFacts(spec.facts ?? {}, compiling);
   return (record, where) => {
     if (!isTrial(record, where)) return undefined;
-    const native: Record<string, unknown> = facts(record, where);
+    const native: Record<string, unknown> = {};
     for (const { name, value } of members) {
       const found = value(record, where);
       if (found !== undefined) native[name] = found;
     }
-    return native;
+    return { ...native, ...facts(record, where) };
   };
 }
 
