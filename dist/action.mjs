@@ -16,7 +16,7 @@ import {
   openBundleZip,
   renderComment,
   runGate
-} from "./chunks/chunk-XWSTPPUV.mjs";
+} from "./chunks/chunk-ETQWPGUE.mjs";
 import {
   error,
   info,

@@ -32261,12 +32261,14 @@ function outcomeOf(rubric, trial, total, children) {
 
 // src/suite/problem-list.ts
 var LISTED = 20;
+var LISTED_OF_A_KIND = 3;
 function startProblems() {
   const kept = [];
   let count2 = 0;
+  const isNews2 = ({ code: code18 }) => kept.length < LISTED && kept.filter((problem) => problem.code === code18).length < LISTED_OF_A_KIND;
   const add = (problems) => {
     count2 += problems.length;
-    kept.push(...problems.slice(0, LISTED - kept.length));
+    for (const problem of problems) if (isNews2(problem)) kept.push(problem);
   };
   const take = (error) => {
     if (!(error instanceof UserError)) throw error;
@@ -36015,7 +36017,7 @@ function mappingSource({ mapping, root: root2 }) {
   const shipped = readShipped("mappings", mapping);
   if (shipped !== void 0) return shipped;
   if (/^[\w-]+$/.test(mapping) && !fileExists(mapping, root2)) throw unknownMapping(mapping);
-  return { file: mapping, text: readText(mapping, root2) };
+  return { file: mapping, text: readText(mapping, root2, { outside: true }) };
 }
 function unknownMapping(name2) {
   return new UserError({
@@ -36034,12 +36036,14 @@ function shippedOrFound(pattern, root2) {
   return shipped === void 0 ? findTexts([pattern], root2) : [shipped];
 }
 function policySource({ policy, root: root2 }) {
-  if (policy === void 0 && !fileExists(POLICY_FILE2, root2)) return void 0;
-  const file = policy ?? POLICY_FILE2;
-  return { file, text: readText(file, root2) };
+  if (policy !== void 0) return { file: policy, text: readText(policy, root2, { outside: true }) };
+  return fileExists(POLICY_FILE2, root2) ? { file: POLICY_FILE2, text: readText(POLICY_FILE2, root2) } : void 0;
+}
+function safeName2(file) {
+  return (file.split("/").at(-1) ?? file).replaceAll(/[^\w.-]/g, "_");
 }
 function bundleTexts(mapping, rubrics, policy) {
-  const texts = rubrics.map(({ file, text: text2 }) => ({ file: `rubrics/${file.split("/").at(-1)}`, text: text2 }));
+  const texts = rubrics.map(({ file, text: text2 }) => ({ file: `rubrics/${safeName2(file)}`, text: text2 }));
   if (mapping !== void 0) texts.push({ file: "mapping.yml", text: mapping.text });
   if (policy !== void 0) texts.push({ file: "policy.yml", text: policy.text });
   return texts;
