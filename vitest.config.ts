@@ -5,7 +5,6 @@ const ENDTOEND = '__tests__/{stories,harness}/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    exclude: ['__tests__/full-data/**'],
     reporters: ['default', './scripts/tally-reporter.mjs'],
     testTimeout: 30_000,
     coverage: { include: ['src/**'] },
@@ -18,6 +17,8 @@ export default defineConfig({
           include: [ENDTOEND],
           globalSetup: '__tests__/support/azurite-setup.ts',
           testTimeout: 120_000,
+          // The stories share nothing but what they only read: one compiled API description a worker is enough.
+          isolate: false,
         },
       },
     ],

@@ -16,7 +16,7 @@ import {
   openBundleZip,
   renderComment,
   runGate
-} from "./chunks/chunk-DQX63EHJ.mjs";
+} from "./chunks/chunk-ETQWPGUE.mjs";
 import {
   error,
   info,

@@ -11,7 +11,7 @@ import {
   renderComment,
   renderJson,
   runGate
-} from "./chunks/chunk-DQX63EHJ.mjs";
+} from "./chunks/chunk-ETQWPGUE.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli-options.ts

@@ -130,6 +130,11 @@ describe('standard parts', () => {
       { id: { a: 1 } },
       'mapping `scenario`: {"a":1} is no text; `slug: true` makes an id of it',
     ],
+    [
+      'a number as scenario that JSON has rounded',
+      { id: 2 ** 53 },
+      '9007199254740992 is no exact integer, so it cannot be an id',
+    ],
     ['free text as scenario', { id: 'a b' }, '`scenario` is not an id'],
     ['text as trial', { id: 'a', n: '2' }, '`trial` is not a trial number'],
   ])('refuses %s', (_, record, message) => {

@@ -43,6 +43,20 @@ describe('readRun', () => {
     ]);
   });
 
+  it('suggests no selection by amounts', () => {
+    const text = [1, 2].map((messages) => JSON.stringify({ scenario: 'a', messages })).join('\n');
+    expect(problemsOf(() => readNative([resultFile('a.jsonl', text)])).join()).not.toContain('--select');
+  });
+
+  it('refuses more than a million trials', () => {
+    const lines = Array.from({ length: 1_000_001 }, (_, trial) => `{"scenario":"a","trial":${trial}}\n`);
+    const run = readRun([resultFile('a.jsonl', lines.join(''))], { mapping: null, select: [] });
+    const drain = () => {
+      for (const _ of run);
+    };
+    expect(problemsOf(drain)).toEqual(['the run has too many trials (expected at most 1000000)']);
+  });
+
   it('refuses ids that differ only in case', () => {
     const text = '{"scenario":"Book"}\n{"scenario":"book","trial":2}';
     expect(problemsOf(() => readNative([resultFile('a.jsonl', text)]))).toEqual([
@@ -66,10 +80,10 @@ describe('readRun', () => {
     ]);
   });
 
-  it('lists twenty problems and counts the rest', () => {
+  it('lists the first three problems of a kind and counts the rest', () => {
     const problems = problemsOf(() => readNative([resultFile('a.jsonl', 'x\n'.repeat(22).replace('x', '{'))]));
-    expect(problems).toHaveLength(21);
-    expect(problems.at(-1)).toBe('and 2 more problems');
+    expect(problems).toHaveLength(4);
+    expect(problems.at(-1)).toBe('and 19 more problems');
   });
 
   it.each([

@@ -82,7 +82,7 @@ function mappingSource({ mapping, root }: RulerOptions): SourceText | undefined 
   const shipped = readShipped('mappings', mapping);
   if (shipped !== undefined) return shipped;
   if (/^[\w-]+$/.test(mapping) && !fileExists(mapping, root)) throw unknownMapping(mapping);
-  return { file: mapping, text: readText(mapping, root) };
+  return { file: mapping, text: readText(mapping, root, { outside: true }) };
 }
 
 function unknownMapping(name: string): UserError {
@@ -105,9 +105,13 @@ function shippedOrFound(pattern: string, root: string): readonly SourceText[] {
 }
 
 function policySource({ policy, root }: RulerOptions): SourceText | undefined {
-  if (policy === undefined && !fileExists(POLICY_FILE, root)) return undefined;
-  const file = policy ?? POLICY_FILE;
-  return { file, text: readText(file, root) };
+  if (policy !== undefined) return { file: policy, text: readText(policy, root, { outside: true }) };
+  return fileExists(POLICY_FILE, root) ? { file: POLICY_FILE, text: readText(POLICY_FILE, root) } : undefined;
+}
+
+/** The file's own name, without what an artifact's file names may not hold. */
+function safeName(file: string): string {
+  return (file.split('/').at(-1) ?? file).replaceAll(/[^\w.-]/g, '_');
 }
 
 function bundleTexts(
@@ -115,7 +119,7 @@ function bundleTexts(
   rubrics: readonly SourceText[],
   policy: SourceText | undefined,
 ): readonly SourceText[] {
-  const texts = rubrics.map(({ file, text }) => ({ file: `rubrics/${file.split('/').at(-1)}`, text }));
+  const texts = rubrics.map(({ file, text }) => ({ file: `rubrics/${safeName(file)}`, text }));
   if (mapping !== undefined) texts.push({ file: 'mapping.yml', text: mapping.text });
   if (policy !== undefined) texts.push({ file: 'policy.yml', text: policy.text });
   return texts;

@@ -69,17 +69,16 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
   }
   /** Consumes up to and with the closing quote; the opening one is behind us. */
   function skipText(): void {
+    let escaped = 0;
     for (;;) {
       need();
       const window = bytes;
-      let i = at;
-      while (i < window.length && window[i] !== QUOTE && window[i] !== BACKSLASH) i++;
-      at = i + 1;
-      if (window[i] === QUOTE) return;
-      if (window[i] === BACKSLASH) {
-        need();
-        at++;
-      } else at = window.length;
+      let i = at + escaped;
+      while (i < window.length && window[i] !== QUOTE) i += window[i] === BACKSLASH ? 2 : 1;
+      at = Math.min(i + 1, window.length);
+      if (i < window.length) return;
+      // An escape may be cut by the end of the chunk: then its second byte is the next chunk's first.
+      escaped = i - window.length;
     }
   }
   /** Consumes up to and with the bracket that closes the one behind us. */

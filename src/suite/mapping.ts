@@ -51,12 +51,12 @@ function compileTrial(spec: MappingFile, compiling: Compiling): Mapping['apply']
   const facts = compileFacts(spec.facts ?? {}, compiling);
   return (record, where) => {
     if (!isTrial(record, where)) return undefined;
-    const native: Record<string, unknown> = facts(record, where);
+    const native: Record<string, unknown> = {};
     for (const { name, value } of members) {
       const found = value(record, where);
       if (found !== undefined) native[name] = found;
     }
-    return native;
+    return { ...native, ...facts(record, where) };
   };
 }
 
@@ -82,6 +82,8 @@ function compileScenario(spec: ValueSpec, compiling: Compiling): Value {
     const found = value(record, where);
     if (found === undefined) throw unfit('scenario', 'the record has no value for it', where);
     const id = textForm(found);
+    if (typeof found === 'number' && !Number.isSafeInteger(found))
+      throw unfit('scenario', `${found} is no exact integer, so it cannot be an id`, where);
     if (id === undefined)
       throw unfit('scenario', `${shown(found)} is no text; \`slug: true\` makes an id of it`, where);
     return id;

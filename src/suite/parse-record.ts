@@ -11,7 +11,14 @@ export const MAX_DEPTH = 64;
  */
 export function parseRecord(text: string, where: Place): unknown {
   const value = parseJson(text, where);
-  if (typeof value === 'object' && value !== null) requireTame(value, 1, where);
+  requireTameItem(value, 0, where);
+  return value;
+}
+
+/** The value of a JSON text inside of a record, as strict. @throws SyntaxError or UserError */
+export function parseInnerJson(text: string): unknown {
+  const value = JSON.parse(text) as unknown;
+  requireTameItem(value, 0, { file: '' });
   return value;
 }
 

@@ -1,6 +1,6 @@
 import { type Problem, UserError } from '../errors.ts';
 
-/** Problems of many records, of which only the first few are kept. */
+/** Problems of many records, of which only the first few of a kind are kept. */
 export interface ProblemList {
   readonly count: number;
   add(problems: readonly Problem[]): void;
@@ -11,14 +11,18 @@ export interface ProblemList {
 }
 
 const LISTED = 20;
+/** More of one kind say nothing new: the same mistake is usually in every record. */
+const LISTED_OF_A_KIND = 3;
 
 /** An empty list. */
 export function startProblems(): ProblemList {
   const kept: Problem[] = [];
   let count = 0;
+  const isNews = ({ code }: Problem): boolean =>
+    kept.length < LISTED && kept.filter((problem) => problem.code === code).length < LISTED_OF_A_KIND;
   const add = (problems: readonly Problem[]): void => {
     count += problems.length;
-    kept.push(...problems.slice(0, LISTED - kept.length));
+    for (const problem of problems) if (isNews(problem)) kept.push(problem);
   };
   const take = (error: unknown): void => {
     if (!(error instanceof UserError)) throw error;

@@ -1,13 +1,13 @@
 import { UserError } from '../errors.ts';
 import type { Form } from './mapping-file.ts';
-import { parseRecord } from './parse-record.ts';
+import { parseInnerJson } from './parse-record.ts';
 import { parsePythonLiteral } from './python-literal.ts';
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** Readers by form; each throws when the text is not of its form. */
 const READERS: Readonly<Record<Form, (text: string) => unknown>> = {
-  json: (text) => parseRecord(text, { file: 'text' }),
+  json: parseInnerJson,
   python: parsePythonLiteral,
   number: readNumber,
   integer: readInteger,

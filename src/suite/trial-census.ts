@@ -83,7 +83,7 @@ function readAgain(
 function twice(read: ReadTrial, before: ReadTrial | undefined): UserError {
   const { scenario, trial } = read.trial;
   const first = before === undefined ? 'earlier' : `at ${describePlace(before.where)}`;
-  const mend = before === undefined ? '' : suggestSelection(before.trial, read.trial);
+  const mend = before === undefined ? '' : suggestSelection(before, read);
   return new UserError({
     code: 'repeated-trial',
     what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
@@ -93,17 +93,19 @@ function twice(read: ReadTrial, before: ReadTrial | undefined): UserError {
 }
 
 /** Advice for a file that seems to hold several agents: the first short fact that tells the two trials apart. */
-function suggestSelection(before: Trial, now: Trial): string {
-  const fact = Object.keys(now).find((name) => tellsApart(name, before, now));
+function suggestSelection(before: ReadTrial, now: ReadTrial): string {
+  const isSameRow = before.where.file === now.where.file && before.position === now.position;
+  const fact = Object.keys(now.trial).find((name) => tellsApart(name, before.trial, now.trial, isSameRow));
   if (fact === undefined) return '';
-  const values = [before[fact], now[fact]].map((value) => String(value));
-  const seem = `The file seems to hold several agents: \`${fact}\` is ${values.map((value) => shown(value)).join(' and ')}`;
-  return `${seem}. Select one with \`--select ${fact}=${values[0]}\``;
+  const [first, second] = [String(before.trial[fact]), String(now.trial[fact])];
+  const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;
+  return `${seem}. Select one with \`--select ${fact}=${first}\``;
 }
 
-/** Long and free texts differ between any two trials. */
-function tellsApart(name: string, before: Trial, now: Trial): boolean {
+/** Free texts differ between any two trials, and so do amounts, unless both trials are cells of one row. */
+function tellsApart(name: string, before: Trial, now: Trial, isSameRow: boolean): boolean {
   if (['scenario', 'trial', 'title', 'input', 'output'].includes(name)) return false;
-  const [first, second] = [textForm(before[name]), textForm(now[name])];
-  return first !== undefined && second !== undefined && first !== second && /^\S{1,100}$/.test(second);
+  const [first, second] = [before[name], now[name]];
+  if (typeof second !== 'string' && !(isSameRow && typeof second === 'number')) return false;
+  return textForm(first) !== undefined && first !== second && /^\S{1,100}$/.test(String(second));
 }

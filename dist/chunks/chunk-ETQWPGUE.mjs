@@ -32261,12 +32261,14 @@ function outcomeOf(rubric, trial, total, children) {
 
 // src/suite/problem-list.ts
 var LISTED = 20;
+var LISTED_OF_A_KIND = 3;
 function startProblems() {
   const kept = [];
   let count2 = 0;
+  const isNews2 = ({ code: code18 }) => kept.length < LISTED && kept.filter((problem) => problem.code === code18).length < LISTED_OF_A_KIND;
   const add = (problems) => {
     count2 += problems.length;
-    kept.push(...problems.slice(0, LISTED - kept.length));
+    for (const problem of problems) if (isNews2(problem)) kept.push(problem);
   };
   const take = (error) => {
     if (!(error instanceof UserError)) throw error;
@@ -32671,8 +32673,7 @@ function byteCursor(file, chunks, start) {
       need();
       const window = bytes2;
       let i = at + escaped;
-      for (let byte = window[i]; byte !== QUOTE && byte !== void 0; byte = window[i])
-        i += byte === BACKSLASH ? 2 : 1;
+      while (i < window.length && window[i] !== QUOTE) i += window[i] === BACKSLASH ? 2 : 1;
       at = Math.min(i + 1, window.length);
       if (i < window.length) return;
       escaped = i - window.length;
@@ -33078,7 +33079,7 @@ function readAgain(file, position, { scenario, trial }, mapping) {
 function twice(read, before) {
   const { scenario, trial } = read.trial;
   const first = before === void 0 ? "earlier" : `at ${describePlace(before.where)}`;
-  const mend = before === void 0 ? "" : suggestSelection(before.trial, read.trial);
+  const mend = before === void 0 ? "" : suggestSelection(before, read);
   return new UserError({
     code: "repeated-trial",
     what: `scenario ${shown(scenario)} has its trial ${trial} twice, first ${first}`,
@@ -33087,16 +33088,18 @@ function twice(read, before) {
   });
 }
 function suggestSelection(before, now) {
-  const fact = Object.keys(now).find((name2) => tellsApart(name2, before, now));
+  const isSameRow = before.where.file === now.where.file && before.position === now.position;
+  const fact = Object.keys(now.trial).find((name2) => tellsApart(name2, before.trial, now.trial, isSameRow));
   if (fact === void 0) return "";
-  const values = [before[fact], now[fact]].map((value) => String(value));
-  const seem = `The file seems to hold several agents: \`${fact}\` is ${values.map((value) => shown(value)).join(" and ")}`;
-  return `${seem}. Select one with \`--select ${fact}=${values[0]}\``;
+  const [first, second] = [String(before.trial[fact]), String(now.trial[fact])];
+  const seem = `The file seems to hold several agents: \`${fact}\` is ${shown(first)} and ${shown(second)}`;
+  return `${seem}. Select one with \`--select ${fact}=${first}\``;
 }
-function tellsApart(name2, before, now) {
+function tellsApart(name2, before, now, isSameRow) {
   if (["scenario", "trial", "title", "input", "output"].includes(name2)) return false;
-  const [first, second] = [textForm(before[name2]), textForm(now[name2])];
-  return first !== void 0 && second !== void 0 && first !== second && /^\S{1,100}$/.test(second);
+  const [first, second] = [before[name2], now[name2]];
+  if (typeof second !== "string" && !(isSameRow && typeof second === "number")) return false;
+  return textForm(first) !== void 0 && first !== second && /^\S{1,100}$/.test(String(second));
 }
 
 // src/suite/read-run.ts
@@ -35915,12 +35918,12 @@ function compileTrial(spec, compiling) {
   const facts = compileFacts(spec.facts ?? {}, compiling);
   return (record, where) => {
     if (!isTrial(record, where)) return void 0;
-    const native = facts(record, where);
+    const native = {};
     for (const { name: name2, value } of members) {
       const found2 = value(record, where);
       if (found2 !== void 0) native[name2] = found2;
     }
-    return native;
+    return { ...native, ...facts(record, where) };
   };
 }
 function compileMembers(spec, compiling) {
@@ -35942,6 +35945,8 @@ function compileScenario(spec, compiling) {
     const found2 = value(record, where);
     if (found2 === void 0) throw unfit("scenario", "the record has no value for it", where);
     const id = textForm(found2);
+    if (typeof found2 === "number" && !Number.isSafeInteger(found2))
+      throw unfit("scenario", `${found2} is no exact integer, so it cannot be an id`, where);
     if (id === void 0)
       throw unfit("scenario", `${shown(found2)} is no text; \`slug: true\` makes an id of it`, where);
     return id;
@@ -36012,7 +36017,7 @@ function mappingSource({ mapping, root: root2 }) {
   const shipped = readShipped("mappings", mapping);
   if (shipped !== void 0) return shipped;
   if (/^[\w-]+$/.test(mapping) && !fileExists(mapping, root2)) throw unknownMapping(mapping);
-  return { file: mapping, text: readText(mapping, root2) };
+  return { file: mapping, text: readText(mapping, root2, { outside: true }) };
 }
 function unknownMapping(name2) {
   return new UserError({
@@ -36031,12 +36036,14 @@ function shippedOrFound(pattern, root2) {
   return shipped === void 0 ? findTexts([pattern], root2) : [shipped];
 }
 function policySource({ policy, root: root2 }) {
-  if (policy === void 0 && !fileExists(POLICY_FILE2, root2)) return void 0;
-  const file = policy ?? POLICY_FILE2;
-  return { file, text: readText(file, root2) };
+  if (policy !== void 0) return { file: policy, text: readText(policy, root2, { outside: true }) };
+  return fileExists(POLICY_FILE2, root2) ? { file: POLICY_FILE2, text: readText(POLICY_FILE2, root2) } : void 0;
+}
+function safeName2(file) {
+  return (file.split("/").at(-1) ?? file).replaceAll(/[^\w.-]/g, "_");
 }
 function bundleTexts(mapping, rubrics, policy) {
-  const texts = rubrics.map(({ file, text: text2 }) => ({ file: `rubrics/${file.split("/").at(-1)}`, text: text2 }));
+  const texts = rubrics.map(({ file, text: text2 }) => ({ file: `rubrics/${safeName2(file)}`, text: text2 }));
   if (mapping !== void 0) texts.push({ file: "mapping.yml", text: mapping.text });
   if (policy !== void 0) texts.push({ file: "policy.yml", text: policy.text });
   return texts;

@@ -1,0 +1,175 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import decisionSchema from '../schemas/decision.schema.json' with { type: 'json' };
+import { schemaCheck } from '../src/contract/schema-check.ts';
+import type { Decision } from '../src/gating/decision.ts';
+
+const cli = join(import.meta.dirname, '../dist/cli.mjs');
+const decisionCheck = schemaCheck<Decision>(decisionSchema);
+
+interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A folder with these files, and the command line run in it. */
+function folder(files: Readonly<Record<string, string | Uint8Array>>) {
+  const root = mkdtempSync(join(tmpdir(), 'agent-gate-cli-'));
+  const write = (name: string, content: string | Uint8Array): void => {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  };
+  for (const [name, content] of Object.entries(files)) write(name, content);
+  const gate = (...words: readonly string[]): Ended =>
+    spawnSync(process.execPath, [cli, ...words], { cwd: root, encoding: 'utf8' });
+  return { root, write, gate };
+}
+
+/** Thirty scenarios of two trials; the first `failing` of them fail. */
+function suite(failing: number): string {
+  const scenario = (index: number): string => `s-${String(index).padStart(2, '0')}`;
+  const trials = Array.from({ length: 60 }, (_, index) => ({
+    scenario: scenario(Math.floor(index / 2)),
+    trial: (index % 2) + 1,
+    harness: { passed: Math.floor(index / 2) >= failing },
+  }));
+  return trials.map((trial) => `${JSON.stringify(trial)}\n`).join('');
+}
+
+function decisionOf({ stdout }: Ended): Decision {
+  const document: unknown = JSON.parse(stdout);
+  return decisionCheck.parse(document, (pointer) => ({ file: 'stdout', pointer }));
+}
+
+describe('agent-gate gate', () => {
+  it('passes an unchanged agent and fails one that lost half of its scenarios', () => {
+    const { gate } = folder({ 'main.jsonl': suite(1), 'same.jsonl': suite(1), 'worse.jsonl': suite(15) });
+    const same = gate('gate', '--results', 'same.jsonl', '--baseline', 'main.jsonl', '--json');
+    expect([same.status, decisionOf(same).decision]).toEqual([0, 'pass']);
+    const worse = gate('gate', '--results', 'worse.jsonl', '--baseline', 'main.jsonl', '--json');
+    expect(worse.status).toBe(1);
+    expect(decisionOf(worse)).toMatchObject({
+      decision: 'fail',
+      criteria: [{ rubric: 'harness-verdict', key: 'passed', candidate: { passed: 30, total: 60 } }],
+      scenarios: { total: 30, paired: 30, new: 0, gone: 0 },
+    });
+    expect(decisionOf(worse).flips.lost).toHaveLength(14);
+  });
+
+  it('compares with the bundle of --out, as a folder and as a zip, as with the results themselves', () => {
+    const { root, write, gate } = folder({ 'main.jsonl': suite(1), 'worse.jsonl': suite(15) });
+    expect(gate('gate', '--results', 'main.jsonl', '--out', 'bundle').status).toBe(0);
+    const files = ['manifest.json', 'report.json', 'trials.jsonl'];
+    const entries = files.map((file) => [file, readFileSync(join(root, 'bundle', file))]);
+    write('bundle.zip', zipSync(Object.fromEntries(entries)));
+    const judged = ['main.jsonl', 'bundle', 'bundle.zip'].map((baseline) => {
+      const decision = decisionOf(gate('gate', '--results', 'worse.jsonl', '--baseline', baseline, '--json'));
+      return { ...decision, baseline: decision.baseline?.label };
+    });
+    expect(judged.map(({ baseline }) => baseline)).toEqual(['main.jsonl', 'bundle', 'bundle.zip']);
+    expect({ ...judged[1], baseline: '' }).toEqual({ ...judged[0], baseline: '' });
+    expect({ ...judged[2], baseline: '' }).toEqual({ ...judged[0], baseline: '' });
+  });
+
+  it('measures the same whatever the split and order of the files, and the same bytes twice', () => {
+    const lines = suite(3).trimEnd().split('\n');
+    const text = (part: readonly string[]): string => `${part.join('\n')}\n`;
+    const { root, gate } = folder({
+      'all.jsonl': text(lines),
+      'shards/1.jsonl': text(lines.slice(31)),
+      'shards/2.jsonl': text(lines.slice(0, 31)),
+    });
+    for (const out of ['one', 'two']) gate('gate', '--results', 'all.jsonl', '--out', out);
+    gate('gate', '--results', 'shards/*.jsonl', '--out', 'split');
+    const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+    expect(read('one/manifest.json')).toBe(read('two/manifest.json'));
+    expect(read('one/report.json')).toBe(read('split/report.json'));
+    expect(read('one/decision.json')).toBe(read('split/decision.json'));
+  });
+
+  it('takes policy, mapping and results from anywhere when their paths are given', () => {
+    const outside = folder({ 'policy.yml': 'suite: elsewhere\n', 'main.jsonl': suite(0) });
+    const { gate } = folder({});
+    const policy = join(outside.root, 'policy.yml');
+    const ended = gate('gate', '--results', join(outside.root, '*.jsonl'), '--policy', policy, '--json');
+    expect([ended.status, decisionOf(ended).suite]).toEqual([0, 'elsewhere']);
+  });
+
+  const broken: readonly [string, Record<string, string>, readonly string[], RegExp][] = [
+    [
+      'a results file cut in half',
+      { 'a.json': '[{"scenario":"a"},{"scen' },
+      ['--results', 'a.json'],
+      /ends at byte 24 in the middle/,
+    ],
+    ['a pattern without files', {}, ['--results', 'results/*.jsonl'], /no file matches `results\/\*\.jsonl`/],
+    ['an empty file', { 'a.jsonl': '' }, ['--results', 'a.jsonl'], /empty/],
+    [
+      'a trial that stands twice',
+      { 'a.jsonl': suite(0), 'b.jsonl': suite(0) },
+      ['--results', '*.jsonl'],
+      /has its trial 1 twice, first at a\.jsonl/,
+    ],
+    [
+      'a misspelt key of the policy',
+      { 'a.jsonl': suite(0), 'p.yml': 'gate:\n  metrics:\n    TCR: { treshold: 1 }\n' },
+      ['--results', 'a.jsonl', '--policy', 'p.yml'],
+      /unknown key `treshold`/,
+    ],
+    [
+      'an unknown mapping',
+      { 'a.jsonl': suite(0) },
+      ['--results', 'a.jsonl', '--mapping', 'tau-bensch'],
+      /there is no mapping `tau-bensch`/,
+    ],
+    [
+      'a baseline that is no bundle',
+      { 'a.jsonl': suite(0), 'b/x.txt': '' },
+      ['--results', 'a.jsonl', '--baseline', 'b'],
+      /manifest\.json is missing/,
+    ],
+  ];
+  it.each(broken)('answers %s with exit code 3 and a message', (_name, files, words, message) => {
+    const { gate } = folder(files);
+    const ended = gate('gate', ...words, '--json');
+    expect(ended.status).toBe(3);
+    const decision = decisionOf(ended);
+    expect(decision.decision).toBe('invalid');
+    expect(decision.findings.map(({ what }) => what).join('\n')).toMatch(message);
+    expect(gate('gate', ...words).stdout).toMatch(/^## ⛔ INVALID/);
+  });
+
+  it('leaves no bundle behind when the results are broken', () => {
+    const { root, gate } = folder({ 'a.json': '[{"scenario":"a"},{"scen' });
+    expect(gate('gate', '--results', 'a.json', '--out', 'bundle').status).toBe(3);
+    expect(() => readFileSync(join(root, 'bundle/manifest.json'))).toThrow('ENOENT');
+    expect(() => readFileSync(join(root, 'bundle.partial/trials.jsonl'))).toThrow('ENOENT');
+  });
+
+  it('does not overwrite a folder that is no bundle', () => {
+    const { root, gate } = folder({ 'a.jsonl': suite(0), 'docs/precious.txt': 'mine' });
+    const ended = gate('gate', '--results', 'a.jsonl', '--out', 'docs', '--json');
+    expect(decisionOf(ended).findings[0]?.code).toBe('out-not-empty');
+    expect(readFileSync(join(root, 'docs/precious.txt'), 'utf8')).toBe('mine');
+  });
+});
+
+describe('agent-gate', () => {
+  const rows: readonly [string, readonly string[], number, RegExp][] = [
+    ['its help', ['--help'], 0, /^Usage: agent-gate gate/],
+    ['its version', ['--version'], 0, /^\d+\.\d+\.\d+\n$/],
+    ['an unknown command', ['gat'], 3, /unknown command `gat`/],
+    ['an unknown option', ['gate', '--results', 'a', '--polcy', 'b'], 3, /Did you mean `policy`\?/],
+    ['no results', ['gate'], 3, /`--results` is missing/],
+  ];
+  it.each(rows)('answers %s', (_name, words, status, message) => {
+    const ended = folder({}).gate(...words);
+    expect(ended.status).toBe(status);
+    expect(ended.stdout + ended.stderr).toMatch(message);
+  });
+});

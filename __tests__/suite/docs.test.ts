@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import mappingSchema from '../../schemas/mapping.schema.json' with { type: 'json' };
+import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
+import { loadMapping } from '../../src/suite/mapping.ts';
+import { readRun } from '../../src/suite/read-run.ts';
+import { resultFile } from './reading.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/mappings.md'), 'utf8');
+const blocks = [...page.matchAll(/^```(?:json|yaml)\n(.*?)^```/gms)].map(([, text]) => text ?? '');
+
+describe('the page about mappings', () => {
+  it('shows a mapping that gives the trial it shows', () => {
+    const [results = '', yaml = '', trial = ''] = blocks;
+    const mapping = loadMapping('my-harness.yml', yaml);
+    const trials = [...readRun([resultFile('results.json', results)], { mapping, select: [] })];
+    expect(trials[0]).toEqual(JSON.parse(trial));
+    expect(trials[1]?.error).toEqual({
+      kind: 'infrastructure',
+      message: 'HTTP 429: rate limit exceeded',
+      classified: true,
+    });
+  });
+
+  it('names every source and step', () => {
+    const names = Object.keys(mappingSchema.$defs.steps.properties).filter((name) => name !== 'take');
+    expect(names.filter((name) => !page.includes(`| \`${name}`))).toEqual([]);
+  });
+});
+
+describe('the schemas', () => {
+  it.each([
+    ['mapping', mappingSchema],
+    ['trial', trialSchema],
+  ])('of a %s is valid and describes every property', (_, schema) => {
+    expect(new Ajv2020({ strict: false }).validateSchema(schema)).toBe(true);
+    const nodes = properties(schema);
+    expect(nodes.filter(({ node }) => !('description' in node)).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+/** All schemas that stand under `properties`, at any depth. */
+function properties(schema: unknown): readonly { readonly name: string; readonly node: object }[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (key === 'if') return [];
+    const own =
+      key === 'properties'
+        ? Object.entries(value as object).map(([name, node]) => ({ name, node: node as object }))
+        : [];
+    return [...own, ...properties(value)];
+  });
+}
