@@ -7,6 +7,7 @@ import type {
   ScenarioReport,
   ScenarioScores,
 } from '../../src/scoring/report.ts';
+import { NO_CONTENT } from '../../src/scoring/scenario-content.ts';
 import type { ErrorKind } from '../../src/suite/trial.ts';
 
 /** A score, or an error; `crash` is the agent's and scores 0. */
@@ -16,8 +17,8 @@ export interface ScenarioSketch {
   readonly trials: readonly TrialSketch[];
   readonly tags?: readonly string[];
   readonly title?: string;
-  /** What it asks; default: its id. */
-  readonly asks?: string;
+  /** What it asks, or null where its trials do not record it; default: its id. */
+  readonly asks?: string | null;
   readonly family?: string;
   /** Per criterion: one answer for every scored trial; null where it did not apply. Default: `done`, the score is 1. */
   readonly criteria?: Readonly<Record<string, readonly (boolean | null)[]>>;
@@ -29,6 +30,7 @@ export interface RunOptions {
   readonly version?: string;
   readonly hash?: string;
   readonly unclassified?: number;
+  readonly costUsd?: number;
 }
 
 /** A report of one rubric, sketched: scenario id -> trials. A trial passes, and ends well, when its score is 1. */
@@ -60,6 +62,7 @@ export function run(
   };
   return {
     schema: 1,
+    ...(options.costUsd === undefined ? {} : { usage: { cost_usd: options.costUsd, trials: all.length } }),
     trials: { scored: all.length, errored, unclassified: options.unclassified ?? 0 },
     rubrics: [report],
     scenarios,
@@ -114,7 +117,7 @@ function scenarioOf(id: string, sketch: ScenarioSketch, rubric: string): Scenari
   const number = (kind: TrialSketch): number => sketch.trials.filter((trial) => trial === kind).length;
   return {
     scenario: id,
-    content: contentHash(sketch.asks ?? id),
+    content: sketch.asks === null ? NO_CONTENT : contentHash(sketch.asks ?? id),
     ...(sketch.family === undefined ? {} : { family: sketch.family }),
     ...(sketch.title === undefined ? {} : { title: sketch.title }),
     tags: sketch.tags ?? [],

@@ -7,9 +7,10 @@ import { decideRun, expectSound, notices, reasons } from './decide-run.ts';
 
 const PASS = [1];
 const FAIL = [0];
-const good = run(many(10, PASS));
-/** Passes in the first `count` of ten scenarios. */
-const passing = (count: number): Report => run(many(10, (index) => (index < count ? PASS : FAIL)));
+/** Large enough for "all passed twice" to prove that nothing dropped by 2 points. */
+const good = run(many(200, PASS));
+/** Passes in the first `tenths` of 200 scenarios. */
+const passing = (tenths: number): Report => run(many(200, (index) => (index < tenths * 20 ? PASS : FAIL)));
 
 describe('the decision', () => {
   const rows: readonly {
@@ -30,12 +31,62 @@ describe('the decision', () => {
     },
     { name: 'passes an improvement', candidate: good, baseline: passing(7), decision: 'pass', reasons: [] },
     {
-      name: 'passes a drop of exactly the tolerance',
+      name: 'fails a drop of exactly the tolerance, shown by the evidence',
       candidate: passing(9),
       baseline: good,
-      policy: 'gate: { metrics: { TCR: { tolerance: 0.1 } }, criteria: { "*": { tolerance: 0.1 } } }',
+      policy: 'gate: { metrics: { TCR: { tolerance: 0.1 } }, criteria: { "*": { tolerance: 0.5 } } }',
+      decision: 'fail',
+      reasons: ['block metric-regressed TCR'],
+    },
+    {
+      name: 'calls a drop below the tolerance inconclusive where a larger one is possible',
+      candidate: passing(9),
+      baseline: good,
+      policy: 'gate: { metrics: { TCR: { tolerance: 0.11 } }, criteria: { "*": { tolerance: 0.5 } } }',
+      decision: 'inconclusive',
+      reasons: [],
+    },
+    {
+      name: 'passes a drop where one of the tolerance is excluded',
+      candidate: passing(9),
+      baseline: good,
+      policy: 'gate: { metrics: { TCR: { tolerance: 0.2 } }, criteria: { "*": { tolerance: 0.2 } } }',
       decision: 'pass',
       reasons: [],
+    },
+    {
+      name: 'does not block three points that may be chance',
+      candidate: run(many(100, (index) => (index < 3 ? FAIL : PASS))),
+      baseline: run(many(100, PASS)),
+      decision: 'inconclusive',
+      reasons: [],
+    },
+    {
+      name: 'cannot call a small suite unchanged that passes twice',
+      candidate: run(many(10, PASS)),
+      baseline: run(many(10, PASS)),
+      decision: 'inconclusive',
+      reasons: [],
+    },
+    {
+      name: 'says so aloud where the policy asks',
+      candidate: run(many(10, PASS)),
+      baseline: run(many(10, PASS)),
+      policy: 'on_inconclusive: warn',
+      decision: 'inconclusive',
+      reasons: ['warn inconclusive TCR'],
+    },
+    {
+      name: 'shows a metric that is advisory and never blocks on it',
+      candidate: passing(7),
+      baseline: good,
+      policy: 'gate: { metrics: { TCR: { tier: advisory, threshold: 0.9 } }, criteria: { "*": { tier: advisory } } }',
+      decision: 'pass',
+      reasons: [
+        'warn metric-below-threshold TCR',
+        'warn metric-regressed TCR',
+        'warn criterion-regressed task-completion/done',
+      ],
     },
     {
       name: 'fails any drop where the tolerance is 0',
@@ -134,16 +185,16 @@ describe('the decision', () => {
       reasons: [],
     },
     {
-      name: 'compares five paired scenarios',
-      candidate: run(many(5, FAIL)),
-      baseline: run(many(5, PASS)),
+      name: 'compares six paired scenarios',
+      candidate: run(many(6, FAIL)),
+      baseline: run(many(6, PASS)),
       decision: 'fail',
       reasons: ['block metric-regressed TCR', 'block criterion-regressed task-completion/done'],
     },
     {
       name: 'is invalid when nothing was scored',
       candidate: run(many(10, ['infrastructure'])),
-      baseline: good,
+      baseline: run(many(10, PASS)),
       policy: 'errors: { budget: 1 }',
       decision: 'invalid',
       reasons: ['invalid nothing-scored'],
@@ -170,20 +221,20 @@ describe('the decision', () => {
 });
 
 describe('comparability', () => {
-  const renamed = run(many(10, PASS, 'other'));
-  const moved = run({ ...many(7, PASS), ...many(3, PASS, 'new') });
+  const renamed = run(many(200, PASS, 'other'));
+  const moved = run({ ...many(140, PASS), ...many(60, PASS, 'new') });
   const rows = [
     { name: 'no scenario in common', candidate: renamed, baseline: good, code: 'scenarios-not-comparable' },
     { name: 'too few scenarios in common', candidate: moved, baseline: good, code: 'scenarios-not-comparable' },
     {
       name: 'another content of the rubric',
-      candidate: run(many(10, PASS), { version: '2.0.0', hash: 'sha256:bbbb' }),
+      candidate: run(many(200, PASS), { version: '2.0.0', hash: 'sha256:bbbb' }),
       baseline: good,
       code: 'rubric-not-comparable task-completion',
     },
     {
       name: 'a rubric that the baseline lacks',
-      candidate: merge(good, run(many(10, PASS), { rubric: 'clarity', metric: 'RCS' })),
+      candidate: merge(good, run(many(200, PASS), { rubric: 'clarity', metric: 'RCS' })),
       baseline: good,
       code: 'rubric-not-comparable clarity',
     },
@@ -200,7 +251,7 @@ describe('comparability', () => {
   });
 
   it('gives a rubric that is not comparable no difference and the others theirs', () => {
-    const candidate = merge(passing(9), run(many(10, PASS), { rubric: 'clarity', metric: 'RCS' }));
+    const candidate = merge(passing(9), run(many(200, PASS), { rubric: 'clarity', metric: 'RCS' }));
     const { metrics } = decideRun(candidate, good, 'on_not_comparable: pass');
     expect(metrics.map(({ name, state, delta }) => [name, state, delta === null])).toEqual([
       ['TCR', 'regressed', false],
@@ -209,20 +260,24 @@ describe('comparability', () => {
   });
 
   it('names a rubric that no longer scores', () => {
-    const baseline = merge(good, run(many(10, PASS), { rubric: 'clarity', metric: 'RCS' }));
+    const baseline = merge(good, run(many(200, PASS), { rubric: 'clarity', metric: 'RCS' }));
     expect(reasons(decideRun(good, baseline))).toEqual(['warn rubric-gone clarity']);
   });
 
   it('compares when exactly four fifths of the scenarios are in common', () => {
-    const baseline = run(many(10, PASS));
-    const candidate = run(many(8, PASS));
+    const baseline = run(many(200, PASS));
+    const candidate = run(many(160, PASS));
     expect(decideRun(candidate, baseline, 'gate: { scenarios: { gone: allow } }').metrics[0]?.state).toBe('unchanged');
   });
 
   it('counts a scenario without a verdict as common in the candidate, not in the baseline', () => {
     const outage = run({
-      ...many(7, PASS),
-      ...Object.fromEntries(['s-007', 's-008', 's-009'].map((id) => [id, ['judge' as const]])),
+      ...many(140, PASS),
+      ...Object.fromEntries(
+        Object.keys(many(200, PASS))
+          .slice(140)
+          .map((id) => [id, ['judge' as const]]),
+      ),
     });
     expect(reasons(decideRun(outage, good, 'errors: { budget: 0.5 }'))).not.toContain(
       'invalid scenarios-not-comparable',
@@ -235,25 +290,25 @@ describe('the sentence and the numbers', () => {
   it('names the drop with the rates of the whole run and the paired difference', () => {
     const decision = decideRun(passing(7), good);
     expect(decision.headline).toBe(
-      'TCR fell from 100.0 % to 70.0 % (10 -> 10 scored trials; by 30.0 points over 10 paired scenarios), and 1 more finding',
+      'TCR fell from 100.0 % to 70.0 % (200 -> 200 scored trials; by 30.0 points over 200 paired scenarios), and 1 more finding',
     );
     expect(decision.metrics[0]).toMatchObject({
       candidate: 0.7,
       baseline: 1,
       state: 'regressed',
-      candidate_trials: { passed: 7, total: 10 },
-      baseline_trials: { passed: 10, total: 10 },
-      paired: { scenarios: 10, candidate: 0.7, baseline: 1 },
+      candidate_trials: { passed: 140, total: 200 },
+      baseline_trials: { passed: 200, total: 200 },
+      paired: { scenarios: 200, candidate: 0.7, baseline: 1 },
     });
     expect(decision.metrics[0]?.delta).toBeCloseTo(-0.3, 12);
   });
 
   it('tells the paired rates where another set of scenarios hides the drop', () => {
-    const baseline = run({ ...many(8, PASS), ...many(2, FAIL, 'old') });
-    const candidate = run({ ...many(8, (index) => (index === 0 ? FAIL : PASS)) });
+    const baseline = run({ ...many(160, PASS), ...many(40, FAIL, 'old') });
+    const candidate = run({ ...many(160, (index) => (index < 20 ? FAIL : PASS)) });
     const decision = decideRun(candidate, baseline, 'gate: { scenarios: { gone: allow } }');
     expect(decision.headline).toMatch(
-      /^TCR fell from 100\.0 % to 87\.5 % over 8 paired scenarios \(10 -> 8 scored trials\)/,
+      /^TCR fell from 100\.0 % to 87\.5 % over 160 paired scenarios \(200 -> 160 scored trials\)/,
     );
   });
 
@@ -262,19 +317,19 @@ describe('the sentence and the numbers', () => {
       name: 'unchanged',
       candidate: good,
       baseline: good,
-      headline: 'TCR is unchanged at 100.0 % (10 -> 10 scored trials)',
+      headline: 'TCR is unchanged at 100.0 % (200 -> 200 scored trials)',
     },
     {
       name: 'improved',
       candidate: good,
       baseline: passing(7),
-      headline: 'TCR rose from 70.0 % to 100.0 % (10 -> 10 scored trials)',
+      headline: 'TCR rose from 70.0 % to 100.0 % (200 -> 200 scored trials)',
     },
     {
       name: 'first run',
       candidate: good,
       baseline: null,
-      headline: 'TCR is 100.0 % (10 scored trials), with no baseline to compare with',
+      headline: 'TCR is 100.0 % (200 scored trials), with no baseline to compare with',
     },
     {
       name: 'too few',
@@ -294,10 +349,10 @@ describe('the sentence and the numbers', () => {
 
   it('lists the primary metric first, and findings by effect, then metrics before criteria before scenarios', () => {
     const candidate = merge(
-      run({ ...many(9, FAIL), 'x-1': PASS }),
-      run({ ...many(9, PASS), 'x-1': PASS }, { rubric: 'a-clarity', metric: 'RCS' }),
+      run({ ...many(199, FAIL), 'x-1': PASS }),
+      run({ ...many(199, PASS), 'x-1': PASS }, { rubric: 'a-clarity', metric: 'RCS' }),
     );
-    const baseline = merge(good, run(many(10, PASS), { rubric: 'a-clarity', metric: 'RCS' }));
+    const baseline = merge(good, run(many(200, PASS), { rubric: 'a-clarity', metric: 'RCS' }));
     const decision = decideRun(candidate, baseline, 'gate: { outcomes: { hard_failure: { at_most: 0.1 } } }');
     expect(decision.metrics.map((metric) => metric.name)).toEqual(['TCR', 'RCS']);
     expect(decision.findings.map((finding) => finding.code)).toEqual([
@@ -325,7 +380,7 @@ describe('a criterion that seldom applies', () => {
   const applies = (count: number, pass: boolean): Report =>
     run(
       Object.fromEntries(
-        Array.from({ length: 10 }, (_, index) => [
+        Array.from({ length: 200 }, (_, index) => [
           `s-${index}`,
           { trials: [1], criteria: { done: [true], rare: [index < count ? pass : null] } },
         ]),
@@ -333,14 +388,14 @@ describe('a criterion that seldom applies', () => {
     );
 
   it('is compared over the scenarios in which it applied on both sides', () => {
-    const { criteria } = decideRun(applies(6, false), applies(5, true));
+    const { criteria } = decideRun(applies(12, false), applies(11, true));
     expect(criteria[1]).toMatchObject({
       key: 'rare',
       state: 'regressed',
       delta: -1,
-      paired: { scenarios: 5, candidate: 0, baseline: 1 },
-      candidate: { passed: 0, total: 6 },
-      baseline: { passed: 5, total: 5 },
+      paired: { scenarios: 11, candidate: 0, baseline: 1 },
+      candidate: { passed: 0, total: 12 },
+      baseline: { passed: 11, total: 11 },
     });
   });
 
@@ -453,7 +508,9 @@ it('hands the origins on', () => {
     policy: readPolicy('p.yml', 'suite: x'),
     candidate: good,
     candidateOrigin: { run_id: 7 },
-    baseline: { report: good, origin: { label: 'main at 1a2b3c4', distance: 2 } },
+    baselines: [{ report: good, origin: { label: 'main at 1a2b3c4', distance: 2 } }],
+    waivers: [],
+    today: '2026-11-21',
     notes: [],
   });
   expect(decision).toMatchObject({ candidate: { run_id: 7 }, baseline: { label: 'main at 1a2b3c4', distance: 2 } });

@@ -4,7 +4,7 @@ import { many, run } from './build-run.ts';
 import { decideRun, notices, reasons } from './decide-run.ts';
 
 const smoke = (trials: readonly number[], tags: readonly string[] = ['smoke']) => ({ trials, tags });
-const full = run({ ...many(9, [1]), smoke: smoke([1, 1]) });
+const full = run({ ...many(9, [1, 1]), smoke: smoke([1, 1]) });
 const lenient = 'metrics: { TCR: { tolerance: 0.9 } }, criteria: { "*": { tier: advisory, tolerance: 0.9 } }';
 
 describe('scenarios that must pass', () => {
@@ -73,7 +73,7 @@ describe('a suite that changed', () => {
       notices: [],
     },
   ])('is held to `$rule`', ({ rule, decision, reasons: expected, notices: told }) => {
-    const decided = decideRun(changed, full, `gate: { scenarios: { ${rule} } }`);
+    const decided = decideRun(changed, full, `gate: { metrics: { TCR: { tolerance: 0.5 } }, scenarios: { ${rule} } }`);
     expect(decided.decision).toBe(decision);
     expect(reasons(decided)).toEqual(expected);
     expect(notices(decided)).toEqual(told);
@@ -89,5 +89,34 @@ describe('a suite that changed', () => {
     expect(decision.headline).toBe(
       '8 scenarios of the baseline are gone: `s-040`, `s-041`, `s-042`, `s-043`, `s-044` and 3 more',
     );
+  });
+
+  it('tells what leaving scenarios out does to the rate', () => {
+    const before = run({ ...many(8, [1]), ...many(2, [0], 'failing') });
+    const [finding] = decideRun(run(many(8, [1])), before).findings;
+    expect(finding).toMatchObject({
+      code: 'scenarios-gone',
+      actual: "2 missing; without them main's TCR is 20.0 points higher",
+    });
+  });
+});
+
+describe('a scenario that asks something else under the same id', () => {
+  const before = run({ ...many(9, [1]), x: { trials: [0], asks: 'the hard question' } });
+  const after = run({ ...many(9, [1]), x: { trials: [1], asks: 'an easy one' } });
+
+  it.each([
+    { rule: 'gone: fail', decision: 'fail', reasons: ['block scenarios-changed'] },
+    { rule: 'gone: warn', decision: 'pass', reasons: ['warn scenarios-changed'] },
+  ])('counts as gone and new under `$rule`, and never as improved', ({ rule, decision, reasons: expected }) => {
+    const decided = decideRun(after, before, `gate: { metrics: { TCR: { tolerance: 0.5 } }, scenarios: { ${rule} } }`);
+    expect({ decision: decided.decision, reasons: reasons(decided) }).toEqual({ decision, reasons: expected });
+    expect(decided.scenarios).toEqual({ total: 10, paired: 9, new: 1, gone: 1 });
+    expect(decided.flips).toMatchObject({ gained: [], new: [{ scenario: 'x' }], gone: [{ scenario: 'x' }] });
+  });
+
+  it('is compared where one side does not record what it asks', () => {
+    const unknown = run({ ...many(9, [1]), x: { trials: [0], asks: null } });
+    expect(decideRun(after, unknown).scenarios).toMatchObject({ paired: 10, new: 0, gone: 0 });
   });
 });

@@ -63,7 +63,7 @@ describe('trials without a verdict', () => {
     {
       name: 'within the budget, undecided: the rest decides, and says so',
       candidate: with100(...repeat(5, 'judge')),
-      decision: 'pass',
+      decision: 'inconclusive',
       reasons: ['warn errors-left-out'],
     },
     {
@@ -76,7 +76,7 @@ describe('trials without a verdict', () => {
       name: 'a wider budget of the policy',
       candidate: with100(...repeat(6, 'infrastructure')),
       policy: 'errors: { budget: 0.06 }',
-      decision: 'pass',
+      decision: 'inconclusive',
       reasons: ['warn errors-left-out'],
     },
     {
@@ -111,9 +111,9 @@ describe('trials without a verdict', () => {
       reasons: ['invalid errors-undecided', 'block outcome-below-limit partial_failure'],
     },
     {
-      name: 'the fifth paired scenario is missing and the other four are lost: fail, whatever it would have said',
-      candidate: run({ ...many(4, [0]), 's-004': ['infrastructure'] }),
-      baseline: run(many(5, [1])),
+      name: 'the sixth paired scenario is missing and the other five are lost: fail, whatever it would have said',
+      candidate: run({ ...many(5, [0]), 's-005': ['infrastructure'] }),
+      baseline: run(many(6, [1])),
       decision: 'fail',
       reasons: ['block metric-regressed TCR', 'block criterion-regressed task-completion/done'],
     },
@@ -121,6 +121,7 @@ describe('trials without a verdict', () => {
       name: 'a drop that vanishes either way, since the missing scenarios failed before: pass',
       candidate: run({ ...many(39, [1]), 's-039': [0], ...many(60, ['infrastructure'], 'x') }),
       baseline: run({ ...many(40, [1]), ...many(60, [0], 'x') }),
+      policy: 'gate: { metrics: { TCR: { tolerance: 0.1 } }, criteria: { "*": { tolerance: 0.1 } } }',
       decision: 'pass',
       reasons: [],
     },
@@ -143,11 +144,18 @@ describe('trials without a verdict', () => {
       ],
     },
     {
-      name: 'missing in the baseline past the budget: compared with a warning',
+      name: 'both readings inconclusive, with a drop that larger noise may hide: invalid past the budget',
+      candidate: run(many(20, (index) => [index < 2 ? 'infrastructure' : index < 3 ? 0 : 1])),
+      baseline: run(many(20, [1])),
+      decision: 'invalid',
+      reasons: ['invalid errors-undecided'],
+    },
+    {
+      name: 'missing in the only baseline past the budget: passed over, and thresholds alone decide',
       candidate: good,
       baseline: with100(...repeat(6, 'infrastructure')),
       decision: 'pass',
-      reasons: ['warn baseline-errors'],
+      reasons: ['warn baseline-passed-over main'],
     },
   ];
   it.each(rows)('$name', ({ candidate, baseline = good, policy, decision, reasons: expected }) => {

@@ -4,13 +4,26 @@ import type { Finding, State } from '../../src/gating/decision.ts';
 import type { Tier } from '../../src/gating/policy.ts';
 import { verdictOf } from '../../src/gating/weigh.ts';
 
-const rates = { candidate: null, baseline: null, delta: null, tolerance: 0.02, threshold: null };
+const rates = {
+  candidate: null,
+  baseline: null,
+  delta: null,
+  tolerance: 0.02,
+  threshold: null,
+  interval: null,
+  detectable: null,
+  evidence: [],
+  decided_by: [],
+  leaning_down: false,
+};
 const comparisons = (metric: State, criterion: State, tier: Tier): Comparisons => ({
+  noise: new Map(),
   metrics: [
     {
       ...rates,
       name: 'TCR',
       rubric: 'r',
+      tier,
       candidate_trials: { passed: 0, total: 0 },
       baseline_trials: null,
       state: metric,
@@ -49,15 +62,15 @@ describe('verdictOf', () => {
       verdict: 'inconclusive',
     },
     {
-      name: 'an unclear criterion',
+      name: 'an unclear criterion, as most are in a small suite',
       effects: [],
       states: comparisons('unchanged', 'inconclusive', 'supporting'),
-      verdict: 'inconclusive',
+      verdict: 'pass',
     },
     {
-      name: 'an unclear advisory criterion',
+      name: 'an unclear advisory metric',
       effects: [],
-      states: comparisons('unchanged', 'inconclusive', 'advisory'),
+      states: comparisons('inconclusive', 'unchanged', 'advisory'),
       verdict: 'pass',
     },
   ] as const)('makes of $name: $verdict', ({ effects, states, verdict }) => {

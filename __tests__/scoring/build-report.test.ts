@@ -5,6 +5,7 @@ import { schemaCheck } from '../../src/contract/schema-check.ts';
 import type { Rubric } from '../../src/rubric/load-rubric.ts';
 import { startReport } from '../../src/scoring/build-report.ts';
 import type { Report } from '../../src/scoring/report.ts';
+import { NO_CONTENT } from '../../src/scoring/scenario-content.ts';
 import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
@@ -70,6 +71,7 @@ test('everything that is measured', () => {
     scenarios: [
       {
         scenario: 'x',
+        content: NO_CONTENT,
         tags: [],
         errored: { agent: 0, infrastructure: 0, judge: 0 },
         rubrics: {
@@ -83,6 +85,7 @@ test('everything that is measured', () => {
       },
       {
         scenario: 'y',
+        content: NO_CONTENT,
         title: 'first title',
         tags: ['smoke'],
         errored: { agent: 1, infrastructure: 0, judge: 0 },
@@ -95,13 +98,68 @@ test('everything that is measured', () => {
           },
         },
       },
-      { scenario: 'z', tags: [], errored: { agent: 0, infrastructure: 1, judge: 0 }, rubrics: {} },
+      { scenario: 'z', content: NO_CONTENT, tags: [], errored: { agent: 0, infrastructure: 1, judge: 0 }, rubrics: {} },
     ],
     errored: [
       { scenario: 'y', trial: 3, kind: 'agent', classified: false, message: 'out of range' },
       { scenario: 'z', trial: 7, kind: 'infrastructure', classified: true, message: `${'x'.repeat(297)}...` },
     ],
   });
+});
+
+describe('what a scenario asks', () => {
+  const contents = (...facts: readonly object[]): readonly string[] =>
+    report(
+      [rubric],
+      facts.map((more, index) => trial(`s-${index}`, 1, true, true, more)),
+    ).scenarios.map(({ content }) => content);
+
+  test('is told apart by input and expected answer alone, however they are laid out', () => {
+    const [first, same, other, answer, none] = contents(
+      { input: { a: 1, b: 2 }, output: 'x' },
+      { input: { b: 2, a: 1 }, output: 'y' },
+      { input: { a: 1, b: 3 } },
+      { input: { a: 1, b: 2 }, ground_truth: 4 },
+      {},
+    );
+    expect(same).toBe(first);
+    expect(new Set([first, other, answer, none]).size).toBe(4);
+    expect(none).toBe(NO_CONTENT);
+  });
+
+  test('is one hash for trials that differ, in whatever order, and is not lost with a trial that crashed', () => {
+    const asks = (...inputs: readonly (string | undefined)[]): string | undefined =>
+      report(
+        [rubric],
+        inputs.map((input, index) => trial('s', index, true, true, input === undefined ? {} : { input })),
+      ).scenarios[0]?.content;
+    expect(asks('a', 'b', 'a')).toBe(asks('b', 'a'));
+    expect(asks('a', 'b')).not.toBe(asks('a'));
+    expect(asks('a', undefined)).toBe(asks('a'));
+  });
+
+  test('comes with its family, where that is text', () => {
+    const { scenarios } = report(
+      [rubric],
+      [
+        trial('a', 2, true, true, { family: 'second' }),
+        trial('a', 1, true, true, { family: 'first' }),
+        trial('b', 1, true, true, { family: 7 }),
+      ],
+    );
+    expect(scenarios.map(({ family }) => family)).toEqual(['first', undefined]);
+  });
+});
+
+test('the mean cost of a trial, over those that record one', () => {
+  const cost = (cost_usd: number): object => ({ usage: { cost_usd } });
+  const trials = [
+    trial('a', 1, true, true, cost(0.1)),
+    trial('a', 2, true, true, cost(0.2)),
+    trial('b', 1, true, true),
+  ];
+  expect(report([rubric], trials).usage).toEqual({ cost_usd: 0.15, trials: 2 });
+  expect(report([rubric], [trial('b', 1, true, true)]).usage).toBeUndefined();
 });
 
 describe('a trial without a verdict', () => {

@@ -3,6 +3,7 @@ import type { Member } from './compare.ts';
 import { scoresOf, tallyOf } from './pairing.ts';
 import { SLACK } from './rates.ts';
 import type { Bar } from './rules.ts';
+import { KNOWN_SHARE } from './statistics/family.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mean } from './statistics/moments.ts';
 import { pairNoiseError, runNoiseError, trialNoiseError } from './statistics/noise.ts';
@@ -13,9 +14,6 @@ export type Standing = 'met' | 'near' | 'below';
 
 /** One-sided confidence at which a rate counts as below its threshold. */
 const CONFIDENCE = 0.95;
-
-/** Share of the scenarios whose history has to be known for it to speak for all. */
-const KNOWN_SHARE = 0.8;
 
 /**
  * Stands a rate against its threshold. A threshold of 1 tolerates nothing, whatever the noise; `mode: point`, or a suite whose noise is

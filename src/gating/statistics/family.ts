@@ -1,5 +1,5 @@
 import { detectableDrop } from './detectable.ts';
-import { historyTest } from './history.ts';
+import { FEWEST_RUNS, historyTest } from './history.ts';
 import { type Discordant, mcnemarMidP, tango } from './mcnemar.ts';
 import { mean, sum } from './moments.ts';
 import { weightedHolm } from './multiplicity.ts';
@@ -48,6 +48,9 @@ export const GATE_SETTINGS: FamilySettings = {
     withoutHistory: { paired: 0.85, history: 0, criteria: 0.15 },
   },
 };
+
+/** Share of the paired scenarios that three runs of main must have for the history to speak for the suite. */
+export const KNOWN_SHARE = 0.8;
 
 interface Test {
   readonly test: TestName;
@@ -122,13 +125,15 @@ function measureMetric(sample: Sample, history: TestResult | null, shares: Share
   return { sample, paired, flips: null, tests };
 }
 
+/** Over the scenarios that three runs have; a suite that grows keeps its history as long as these are most of it. */
 function historyOf({ candidate, runs, trialNoise, trials }: Sample): TestResult | null {
   const scenarios = candidate.map((score, i) => ({
     candidate: score,
     runs: runs[i] ?? [],
     trialNoise: trialNoise?.[i] ?? 0,
   }));
-  return historyTest(scenarios, trials);
+  const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
+  return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials);
 }
 
 function measureCriterion(sample: Sample, weight: number): Measured {

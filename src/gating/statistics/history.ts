@@ -14,7 +14,7 @@ export interface ScenarioHistory {
 }
 
 /**
- * Test H: the mean difference against main's own run-to-run noise, scenario by scenario. Null unless every scenario has three runs.
+ * Test H: the mean difference against main's own run-to-run noise, scenario by scenario. Null unless all of them have three runs.
  * `trials` is the fewest trials any scenario has in a run: one flip of one trial is the least noise that is assumed, so that a
  * quiet history does not turn a single stray failure into proof. Where trials of a run repeat each other (a cache, temperature 0) one
  * flip moves them all, and the least noise grows with them: see `copiesPerTrial`.
