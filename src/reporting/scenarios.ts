@@ -57,7 +57,7 @@ function list(view: View, noun: string, flips: readonly Flip[], reason: string):
 }
 
 function name(flip: Flip): string {
-  return stacked([codeSpan(flip.scenario), prose(flip.title ?? '', 100)]);
+  return stacked([codeSpan(flip.scenario), prose(flip.title ?? '', 72)]);
 }
 
 function scores(flip: Flip): string {
