@@ -1,85 +1,132 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../src/gating/decision.ts';
+import type { Report } from '../../src/scoring/report.ts';
+import { compare, countsOf, type DataRun, gate, measure, OWN, verdictIn } from './measure.ts';
 
-/** Folder of published suites, each as its authors left it; the figures below are theirs or counted by hand. */
-const data = process.env.AGENT_GATE_DATA;
-const cli = join(import.meta.dirname, '../../dist/cli.mjs');
+const AIRLINE = 'airline-gpt-4o-4trials';
+const RETAIL = 'retail-A-tool-calling';
 
-const RETAIL = 'tau-bench/retail-A-tool-calling.json';
-const PIPELINE = 'python:provider_retrieval.py';
+const codesOf = ({ findings }: Decision): readonly string[] => findings.map(({ code }) => code);
 
-test.each([
+describe('tau-bench', () => {
+  test.each([
+    { name: 'advice instead of rules', candidate: 'retail-B-preconditions', passed: 70, lost: 14, gained: 11 },
+    { name: 'the agent itself', candidate: RETAIL, passed: 73, lost: 0, gained: 0 },
+  ])('retail against $name does not fail: $lost lost, $gained gained', ({ candidate, passed, lost, gained }) => {
+    const decision = gate(tauBench(RETAIL), tauBench(candidate));
+    expect(countsOf(decision)).toEqual({
+      candidate: { passed, total: 100 },
+      baseline: { passed: 73, total: 100 },
+      lost,
+      gained,
+    });
+    expect(['pass', 'inconclusive']).toContain(decision.decision);
+  });
+
+  test('retail: an agent that crashes and loses its way fails, whatever its trials without a verdict were', () => {
+    const decision = gate(tauBench(RETAIL), tauBench('retail-C-assertions-0618'));
+    expect(decision).toMatchObject({ decision: 'fail', exit_code: 1 });
+    expect(decision.trials).toMatchObject({ scored: 88, errored: { agent: 22, infrastructure: 12, judge: 0 } });
+    expect(decision.flips.gained).toHaveLength(5);
+    expect(verdictIn(decision)).toMatchObject({ state: 'regressed', paired: { scenarios: 88 } });
+    expect(codesOf(decision)).toContain('errors-immaterial');
+  });
+
+  const twice = [
+    [0, 1, 9, 10],
+    [0, 2, 9, 8],
+    [0, 3, 7, 7],
+    [1, 2, 7, 5],
+    [1, 3, 6, 5],
+    [2, 3, 7, 8],
+  ] as const;
+
+  test.each(twice.flatMap(([a, b, lost, gained]) => [[a, b, lost, gained] as const, [b, a, gained, lost] as const]))(
+    'airline, the same agent twice (%i, %i), never fails and is never called unchanged: %i lost, %i gained',
+    (before, after, lost, gained) => {
+      const decision = gate(tauBench(AIRLINE, before), tauBench(AIRLINE, after));
+      expect(countsOf(decision)).toMatchObject({ lost, gained });
+      expect(decision).toMatchObject({ decision: 'inconclusive', exit_code: 0 });
+      expect(verdictIn(decision).state).toBe('inconclusive');
+    },
+  );
+
+  function tauBench(name: string, trial?: number): DataRun {
+    const run = { mapping: 'mappings/tau-bench.yml', results: `tau-bench/${name}.json` };
+    return trial === undefined ? run : { ...run, select: { fact: 'trial', value: `${trial}` } };
+  }
+});
+
+describe('promptfoo', () => {
+  const PASSED = { base: 83, level_two: 90, level_three: 92 };
+  type Provider = keyof typeof PASSED;
+
+  test.each<{ before: Provider; after: Provider; lost: number; gained: number; state: string; verdict: string }>([
+    { before: 'level_three', after: 'base', lost: 10, gained: 1, state: 'regressed', verdict: 'fail' },
+    { before: 'base', after: 'level_three', lost: 1, gained: 10, state: 'improved', verdict: 'pass' },
+    { before: 'base', after: 'level_two', lost: 3, gained: 10, state: 'unchanged', verdict: 'pass' },
+    { before: 'level_two', after: 'level_three', lost: 3, gained: 5, state: 'inconclusive', verdict: 'inconclusive' },
+  ])('$before to $after is $state: $lost lost, $gained gained', ({ before, after, lost, gained, state, verdict }) => {
+    const decision = gate(retrieval(before), retrieval(after));
+    const count = (provider: Provider) => ({ passed: PASSED[provider], total: 100 });
+    expect(countsOf(decision)).toEqual({ candidate: count(after), baseline: count(before), lost, gained });
+    expect(verdictIn(decision).state).toBe(state);
+    expect(decision.decision).toBe(verdict);
+  });
+
+  function retrieval(provider: Provider): DataRun {
+    return {
+      mapping: 'mappings/promptfoo.yml',
+      results: 'promptfoo/retrieval_results.json',
+      select: { fact: 'provider', value: `python:provider_retrieval.py:retrieve_${provider}` },
+    };
+  }
+});
+
+describe.each([
   {
-    name: 'advice instead of rules',
-    candidate: 'tau-bench/retail-B-preconditions.json',
-    passed: 70,
-    lost: 14,
-    gained: 11,
+    judge: 'human_as_a_judge',
+    passed: { MetaGPT: 81, 'GPT-Pilot': 163, OpenHands: 157 },
+    flips: { worse: [120, 44], even: [59, 53], worst: [117, 35] },
   },
-  { name: 'the agent itself', candidate: RETAIL, passed: 73, lost: 0, gained: 0 },
-])('tau-bench retail against $name: $lost lost, $gained gained', ({ candidate, passed, lost, gained }) => {
-  const decision = gate(['--mapping', 'tau-bench', '--results', candidate, '--baseline', RETAIL]);
-  expect(countsOf(decision)).toEqual({
-    candidate: { passed, total: 100 },
-    baseline: { passed: 73, total: 100 },
-    lost,
-    gained,
+  {
+    judge: 'agent_as_a_judge/gray_box',
+    passed: { MetaGPT: 86, 'GPT-Pilot': 170, OpenHands: 159 },
+    flips: { worse: [119, 46], even: [70, 59], worst: [128, 44] },
+  },
+])('DevAI by $judge', ({ judge, passed, flips }) => {
+  type Agent = keyof typeof passed;
+
+  test.each<{ before: Agent; after: Agent; counted: keyof typeof flips; state: string; verdict: string }>([
+    { before: 'OpenHands', after: 'MetaGPT', counted: 'worse', state: 'regressed', verdict: 'fail' },
+    { before: 'GPT-Pilot', after: 'MetaGPT', counted: 'worst', state: 'regressed', verdict: 'fail' },
+    { before: 'GPT-Pilot', after: 'OpenHands', counted: 'even', state: 'inconclusive', verdict: 'inconclusive' },
+  ])('$before to $after is $state', ({ before, after, counted, state, verdict }) => {
+    const decision = gate(judged(before), judged(after));
+    const count = (agent: Agent) => ({ passed: passed[agent], total: 366 });
+    const [lost, gained] = flips[counted];
+    expect(countsOf(decision)).toEqual({ candidate: count(after), baseline: count(before), lost, gained });
+    expect(decision.scenarios).toEqual({ total: 366, paired: 366, new: 0, gone: 0 });
+    expect(verdictIn(decision).state).toBe(state);
+    expect(decision.decision).toBe(verdict);
   });
-});
 
-test('tau-bench retail: an agent that crashes and loses its way is blocked', () => {
-  const candidate = 'tau-bench/retail-C-assertions-0618.json';
-  const decision = gate(['--mapping', 'tau-bench', '--results', candidate, '--baseline', RETAIL]);
-  expect(decision).toMatchObject({ decision: 'fail', exit_code: 1 });
-  expect(decision.trials).toMatchObject({ scored: 88, errored: { agent: 22, infrastructure: 12, judge: 0 } });
-  expect(decision.flips.gained).toHaveLength(5);
-});
-
-test.each([
-  [0, 1, 9, 10],
-  [0, 2, 9, 8],
-  [0, 3, 7, 7],
-  [1, 2, 7, 5],
-  [1, 3, 6, 5],
-  [2, 3, 7, 8],
-])('tau-bench airline, the same agent twice (%i, %i): %i lost, %i gained', (before, after, lost, gained) => {
-  const results = 'tau-bench/airline-gpt-4o-4trials.json';
-  const selection = ['--select', `trial=${after}`, '--baseline-select', `trial=${before}`];
-  const decision = gate(['--mapping', 'tau-bench', '--results', results, '--baseline', results, ...selection]);
-  expect(countsOf(decision)).toMatchObject({ lost, gained });
-});
-
-test.each([
-  { before: 'retrieve_base', after: 'retrieve_level_two', passed: [83, 90], lost: 3, gained: 10 },
-  { before: 'retrieve_base', after: 'retrieve_level_three', passed: [83, 92], lost: 1, gained: 10 },
-  { before: 'retrieve_level_two', after: 'retrieve_level_three', passed: [90, 92], lost: 3, gained: 5 },
-])('promptfoo, $before to $after: $lost lost, $gained gained', ({ before, after, passed, lost, gained }) => {
-  const results = 'promptfoo/retrieval_results.json';
-  const selection = [
-    '--select',
-    `provider=${PIPELINE}:${after}`,
-    '--baseline-select',
-    `provider=${PIPELINE}:${before}`,
-  ];
-  const decision = gate(['--mapping', 'promptfoo', '--results', results, '--baseline', results, ...selection]);
-  const [baseline, candidate] = passed.map((count) => ({ passed: count, total: 100 }));
-  expect(countsOf(decision)).toEqual({ candidate, baseline, lost, gained });
-});
-
-function gate(words: readonly string[]): Decision {
-  const { stdout, stderr } = spawnSync(process.execPath, [cli, 'gate', ...words, '--json'], {
-    cwd: data,
-    encoding: 'utf8',
+  test('the requirements of one task count as one case, which makes the range wider', () => {
+    const sides = [measure(judged('GPT-Pilot')), measure(judged('OpenHands'))] as const;
+    const clustered = verdictIn(compare(...sides)).interval;
+    const single = verdictIn(compare(withoutFamilies(sides[0]), withoutFamilies(sides[1]))).interval;
+    expect(widthOf(clustered)).toBeGreaterThan(widthOf(single) * 1.1);
   });
-  expect(stderr).toBe('');
-  return JSON.parse(stdout) as Decision;
-}
 
-function countsOf({ metrics, flips }: Decision) {
-  const tcr = metrics.find(({ name }) => name === 'TCR');
-  const lost = flips.lost.length;
-  const gained = flips.gained.length;
-  return { candidate: tcr?.candidate_trials, baseline: tcr?.baseline_trials, lost, gained };
-}
+  function judged(agent: Agent): DataRun {
+    return { mapping: `${OWN}/mappings/devai.yml`, results: `devai-judgments/${agent}/${judge}/*.json` };
+  }
+
+  function withoutFamilies(report: Report): Report {
+    return { ...report, scenarios: report.scenarios.map(({ family, ...scenario }) => scenario) };
+  }
+
+  function widthOf(interval: { readonly lower: number; readonly upper: number } | null): number {
+    return interval === null ? Number.NaN : interval.upper - interval.lower;
+  }
+});

@@ -7,9 +7,11 @@ import type { Step, ToolCallStep, Trial } from '../../src/suite/trial.ts';
 
 const data = process.env.AGENT_GATE_DATA ?? '';
 const home = join(import.meta.dirname, '../..');
+/** Mappings that only this data needs. */
+const OWN = ['reflexion', 'devai', 'agent-fs'];
 
 function read(mapping: string, file: string, select: readonly Selection[] = []): readonly Trial[] {
-  const path = `mappings/${mapping}.yml`;
+  const path = OWN.includes(mapping) ? `__tests__/full-data/mappings/${mapping}.yml` : `mappings/${mapping}.yml`;
   const files = findResultFiles([file], data);
   return [...readRun(files, { mapping: loadMapping(path, readText(path, home)), select })];
 }
@@ -116,6 +118,57 @@ describe.skipIf(data === '')('the published data', () => {
       });
       expect(columns.map((trials) => trials.length)).toEqual(expected.map(() => count));
       expect(columns.map(passes)).toEqual(expected);
+    });
+  });
+
+  describe('reflexion', () => {
+    it.each([
+      ['simple-run1', 397, 318],
+      ['simple-run2', 397, 320],
+      ['reflexion-run1', 397, 306],
+      ['reflexion-run3-partial', 257, 204],
+    ])('gives the published figures of %s', (name, count, solved) => {
+      const trials = read('reflexion', `reflexion-mbpp/${name}.jsonl`);
+      expect(trials).toHaveLength(count);
+      expect(passes(trials)).toBe(solved);
+    });
+  });
+
+  describe('DevAI', () => {
+    it.each([
+      ['MetaGPT', 81, 86],
+      ['GPT-Pilot', 163, 170],
+      ['OpenHands', 157, 159],
+    ])('gives the published figures of %s by both judges, on the same requirements', (agent, human, model) => {
+      const judged = ['human_as_a_judge', 'agent_as_a_judge/gray_box'].map((judge) =>
+        read('devai', `devai-judgments/${agent}/${judge}/*.json`),
+      );
+      expect(judged.map(passes)).toEqual([human, model]);
+      const [ids, others] = judged.map((trials) => trials.map(({ scenario }) => scenario).sort());
+      expect(ids).toHaveLength(366);
+      expect(others).toEqual(ids);
+      expect(judged.map((trials) => new Set(trials.map(({ family }) => family)).size)).toEqual([55, 55]);
+    });
+  });
+
+  describe('agent-fs', () => {
+    const errorsOf = (trials: readonly Trial[]) => trials.map(({ error }) => error?.kind ?? 'none');
+    const count = (kinds: readonly string[], kind: string) => kinds.filter((one) => one === kind).length;
+
+    it('tells a judge that was down and calls that were never made from failures', () => {
+      const kinds = errorsOf(read('agent-fs', 'agent-fs-summary/summary-2026-02-13T17-38.json'));
+      expect(kinds).toHaveLength(81);
+      expect(['judge', 'infrastructure', 'agent', 'none'].map((kind) => count(kinds, kind))).toEqual([68, 13, 0, 0]);
+    });
+
+    it('gives the published passes and usage of the day on which all went well', () => {
+      const trials = read('agent-fs', 'agent-fs-summary/summary-2026-02-14T14-45.json');
+      expect(count(errorsOf(trials), 'none')).toBe(81);
+      expect(passes(trials)).toBe(22);
+      expect(new Set(trials.map(({ scenario }) => scenario)).size).toBe(27);
+      const gpt = trials.filter(({ model }) => model === 'gpt-5.2');
+      expect(passes(gpt)).toBe(6);
+      expect(mean(gpt.map(({ usage }) => usage?.latency_ms ?? 0)) / 1000).toBeCloseTo(152.0, 1);
     });
   });
 });

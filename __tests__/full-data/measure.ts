@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { decide } from '../../src/gating/decide.ts';
+import type { Decision, MetricComparison } from '../../src/gating/decision.ts';
+import { defaultPolicy, readPolicy } from '../../src/gating/read-policy.ts';
+import { findResultFiles, readText } from '../../src/io/files.ts';
+import { measureRun } from '../../src/measure.ts';
+import { loadRubrics } from '../../src/rubric/load-rubric.ts';
+import type { Report } from '../../src/scoring/report.ts';
+import { loadMapping } from '../../src/suite/mapping.ts';
+import type { Selection } from '../../src/suite/read-run.ts';
+
+/** Folder of published suites, each as its authors left it. */
+export const data = process.env.AGENT_GATE_DATA ?? '';
+
+/** Where mappings and rubrics stand that only this data needs. */
+export const OWN = '__tests__/full-data';
+
+const home = join(import.meta.dirname, '../..');
+
+/** A run of the published data: files by pattern, read by a mapping of this repository. */
+export interface DataRun {
+  /** Path in this repository. */
+  readonly mapping: string;
+  /** Pattern below the folder of the data. */
+  readonly results: string;
+  readonly select?: Selection;
+  /** Paths in this repository; left out, the verdict of the harness judges. */
+  readonly rubrics?: readonly string[];
+}
+
+/** The report of a run. */
+export function measure({ mapping, results, select, rubrics = ['rubrics/harness-verdict.yml'] }: DataRun): Report {
+  const files = findResultFiles([results], data);
+  const run = { files, mapping: loadMapping(mapping, readText(mapping, home)), select: select ? [select] : [] };
+  return measureRun(run, loadRubrics(rubrics.map((file) => ({ file, text: readText(file, home) }))));
+}
+
+/** Decides on a candidate against one run of main; no policy text stands for no policy file. */
+export function gate(baseline: DataRun, candidate: DataRun, policyText?: string): Decision {
+  return compare(measure(baseline), measure(candidate), policyText);
+}
+
+/** The same on reports. */
+export function compare(baseline: Report, candidate: Report, policyText?: string): Decision {
+  return decide({
+    suite: 'agent',
+    policy: policyText === undefined ? defaultPolicy : readPolicy('agent-gate.yml', policyText),
+    candidate,
+    candidateOrigin: {},
+    baselines: [{ report: baseline, origin: { label: 'main' } }],
+    waivers: [],
+    today: '2026-11-21',
+    notes: [],
+  });
+}
+
+/** The comparison of the harness's verdict. */
+export function verdictIn({ metrics }: Decision): MetricComparison {
+  const tcr = metrics.find(({ name }) => name === 'TCR');
+  if (tcr === undefined) throw new Error('nothing was compared');
+  return tcr;
+}
+
+/** Trials that passed on both sides, and scenarios that flipped. */
+export function countsOf(decision: Decision) {
+  const { candidate_trials: candidate, baseline_trials: baseline } = verdictIn(decision);
+  return { candidate, baseline, lost: decision.flips.lost.length, gained: decision.flips.gained.length };
+}
