@@ -109,3 +109,29 @@ describe('readPolicy', () => {
 it('has a default policy without rules', () => {
   expect(JSON.parse(JSON.stringify(defaultPolicy))).toEqual({});
 });
+
+describe('waivers', () => {
+  const about = 'reason: r, owner: o, expires: 2027-01-31';
+  const problemsOf = (waiver: string): readonly string[] => {
+    try {
+      readPolicy('p.yml', `waivers:\n  - { ${waiver} }`);
+      return [];
+    } catch (error) {
+      return error instanceof UserError ? error.problems.map(({ what }) => what) : [];
+    }
+  };
+
+  it.each([
+    { name: 'of a metric', waiver: `metric: TCR, ceiling: 0.1, ${about}`, problems: [] },
+    { name: 'of a scenario without a ceiling', waiver: `scenario: a, ${about}`, problems: [] },
+    { name: 'of nothing', waiver: about, problems: ['the waiver does not say what it is for'] },
+    {
+      name: 'of several things',
+      waiver: `metric: TCR, scenario: a, ceiling: 0.1, ${about}`,
+      problems: ['the waiver is for several things'],
+    },
+    { name: 'without a ceiling', waiver: `metric: TCR, ${about}`, problems: ['the waiver for `TCR` has no ceiling'] },
+  ])('$name: $problems', ({ waiver, problems }) => {
+    expect(problemsOf(waiver)).toEqual(problems);
+  });
+});

@@ -69,7 +69,7 @@ function vagueWaivers(policy: WrittenPolicy, document: YamlDocument): readonly P
       return [
         {
           code: 'bad-waiver',
-          what: subject === undefined ? 'the waiver says not what it is for' : 'the waiver is for several things',
+          what: subject === undefined ? 'the waiver does not say what it is for' : 'the waiver is for several things',
           where,
           expected: 'exactly one of `metric`, `criterion` and `scenario`',
           found: subject === undefined ? 'none' : subjects.join(', '),

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { MainRun } from '../../src/gating/decide.ts';
+import type { Report } from '../../src/scoring/report.ts';
+import { many, run } from './build-run.ts';
+import { decideRun, notices, reasons } from './decide-run.ts';
+
+const NONE = 'noise: none';
+const good = run(many(4, [1]));
+const at = (report: Report, sha: string): MainRun => ({ report, origin: { label: `main at ${sha}`, sha } });
+
+describe('a suite that is declared free of noise', () => {
+  it('fails for one scenario, however few there are, and names it', () => {
+    const decision = decideRun(run({ ...many(3, [1]), 's-003': [0.9] }), good, NONE);
+    expect(decision.decision).toBe('fail');
+    expect(decision.metrics[0]).toMatchObject({
+      state: 'regressed',
+      decided_by: ['exact'],
+      evidence: [],
+      interval: null,
+    });
+    expect(decision.findings.map(({ what }) => what)).toContain('1 scenario scored less than on main: `s-003`');
+  });
+
+  it('fails a loss that a gain makes up for', () => {
+    const before = run({ ...many(3, [1]), 's-003': [0] });
+    const after = run({ ...many(3, [1]), 's-000': [0], 's-003': [1] });
+    const decision = decideRun(after, before, NONE);
+    expect(decision.decision).toBe('fail');
+    expect(decision.headline).toMatch(/^TCR is worse than on main in some of 4 paired scenarios/);
+  });
+
+  it('is unchanged when nothing changed, without statistics', () => {
+    const decision = decideRun(good, good, NONE);
+    expect({ decision: decision.decision, state: decision.metrics[0]?.state, sight: decision.sight }).toEqual({
+      decision: 'pass',
+      state: 'unchanged',
+      sight: [],
+    });
+  });
+
+  it('holds thresholds to the point', () => {
+    const flaky = run(many(40, (index) => (index % 2 ? [1, 0] : [1, 1])));
+    const policy = `${NONE}\ngate: { metrics: { TCR: { threshold: 0.76 } } }`;
+    expect(reasons(decideRun(flaky, flaky, policy))).toEqual(['block metric-below-threshold TCR']);
+  });
+
+  it('is invalid when two runs of one commit disagree', () => {
+    const other = run({ ...many(3, [1]), 's-003': [0] });
+    const policy = `suite: x\n${NONE}`;
+    const decision = decideRun(good, [at(good, 'aaa'), at(other, 'bbb'), at(good, 'bbb')], policy);
+    expect(reasons(decision)).toEqual(['invalid not-deterministic s-003']);
+    expect(decision.findings[0]).toMatchObject({
+      what: 'The policy declares `noise: none`, but `s-003` came out differently in two runs of the same commit (main at bbb, main at bbb)',
+      where: 'agent-gate.yml:2',
+    });
+    expect(decideRun(good, [at(good, 'aaa'), at(other, 'bbb')], policy).decision).toBe('pass');
+  });
+
+  it('is invalid when this run disagrees with main on its own commit', () => {
+    const other = run({ ...many(3, [1]), 's-003': [0] });
+    const decision = decideRun(other, [at(good, 'aaa')], NONE, { origin: { sha: 'aaa' } });
+    expect(reasons(decision)).toContain('invalid not-deterministic s-003');
+  });
+});
+
+describe('a suite whose noise nobody declared', () => {
+  const steady = [good, good, good];
+  it('is told of three runs that never differed', () => {
+    const decision = decideRun(good, steady);
+    expect(decision.findings.map(({ what }) => what)).toContain(
+      '3 main runs, 0 of 12 scenario results changed: consider `noise: none`',
+    );
+  });
+
+  it.each([
+    { name: 'two runs say too little', runs: steady.slice(1), policy: '' },
+    { name: 'a scenario differed', runs: [...steady, run({ ...many(3, [1]), 's-003': [0] })], policy: '' },
+    { name: 'the suite is declared stochastic', runs: steady, policy: 'noise: stochastic' },
+  ])('is told nothing when $name', ({ runs, policy }) => {
+    expect(notices(decideRun(good, runs, policy))).not.toContain('noise-free');
+  });
+});
