@@ -25,9 +25,10 @@ function folder(files: Readonly<Record<string, string | Uint8Array>>) {
     writeFileSync(join(root, name), content);
   };
   for (const [name, content] of Object.entries(files)) write(name, content);
-  const gate = (...words: readonly string[]): Ended =>
-    spawnSync(process.execPath, [cli, ...words], { cwd: root, encoding: 'utf8' });
-  return { root, write, gate };
+  const run = (words: readonly string[], env: NodeJS.ProcessEnv): Ended =>
+    spawnSync(process.execPath, [cli, ...words], { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } });
+  const gate = (...words: readonly string[]): Ended => run(words, {});
+  return { root, write, run, gate };
 }
 
 /** Thirty scenarios of two trials; the first `failing` of them fail. */
@@ -48,8 +49,10 @@ function decisionOf({ stdout }: Ended): Decision {
 
 describe('agent-gate gate', () => {
   it('passes an unchanged agent and fails one that lost half of its scenarios', () => {
-    const { gate } = folder({ 'main.jsonl': suite(1), 'same.jsonl': suite(1), 'worse.jsonl': suite(15) });
-    const same = gate('gate', '--results', 'same.jsonl', '--baseline', 'main.jsonl', '--json');
+    const policy = 'gate: { metrics: { TCR: { tolerance: 0.05 } }, criteria: { "*": { tolerance: 0.05 } } }';
+    const files = { 'main.jsonl': suite(1), 'same.jsonl': suite(1), 'worse.jsonl': suite(15), 'p.yml': policy };
+    const { gate } = folder(files);
+    const same = gate('gate', '--results', 'same.jsonl', '--baseline', 'main.jsonl', '--policy', 'p.yml', '--json');
     expect([same.status, decisionOf(same).decision]).toEqual([0, 'pass']);
     const worse = gate('gate', '--results', 'worse.jsonl', '--baseline', 'main.jsonl', '--json');
     expect(worse.status).toBe(1);
@@ -69,11 +72,41 @@ describe('agent-gate gate', () => {
     write('bundle.zip', zipSync(Object.fromEntries(entries)));
     const judged = ['main.jsonl', 'bundle', 'bundle.zip'].map((baseline) => {
       const decision = decisionOf(gate('gate', '--results', 'worse.jsonl', '--baseline', baseline, '--json'));
-      return { ...decision, baseline: decision.baseline?.label };
+      return { ...decision, baseline: decision.baseline?.label, baselines: decision.baselines.length };
     });
     expect(judged.map(({ baseline }) => baseline)).toEqual(['main.jsonl', 'bundle', 'bundle.zip']);
     expect({ ...judged[1], baseline: '' }).toEqual({ ...judged[0], baseline: '' });
     expect({ ...judged[2], baseline: '' }).toEqual({ ...judged[0], baseline: '' });
+  });
+
+  it('compares with several runs of main, newest first, whatever their form', () => {
+    const { gate } = folder({ 'old.jsonl': suite(2), 'older.jsonl': suite(3), 'main.jsonl': suite(1) });
+    expect(gate('gate', '--results', 'main.jsonl', '--out', 'new').status).toBe(0);
+    const baselines = ['new', 'old.jsonl', 'older.jsonl'];
+    const words = baselines.flatMap((name) => ['--baseline', name]);
+    const decision = decisionOf(gate('gate', '--results', 'main.jsonl', ...words, '--json'));
+    expect(decision.baseline?.label).toBe('new');
+    expect(decision.baselines.map(({ label }) => label)).toEqual(baselines);
+  });
+
+  it('holds a waiver of the base policy against the day that SOURCE_DATE_EPOCH says', () => {
+    const waiver = `{ metric: TCR, ceiling: 1, reason: new tool, owner: '@ana', expires: '2026-03-31' }`;
+    const base = `waivers:\n  - ${waiver}\n  - ${waiver.replace('metric: TCR', 'criterion: harness-verdict/passed')}\n`;
+    const { run } = folder({ 'main.jsonl': suite(0), 'worse.jsonl': suite(15), 'base.yml': base });
+    const words = [
+      'gate',
+      '--results',
+      'worse.jsonl',
+      '--baseline',
+      'main.jsonl',
+      '--base-policy',
+      'base.yml',
+      '--json',
+    ];
+    const on = (day: string): Ended => run(words, { SOURCE_DATE_EPOCH: String(Date.parse(day) / 1000) });
+    expect(decisionOf(on('2026-03-31')).waivers.map(({ effect }) => effect)).toContain('used');
+    expect(on('2026-03-31').status).toBe(0);
+    expect(on('2026-04-01').status).toBe(1);
   });
 
   it('measures the same whatever the split and order of the files, and the same bytes twice', () => {
@@ -159,12 +192,35 @@ describe('agent-gate gate', () => {
   });
 });
 
+describe('agent-gate noise', () => {
+  const files = { 'a.jsonl': suite(1), 'b.jsonl': suite(2), 'none.yml': 'noise: none' };
+
+  it('tells how far runs of one commit lie apart, for people and as JSON', () => {
+    const { gate } = folder(files);
+    expect(gate('noise', 'a.jsonl', 'b.jsonl').stdout).toContain('**1 of 30 scenarios changed (3.3 %');
+    const found = gate('noise', 'a.jsonl', 'b.jsonl', '--json');
+    expect(found.status).toBe(0);
+    expect(JSON.parse(found.stdout)).toMatchObject({ scenarios: 30, changed: [{ scenario: 's-01', scores: [1, 0] }] });
+  });
+
+  it('ends with exit code 3 where the policy calls a noisy suite deterministic', () => {
+    expect(folder(files).gate('noise', 'a.jsonl', 'b.jsonl', '--policy', 'none.yml').status).toBe(3);
+  });
+
+  it('answers runs that cannot be read with exit code 3 and a message', () => {
+    const ended = folder(files).gate('noise', 'a.jsonl', 'c.jsonl');
+    expect([ended.status, ended.stdout]).toEqual([3, '']);
+    expect(ended.stderr).toMatch(/^agent-gate: no file matches `c\.jsonl`/);
+  });
+});
+
 describe('agent-gate', () => {
   const rows: readonly [string, readonly string[], number, RegExp][] = [
     ['its help', ['--help'], 0, /^Usage: agent-gate gate/],
     ['its version', ['--version'], 0, /^\d+\.\d+\.\d+\n$/],
     ['an unknown command', ['gat'], 3, /unknown command `gat`/],
     ['an unknown option', ['gate', '--results', 'a', '--polcy', 'b'], 3, /Did you mean `policy`\?/],
+    ['a single run of noise', ['noise', 'a'], 3, /noise needs two runs/],
     ['no results', ['gate'], 3, /`--results` is missing/],
   ];
   it.each(rows)('answers %s', (_name, words, status, message) => {
