@@ -24,6 +24,20 @@ describe('the page about mappings', () => {
     });
   });
 
+  it('shows a mapping that makes several trials of one record', () => {
+    const [, , , yaml = ''] = blocks;
+    const requirements = [
+      { id: 1, satisfied: true },
+      { id: 2, satisfied: false },
+    ];
+    const task = JSON.stringify({ task: 'chess', question: 'Write it', requirements });
+    const mapping = loadMapping('my-requirements.yml', yaml);
+    expect([...readRun([resultFile('chess.json', task)], { mapping, select: [] })]).toMatchObject([
+      { scenario: 'chess/1', family: 'chess', input: 'Write it', harness: { passed: true } },
+      { scenario: 'chess/2', family: 'chess', input: 'Write it', harness: { passed: false } },
+    ]);
+  });
+
   it('names every source and step', () => {
     const names = Object.keys(mappingSchema.$defs.steps.properties).filter((name) => name !== 'take');
     expect(names.filter((name) => !page.includes(`| \`${name}`))).toEqual([]);
