@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * A JSON value as text with one spelling per value: keys sorted by code units, no white space, numbers and strings as
@@ -7,11 +7,15 @@ import { createHash } from 'node:crypto';
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`;
+  const members: Readonly<Record<string, unknown>> = { ...value };
+  let text = '';
+  for (const key of Object.keys(members).sort()) {
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(members[key])}`;
+  }
+  return `{${text}}`;
 }
 
 /** `sha256:` and 64 hex digits over the canonical text: equal for equal content, however it was laid out. */
 export function contentHash(value: unknown): string {
-  return `sha256:${createHash('sha256').update(canonicalJson(value)).digest('hex')}`;
+  return `sha256:${hash('sha256', canonicalJson(value))}`;
 }
