@@ -4,6 +4,7 @@ import type { Decision, Finding, RunOrigin, Verdict } from './decision.ts';
 import { determinismFindings } from './determinism.ts';
 import { flipsOf } from './flips.ts';
 import { headlineOf } from './headline.ts';
+import { runsOfOneLevel } from './main-level.ts';
 import { chooseRuns, type MainRun } from './main-runs.ts';
 import type { Policy, Waiver } from './policy.ts';
 import { dueReviews } from './review.ts';
@@ -35,9 +36,10 @@ const EFFECTS = ['invalid', 'block', 'warn', 'notice'] as const;
 /** Decides whether the candidate may pass. Never throws for what a report or a policy may hold. */
 export function decide(input: GateInput): Decision {
   const { policy, candidate } = input;
-  const chosen = chooseRuns(policy, candidate, input.baselines);
+  const fit = chooseRuns(policy, candidate, input.baselines);
+  const chosen = runsOfOneLevel(policy, fit.runs);
   const sides = { candidate, runs: chosen.runs.map(({ report }) => report) };
-  const notes = [...input.notes, ...chosen.findings, ...aside(input, chosen.runs)];
+  const notes = [...input.notes, ...fit.findings, ...chosen.findings, ...aside(input, fit.runs)];
   const waivers = collectWaivers(policy, input.waivers, input.today);
   const { weighed, verdict, findings, waivers: applied } = settle(policy, waivers, sides, notes);
   const { pairing, comparisons } = weighed;
