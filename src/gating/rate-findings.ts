@@ -1,11 +1,13 @@
 import type { Comparisons } from './comparisons.ts';
-import type { CriterionComparison, Finding, MetricComparison, OutcomeComparison } from './decision.ts';
+import type { CriterionComparison, Finding, MetricComparison } from './decision.ts';
+import { doubtsAboutCriteria, doubtsAboutMetric } from './doubt-findings.ts';
+import { outcomeLimits } from './outcome-findings.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { criterionBar, metricBar } from './rules.ts';
 import { type Standing, standingOf } from './threshold.ts';
-import { countedShare, nameList, percent, percents, plural, points, scoredTrials } from './wording.ts';
+import { percent, percents, plural, points, scoredTrials } from './wording.ts';
 
 /** Findings about metrics, then criteria, then outcomes: below a threshold first, then regressed. */
 export function rateFindings(policy: Policy, comparisons: Comparisons, sides: Sides): readonly Finding[] {
@@ -14,14 +16,13 @@ export function rateFindings(policy: Policy, comparisons: Comparisons, sides: Si
     ...metrics.flatMap((metric) => [
       ...metricThreshold(policy, metric, noise.get(metric.rubric) ?? null, sides),
       ...metricRegression(metric, sides),
-      ...unproven(policy, metric),
-      ...unclearMetric(policy, metric),
+      ...doubtsAboutMetric(policy, metric),
     ]),
     ...criteria.flatMap((criterion) => [
       ...criterionThreshold(policy, criterion, noise.get(nameOf(criterion)) ?? null),
       ...criterionRegression(criterion),
     ]),
-    ...unclearCriteria(criteria),
+    ...doubtsAboutCriteria(criteria),
     ...outcomes.flatMap((outcome) => outcomeLimits(outcome, metrics[0]?.rubric)),
   ];
 }
@@ -155,75 +156,6 @@ function unmeasured(what: string, subject: string, threshold: number, effect: Fi
     next: 'Add a scenario in which it applies, or drop the threshold',
     subject,
   };
-}
-
-/** Under `require: proof` a metric has to be shown not to have dropped. */
-function unproven(policy: Policy, { name, state, tier, tolerance, interval }: MetricComparison): readonly Finding[] {
-  if (policy.require !== 'proof' || tier === 'advisory') return [];
-  if (['unchanged', 'improved', 'regressed'].includes(state)) return [];
-  return [
-    {
-      code: 'not-proven',
-      effect: 'block',
-      what: `The policy requires proof, and this run does not prove that \`${name}\` did not drop by ${points(tolerance)}`,
-      expected: 'unchanged or improved',
-      actual: interval === null ? state : `${state}: a drop of up to ${points(interval.lower)} is possible`,
-      next: 'Add trials or scenarios, or compare with more runs of main',
-      subject: name,
-    },
-  ];
-}
-
-function unclearMetric(policy: Policy, metric: MetricComparison): readonly Finding[] {
-  if (metric.state !== 'inconclusive') return [];
-  const loud = metric.tier !== 'advisory' && (policy.on_inconclusive ?? 'pass') !== 'pass';
-  return [
-    {
-      code: 'inconclusive',
-      effect: loud ? 'warn' : 'notice',
-      what: `This suite cannot tell whether \`${metric.name}\` changed${metric.leaning_down ? `; it leans down by ${points(metric.delta ?? 0)}` : ''}`,
-      next: 'Add trials or scenarios to see smaller changes',
-      subject: metric.name,
-    },
-  ];
-}
-
-/** One notice for all: most criteria of a small suite are unclear, and only those that lean down are worth a look. */
-function unclearCriteria(criteria: readonly CriterionComparison[]): readonly Finding[] {
-  const names = criteria.filter((criterion) => criterion.leaning_down).map(nameOf);
-  if (names.length === 0) return [];
-  return [
-    {
-      code: 'criteria-leaning-down',
-      effect: 'notice',
-      what: `Lower than on main, though this suite cannot tell it from chance: ${nameList(names)}`,
-      next: 'Look at the scenarios in which they fail now and passed before',
-    },
-  ];
-}
-
-/** An outcome of the primary rubric goes by its bare name, as in the policy. */
-function outcomeLimits(compared: OutcomeComparison, primary: string | undefined): readonly Finding[] {
-  const { rubric, outcome, candidate, at_most, at_least } = compared;
-  if (candidate.total === 0) return [];
-  const share = candidate.passed / candidate.total;
-  const broken = [
-    { code: 'outcome-above-limit', side: 'at most', limit: at_most, holds: share <= (at_most ?? 1) + SLACK },
-    { code: 'outcome-below-limit', side: 'at least', limit: at_least, holds: share >= (at_least ?? 0) - SLACK },
-  ].filter(({ holds }) => !holds);
-  return broken.map(({ code, side, limit }) => {
-    const [actual, bar] = percents(share, limit ?? 0);
-    const counts = `${candidate.passed} of ${plural(candidate.total, 'trials')}`;
-    return {
-      code,
-      effect: 'block',
-      what: `${actual} of the trials (${counts}) end in \`${outcome}\`, where ${side} ${bar} may`,
-      expected: `${side} ${bar}`,
-      actual: countedShare(candidate, 'trials'),
-      next: 'Look at the trials that end so, and mend the agent',
-      subject: rubric === primary ? outcome : `${rubric}/${outcome}`,
-    };
-  });
 }
 
 function nameOf({ rubric, key }: CriterionComparison): string {

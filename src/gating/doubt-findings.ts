@@ -1,0 +1,56 @@
+import type { CriterionComparison, Finding, MetricComparison } from './decision.ts';
+import type { Policy } from './policy.ts';
+import { criterionName } from './samples.ts';
+import { nameList, points } from './wording.ts';
+
+/** What cannot be told about a metric: that it is not proven where the policy asks for proof, and that it is inconclusive. */
+export function doubtsAboutMetric(policy: Policy, metric: MetricComparison): readonly Finding[] {
+  return [...unproven(policy, metric), ...unclearMetric(policy, metric)];
+}
+
+/** Under `require: proof` a metric has to be shown not to have dropped. */
+function unproven(policy: Policy, { name, state, tier, tolerance, interval }: MetricComparison): readonly Finding[] {
+  if (policy.require !== 'proof' || tier === 'advisory') return [];
+  if (['unchanged', 'improved', 'regressed'].includes(state)) return [];
+  return [
+    {
+      code: 'not-proven',
+      effect: 'block',
+      what: `The policy requires proof, and this run does not prove that \`${name}\` did not drop by ${points(tolerance)}`,
+      expected: 'unchanged or improved',
+      actual: interval === null ? state : `${state}: a drop of up to ${points(interval.lower)} is possible`,
+      next: 'Add trials or scenarios, or compare with more runs of main',
+      subject: name,
+    },
+  ];
+}
+
+function unclearMetric(policy: Policy, metric: MetricComparison): readonly Finding[] {
+  if (metric.state !== 'inconclusive') return [];
+  const loud = metric.tier !== 'advisory' && (policy.on_inconclusive ?? 'pass') !== 'pass';
+  return [
+    {
+      code: 'inconclusive',
+      effect: loud ? 'warn' : 'notice',
+      what: `This suite cannot tell whether \`${metric.name}\` changed${metric.leaning_down ? `; it leans down by ${points(metric.delta ?? 0)}` : ''}`,
+      next: 'Add trials or scenarios to see smaller changes',
+      subject: metric.name,
+    },
+  ];
+}
+
+/** One notice for all: most criteria of a small suite are unclear, and only those that lean down are worth a look. */
+export function doubtsAboutCriteria(criteria: readonly CriterionComparison[]): readonly Finding[] {
+  const names = criteria
+    .filter((criterion) => criterion.leaning_down)
+    .map(({ rubric, key }) => criterionName(rubric, key));
+  if (names.length === 0) return [];
+  return [
+    {
+      code: 'criteria-leaning-down',
+      effect: 'notice',
+      what: `Lower than on main, though this suite cannot tell it from chance: ${nameList(names)}`,
+      next: 'Look at the scenarios in which they fail now and passed before',
+    },
+  ];
+}
