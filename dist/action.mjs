@@ -3,34 +3,120 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   DECISIONS,
   EFFECTS,
+  FOREIGN,
+  NO_WAIVERS,
+  POLICY_FILE,
   UserError,
-  byEffect,
+  absentNote,
+  asNotice,
+  brokenOffNote,
   decides,
   describeProblem,
+  digestNote,
+  expiredNote,
   findGivenBaseline,
   fitted,
   fixed,
+  forbiddenNote,
+  foreignNote,
   invalidDecision,
   logSafe,
   measureBundle,
+  noTokenNote,
   openBundleZip,
+  policyNote,
+  remarksOn,
   renderComment,
-  runGate
-} from "./chunks/chunk-ETQWPGUE.mjs";
+  runGate,
+  toldFindings,
+  unreachableNote,
+  unreadableNote,
+  waiversOf
+} from "./chunks/chunk-E3ASHGSH.mjs";
 import {
   error,
   info,
   notice,
   setOutput,
   warning
-} from "./chunks/chunk-HNFCOIX2.mjs";
-import "./chunks/chunk-2WFKPOYU.mjs";
+} from "./chunks/chunk-2KGCHNVB.mjs";
+import "./chunks/chunk-XZG5CIXG.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/action.ts
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join as join3 } from "node:path";
+import { isAbsolute, join as join3, relative as relative2, resolve, sep } from "node:path";
+
+// src/io/github/payload.ts
+function at(value, ...path) {
+  return path.reduce((inner, key) => {
+    if (typeof inner !== "object" || inner === null || !Object.hasOwn(inner, key)) return void 0;
+    return inner[key];
+  }, value);
+}
+function textAt(value, ...path) {
+  const found = at(value, ...path);
+  return typeof found === "string" && found !== "" ? found : null;
+}
+function numberAt(value, ...path) {
+  const found = at(value, ...path);
+  return typeof found === "number" && Number.isSafeInteger(found) ? found : null;
+}
+function listAt(value, ...path) {
+  const found = at(value, ...path);
+  return Array.isArray(found) ? found : [];
+}
+function shaAt(value, ...path) {
+  const found = textAt(value, ...path);
+  return found !== null && isSha(found) ? found : null;
+}
+function isSha(text) {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}
+
+// src/io/github/api-error.ts
+var ApiError = class extends Error {
+  name = "ApiError";
+  /** HTTP status; 0 when no answer arrived or it could not be read. */
+  status;
+  /** Seconds that GitHub asks to wait; null when it does not say. */
+  retryAfter;
+  constructor(status, message, retryAfter = null) {
+    super(message);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+};
+function isRateLimited(error2) {
+  return error2.status === 429 || error2.status === 403 && error2.retryAfter !== null;
+}
+function isUsedUp(error2) {
+  return error2.status === 403 && /rate limit/i.test(error2.message);
+}
+function isOutcomeUnknown(error2) {
+  return error2.status === 0 || error2.status === 408 || error2.status >= 500;
+}
+function toApiError(thrown, token) {
+  if (thrown instanceof ApiError) return thrown;
+  const status = numberAt(thrown, "status");
+  if (!(thrown instanceof Error) || status === null) return thrown;
+  const response = at(thrown, "response");
+  const hidden = (text) => token === "" ? text : text.replaceAll(token, "***");
+  if (response === void 0) return new ApiError(0, hidden(thrown.message));
+  return new ApiError(status, hidden(describeAnswer(status, at(response, "data"))), retryAfterOf(response));
+}
+function describeAnswer(status, data) {
+  const fields = listAt(data, "errors").map(
+    (error2) => [textAt(error2, "field"), textAt(error2, "code"), textAt(error2, "message")].filter((part) => part !== null).join(" ")
+  );
+  const words = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
+  return words === "" ? `HTTP ${status}` : `HTTP ${status}: ${words}`;
+}
+function retryAfterOf(response) {
+  const value = at(response, "headers", "retry-after");
+  return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
+}
 
 // src/io/github/artifact.ts
 import { randomBytes } from "node:crypto";
@@ -65,35 +151,6 @@ function percent(byte) {
 // src/io/github/runner-files.ts
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
-// src/io/github/payload.ts
-function at(value, ...path) {
-  return path.reduce((inner, key) => {
-    if (typeof inner !== "object" || inner === null || !Object.hasOwn(inner, key)) return void 0;
-    return inner[key];
-  }, value);
-}
-function textAt(value, ...path) {
-  const found = at(value, ...path);
-  return typeof found === "string" && found !== "" ? found : null;
-}
-function numberAt(value, ...path) {
-  const found = at(value, ...path);
-  return typeof found === "number" && Number.isSafeInteger(found) ? found : null;
-}
-function listAt(value, ...path) {
-  const found = at(value, ...path);
-  return Array.isArray(found) ? found : [];
-}
-function shaAt(value, ...path) {
-  const found = textAt(value, ...path);
-  return found !== null && isSha(found) ? found : null;
-}
-function isSha(text) {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
-}
-
-// src/io/github/runner-files.ts
 function readEventFile(path) {
   const text = path === void 0 ? null : readOrNull(path);
   if (text === null) return void 0;
@@ -157,7 +214,7 @@ function findOddFile(folder) {
 async function upload(request) {
   const { name, ifTaken } = request.name;
   hideEventFile();
-  const { DefaultArtifactClient } = await import("./chunks/artifact-Q67CVBY2.mjs");
+  const { DefaultArtifactClient } = await import("./chunks/artifact-WPFHM2EM.mjs");
   const client = new DefaultArtifactClient();
   const first = await uploadUnlessTaken(client, request, name);
   if (first !== null) return first;
@@ -165,7 +222,7 @@ async function upload(request) {
   await client.deleteArtifact(name);
   const second = await uploadUnlessTaken(client, request, name);
   if (second !== null) return second;
-  await new Promise((resolve) => setTimeout(resolve, request.delayMs));
+  await new Promise((resolve2) => setTimeout(resolve2, request.delayMs));
   return uploadAs(client, request, name);
 }
 async function uploadUnlessTaken(client, request, name) {
@@ -207,49 +264,6 @@ function explain(error2) {
   if (error2.name === "GHESNotSupportedError")
     return "this GitHub Enterprise Server has no artifact service that the action can use";
   return error2.message.split("\n", 1)[0]?.replace(/\.$/, "") ?? error2.name;
-}
-
-// src/io/github/api-error.ts
-var ApiError = class extends Error {
-  name = "ApiError";
-  /** HTTP status; 0 when no answer arrived or it could not be read. */
-  status;
-  /** Seconds that GitHub asks to wait; null when it does not say. */
-  retryAfter;
-  constructor(status, message, retryAfter = null) {
-    super(message);
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
-};
-function isRateLimited(error2) {
-  return error2.status === 429 || error2.status === 403 && error2.retryAfter !== null;
-}
-function isUsedUp(error2) {
-  return error2.status === 403 && /rate limit/i.test(error2.message);
-}
-function isOutcomeUnknown(error2) {
-  return error2.status === 0 || error2.status === 408 || error2.status >= 500;
-}
-function toApiError(thrown, token) {
-  if (thrown instanceof ApiError) return thrown;
-  const status = numberAt(thrown, "status");
-  if (!(thrown instanceof Error) || status === null) return thrown;
-  const response = at(thrown, "response");
-  const hidden = (text) => token === "" ? text : text.replaceAll(token, "***");
-  if (response === void 0) return new ApiError(0, hidden(thrown.message));
-  return new ApiError(status, hidden(describeAnswer(status, at(response, "data"))), retryAfterOf(response));
-}
-function describeAnswer(status, data) {
-  const fields = listAt(data, "errors").map(
-    (error2) => [textAt(error2, "field"), textAt(error2, "code"), textAt(error2, "message")].filter((part) => part !== null).join(" ")
-  );
-  const words = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
-  return words === "" ? `HTTP ${status}` : `HTTP ${status}: ${words}`;
-}
-function retryAfterOf(response) {
-  const value = at(response, "headers", "retry-after");
-  return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
 }
 
 // src/io/github/ancestry.ts
@@ -503,124 +517,7 @@ function digestOf(archive) {
   return `sha256:${createHash("sha256").update(archive).digest("hex")}`;
 }
 
-// src/io/github/baseline-notes.ts
-var FOREIGN = "baseline-foreign";
-var SEED = "Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline";
-function absentNote(name, commits) {
-  return {
-    // The gate's own code for the case, so that its shorter sentence gives way to this one.
-    code: "no-baseline",
-    effect: "notice",
-    what: "There is no baseline yet",
-    expected: `an artifact \`${name}\` of a run on the base branch`,
-    actual: describeSearch(commits),
-    next: SEED
-  };
-}
-function describeSearch(commits) {
-  if (commits === 0) return "no base commit to start from";
-  return commits === 1 ? "none at the base commit" : `none at the base commit and the ${commits - 1} before it`;
-}
-function expiredNote(sha) {
-  return note("expired", {
-    effect: "warn",
-    what: `The baseline of ${short(sha)} has expired`,
-    next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer`
-  });
-}
-function foreignNote(sha, why) {
-  return note("foreign", {
-    effect: "warn",
-    what: `An artifact that calls itself the baseline of ${short(sha)} was refused: ${why}`,
-    expected: "a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository",
-    next: "If another workflow saves the baselines, name its file in the input `baseline-workflow`"
-  });
-}
-function digestNote(sha, expected, actual) {
-  return note("digest", {
-    effect: "warn",
-    what: `The baseline of ${short(sha)} does not match its digest and was not used`,
-    expected,
-    actual,
-    next: "Run the workflow again; if it stays, save a new baseline on the base branch"
-  });
-}
-function unreadableNote(sha, why) {
-  return note("unreadable", {
-    effect: "warn",
-    what: `The baseline of ${short(sha)} cannot be read`,
-    actual: why,
-    next: "Save a new baseline: run the workflow on the base branch"
-  });
-}
-function forbiddenNote(error2, onError) {
-  return note("forbidden", {
-    effect: effectOf(onError),
-    what: "The token may not read the baseline",
-    actual: error2.message,
-    next: "Add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`"
-  });
-}
-function unreachableNote(error2, onError) {
-  return note("unreachable", {
-    effect: effectOf(onError),
-    what: "GitHub did not give the baseline",
-    actual: error2.message,
-    next: "Run the job again. To judge by thresholds alone in such a case, set `on-baseline-error: no-baseline`"
-  });
-}
-function noTokenNote() {
-  return note("forbidden", {
-    effect: "warn",
-    what: "There is no token, so no baseline was looked for",
-    next: "Leave the input `token` at its default, or set `baseline: none`"
-  });
-}
-function asNotice(finding) {
-  return { ...finding, effect: "notice" };
-}
-function note(trouble, finding) {
-  return { code: `baseline-${trouble}`, ...finding };
-}
-function effectOf(onError) {
-  return onError === "error" ? "invalid" : "warn";
-}
-function short(sha) {
-  return sha.slice(0, 7);
-}
-
-// src/io/github/baseline.ts
-var MOST_COMMITS = 50;
-var MOST_CANDIDATES = 20;
-async function searchBaseline(client, request) {
-  const notes = [];
-  try {
-    const { ancestors, candidates } = await collectCandidates(client, request);
-    for (const artifact of candidates.slice(0, MOST_CANDIDATES)) {
-      const bundle = await tryArtifact(client, request, artifact, notes);
-      if (bundle === null) continue;
-      const origin = originOf(request.context, artifact, ancestors.indexOf(artifact.sha));
-      return { found: { content: bundle.content, origin }, notes: passedOver(notes) };
-    }
-    if (notes.length === 0) notes.push(absentNote(request.name, ancestors.length));
-    return { found: null, notes };
-  } catch (error2) {
-    if (!(error2 instanceof ApiError)) throw error2;
-    return { found: null, notes: [...notes, troubleNote(error2, request.onError)] };
-  }
-}
-function passedOver(notes) {
-  return notes.filter((note2) => note2.code !== FOREIGN).map(asNotice);
-}
-async function collectCandidates(client, request) {
-  const { repository, anchor, run } = request.context;
-  const start = await resolveAnchor(client, repository, anchor);
-  if (start === null) return { ancestors: [], candidates: [] };
-  const listed = await listBaselines(client, repository, request.name);
-  const artifacts = listed.filter((artifact) => artifact.runId !== run.id);
-  const ancestors = await listAncestors(client, repository, start, MOST_COMMITS);
-  return { ancestors, candidates: ancestors.flatMap((sha) => artifacts.filter((artifact) => artifact.sha === sha)) };
-}
+// src/io/github/baseline-attempt.ts
 async function tryArtifact(client, request, artifact, notes) {
   const { sha } = artifact;
   const reason = await distrust(client, request.context, artifact, request.workflow);
@@ -636,8 +533,8 @@ async function tryArtifact(client, request, artifact, notes) {
     return refuse(notes, noteFor(error2, sha));
   }
 }
-function refuse(notes, note2) {
-  notes.push(note2);
+function refuse(notes, note) {
+  notes.push(note);
   return null;
 }
 function noteFor(error2, sha) {
@@ -645,30 +542,138 @@ function noteFor(error2, sha) {
   if (!(error2 instanceof ApiError) || error2.status === 401) throw error2;
   return [404, 410].includes(error2.status) ? expiredNote(sha) : unreadableNote(sha, error2.message);
 }
+
+// src/io/github/baseline.ts
+var MOST_COMMITS = 50;
+var MOST_CANDIDATES = 20;
+var MOST_RUNS = 5;
+var ENOUGH_RUNS = 3;
+var HISTORY_MS = 6e4;
+async function searchBaseline(client, request) {
+  const notes = [];
+  let base = null;
+  try {
+    base = await resolveAnchor(client, request.context.repository, request.context.anchor);
+    const candidates = base === null ? NO_CANDIDATES : await collectCandidates(client, request, base);
+    const search = { client, request, candidates, notes };
+    const newest = await findNewest(search);
+    if (newest === null) return { found: [], base, notes };
+    const older = await client.spare(() => findOlder(search, newest.index + 1));
+    return { found: [newest.run, ...older.runs], base, notes: [...passedOver(notes), ...older.notes] };
+  } catch (error2) {
+    if (!(error2 instanceof ApiError)) throw error2;
+    return { found: [], base, notes: [...notes, troubleNote(error2, request.onError)] };
+  }
+}
+async function findNewest(search) {
+  const { client, request, candidates, notes } = search;
+  for (const [index, artifact] of candidates.artifacts.entries()) {
+    const bundle = await tryArtifact(client, request, artifact, notes);
+    if (bundle !== null) return { run: { ...bundle, origin: originOf(search, artifact) }, index };
+  }
+  if (notes.length === 0) notes.push(absentNote(request.name, candidates.ancestors.length));
+  return null;
+}
+async function findOlder(search, from) {
+  const { client, request, candidates } = search;
+  const runs = [];
+  const notes = [];
+  const started = performance.now();
+  for (const artifact of candidates.artifacts.slice(from)) {
+    if (runs.length === MOST_RUNS - 1) break;
+    try {
+      if (performance.now() - started > HISTORY_MS)
+        throw new ApiError(0, `it took more than ${HISTORY_MS / 1e3} seconds`);
+      const bundle = await tryOlder(client, request, artifact, notes);
+      if (bundle !== null) runs.push({ ...bundle, origin: originOf(search, artifact) });
+    } catch (error2) {
+      if (!(error2 instanceof ApiError)) throw error2;
+      return { runs, notes: [brokenOffNote(runs.length + 1, error2)] };
+    }
+  }
+  return { runs, notes: runs.length + 1 < ENOUGH_RUNS ? oneOfEach(passedOver(notes)) : [] };
+}
+async function tryOlder(client, request, artifact, notes) {
+  if (!artifact.ofThisRepository) return null;
+  return artifact.expired ? refuse(notes, expiredNote(artifact.sha)) : tryArtifact(client, request, artifact, notes);
+}
+function passedOver(notes) {
+  return notes.filter((note) => note.code !== FOREIGN).map(asNotice);
+}
+function oneOfEach(notes) {
+  return notes.filter((note, index) => notes.findIndex(({ code }) => code === note.code) === index);
+}
+var NO_CANDIDATES = { ancestors: [], artifacts: [] };
+async function collectCandidates(client, { context: { repository, run }, name }, base) {
+  const listed = await listBaselines(client, repository, name);
+  const others = listed.filter((artifact) => artifact.runId !== run.id);
+  const ancestors = await listAncestors(client, repository, base, MOST_COMMITS);
+  const artifacts = ancestors.flatMap((sha) => others.filter((artifact) => artifact.sha === sha));
+  return { ancestors, artifacts: artifacts.slice(0, MOST_CANDIDATES) };
+}
 function troubleNote(error2, onError) {
   const isRefusal = [401, 403, 404].includes(error2.status) && error2.retryAfter === null && !isUsedUp(error2);
   return isRefusal ? forbiddenNote(error2, onError) : unreachableNote(error2, onError);
 }
-function originOf(context, { sha, runId }, distance) {
+function originOf({ request, candidates }, { sha, runId }) {
+  const { baseRef, run } = request.context;
   return {
     sha,
     run_id: runId,
-    run_url: context.run.url.replace(/\d+$/, String(runId)),
-    label: `${context.baseRef ?? "base"} at ${sha.slice(0, 7)}`,
-    distance
+    run_url: run.url.replace(/\d+$/, String(runId)),
+    label: `${baseRef ?? "base"} at ${sha.slice(0, 7)}`,
+    distance: candidates.ancestors.indexOf(sha)
   };
+}
+
+// src/io/github/contents.ts
+async function readFileAt({ request }, { owner, name: repo }, { path, ref }) {
+  try {
+    const { data } = await request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
+    return decode(data);
+  } catch (error2) {
+    if (error2 instanceof ApiError && error2.status === 404) return null;
+    throw error2;
+  }
+}
+function decode(data) {
+  const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
+  if (!isFile) throw new ApiError(0, "it is no text file of at most 1 MiB");
+  try {
+    const bytes = Buffer.from(textAt(data, "content") ?? "", "base64");
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error2) {
+    if (error2 instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
+    throw error2;
+  }
 }
 
 // src/branch-baseline.ts
 function findBranchBaseline(client, search) {
   return async (ruler, suite) => {
-    if (client === null) return { baseline: null, notes: [noTokenNote()] };
+    if (client === null) return { baselines: [], waivers: [], notes: [noTokenNote()] };
     const open = (archive, label) => measureBundle(openBundleZip(label, archive), ruler);
-    const { found, notes } = await searchBaseline(client, { ...search, name: baselineName(suite), open });
-    if (found === null) return { baseline: null, notes };
-    const { report, notes: remarks } = found.content;
-    return { baseline: { report, origin: found.origin }, notes: [...notes, ...remarks] };
+    const { found, base, notes } = await searchBaseline(client, { ...search, name: baselineName(suite), open });
+    const ofBase = base === null ? NO_WAIVERS : await client.spare(() => readWaivers(client, search, base));
+    return {
+      baselines: found.map(({ content, origin }) => ({ report: content.report, origin })),
+      waivers: ofBase.waivers,
+      notes: [...notes, ...remarksOn(found.map(({ content }) => content)), ...ofBase.notes]
+    };
   };
+}
+async function readWaivers(client, { context, policy }, base) {
+  if (policy === null) return NO_WAIVERS;
+  try {
+    const text = await readFileAt(client, context.repository, { path: policy, ref: base });
+    return text === null ? NO_WAIVERS : waiversOf(policy, text);
+  } catch (error2) {
+    if (!(error2 instanceof ApiError)) throw error2;
+    return {
+      waivers: [],
+      notes: [policyNote(policy, error2.message, "Run the job again; the token needs `contents: read`")]
+    };
+  }
 }
 
 // src/io/github/retry.ts
@@ -698,7 +703,7 @@ function backoff(delayMs, count) {
   return delayMs * 2 ** count * (0.5 + Math.random() / 2);
 }
 function sleep(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+  return new Promise((resolve2) => setTimeout(resolve2, milliseconds));
 }
 
 // src/io/github/client.ts
@@ -736,14 +741,23 @@ async function connect(options) {
         { ...rulesFor("GET"), timeoutMs: budgetMs2 },
         (timeoutMs) => downloadOnce(fetch, url, { maxBytes, timeoutMs })
       );
+    },
+    spare: async (work) => {
+      const kept = budget.left / 2;
+      budget.left -= kept;
+      try {
+        return await work();
+      } finally {
+        budget.left += kept;
+      }
     }
   };
 }
 async function loadOctokit(token, apiUrl) {
   hideEventFile();
   const [{ getOctokit }, { defaults }] = await Promise.all([
-    import("./chunks/github-KOAABYJC.mjs"),
-    import("./chunks/utils-MFIG5ZOI.mjs")
+    import("./chunks/github-YPWTNB6N.mjs"),
+    import("./chunks/utils-2W4W4WKJ.mjs")
   ]);
   const silent = { debug() {
   }, info() {
@@ -1119,7 +1133,7 @@ function sameText(a, b) {
 // src/reporting/annotations.ts
 var MOST_PER_LEVEL = 10;
 function annotationsOf(decision) {
-  const all = byEffect(decision.findings).map((finding) => annotation(finding, decision));
+  const all = toldFindings(decision).map((finding) => annotation(finding, decision));
   return ["error", "warning", "notice"].flatMap(
     (level) => atMost(
       all.filter((one) => one.level === level),
@@ -1168,6 +1182,8 @@ function outputsOf(decision) {
     tcr: number(tcr?.candidate),
     "tcr-baseline": number(tcr?.baseline),
     "tcr-delta": number(tcr?.delta),
+    state: tcr?.state ?? "",
+    "main-runs": String(decision.baselines.length),
     lost: String(decision.flips.lost.length),
     gained: String(decision.flips.gained.length),
     "trials-scored": String(scored),
@@ -1185,9 +1201,9 @@ function number(value) {
 var SUMMARY_BYTES = 900 * 1024;
 var ALL = Number.MAX_SAFE_INTEGER;
 var LEVELS = [
-  { findings: 100, open: 50, folded: ALL, metrics: ALL, sentence: 400 },
-  { findings: 100, open: 500, folded: 0, metrics: 100, sentence: 400 },
-  { findings: 20, open: 50, folded: 0, metrics: 20, sentence: 400 }
+  { findings: 100, open: 50, folded: ALL, metrics: ALL, evidence: true, sentence: 400 },
+  { findings: 100, open: 500, folded: 0, metrics: 100, evidence: true, sentence: 400 },
+  { findings: 20, open: 50, folded: 0, metrics: 20, evidence: true, sentence: 400 }
 ];
 function renderSummary(decision, options) {
   return fitted(decision, options, options.limit ?? SUMMARY_BYTES, LEVELS);
@@ -1308,10 +1324,14 @@ function judge(inputs, context, client) {
   const { run, headSha } = context;
   const { baseline, onBaselineError, select, results, mapping, rubrics, policy } = inputs;
   const workflow = inputs.baselineWorkflow ?? run.workflow;
-  const findBaseline = baseline === "auto" ? findBranchBaseline(client, { context, workflow, onError: onBaselineError }) : findGivenBaseline({ baseline, baselineSelect: select }, root);
+  const findBaseline = baseline === "auto" ? findBranchBaseline(client, { context, workflow, onError: onBaselineError, policy: pathInRepository(policy) }) : findGivenBaseline({ baselines: baseline === "none" ? [] : [baseline], baselineSelect: select }, root);
   const out = join3(mkdtempSync(join3(env.RUNNER_TEMP ?? tmpdir(), "agent-gate-")), "bundle");
   const origin = { sha: headSha, run_id: run.id, run_url: run.url };
-  return runGate({ results, select, mapping, rubrics, policy, root, out, origin, findBaseline });
+  return runGate({ results, select, mapping, rubrics, policy, root, out, origin, env, findBaseline });
+}
+function pathInRepository(policy = POLICY_FILE) {
+  const path = relative2(root, resolve(root, policy)).split(sep).join("/");
+  return path.startsWith("../") || isAbsolute(path) ? null : path;
 }
 function reportBug(error2) {
   const text = error2 instanceof Error ? error2.stack ?? error2.message : "something that is no error was thrown";

@@ -6,157 +6,9 @@ import {
   __toESM
 } from "./chunk-RPPNX6LV.mjs";
 
-// node_modules/fastest-levenshtein/mod.js
-var require_mod = __commonJS({
-  "node_modules/fastest-levenshtein/mod.js"(exports) {
-    "use strict";
-    exports.__esModule = true;
-    exports.distance = exports.closest = void 0;
-    var peq = new Uint32Array(65536);
-    var myers_32 = function(a, b) {
-      var n = a.length;
-      var m = b.length;
-      var lst = 1 << n - 1;
-      var pv = -1;
-      var mv = 0;
-      var sc = n;
-      var i = n;
-      while (i--) {
-        peq[a.charCodeAt(i)] |= 1 << i;
-      }
-      for (i = 0; i < m; i++) {
-        var eq = peq[b.charCodeAt(i)];
-        var xv = eq | mv;
-        eq |= (eq & pv) + pv ^ pv;
-        mv |= ~(eq | pv);
-        pv &= eq;
-        if (mv & lst) {
-          sc++;
-        }
-        if (pv & lst) {
-          sc--;
-        }
-        mv = mv << 1 | 1;
-        pv = pv << 1 | ~(xv | mv);
-        mv &= xv;
-      }
-      i = n;
-      while (i--) {
-        peq[a.charCodeAt(i)] = 0;
-      }
-      return sc;
-    };
-    var myers_x = function(b, a) {
-      var n = a.length;
-      var m = b.length;
-      var mhc = [];
-      var phc = [];
-      var hsize = Math.ceil(n / 32);
-      var vsize = Math.ceil(m / 32);
-      for (var i = 0; i < hsize; i++) {
-        phc[i] = -1;
-        mhc[i] = 0;
-      }
-      var j = 0;
-      for (; j < vsize - 1; j++) {
-        var mv_1 = 0;
-        var pv_1 = -1;
-        var start_1 = j * 32;
-        var vlen_1 = Math.min(32, m) + start_1;
-        for (var k = start_1; k < vlen_1; k++) {
-          peq[b.charCodeAt(k)] |= 1 << k;
-        }
-        for (var i = 0; i < n; i++) {
-          var eq = peq[a.charCodeAt(i)];
-          var pb = phc[i / 32 | 0] >>> i & 1;
-          var mb = mhc[i / 32 | 0] >>> i & 1;
-          var xv = eq | mv_1;
-          var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-          var ph = mv_1 | ~(xh | pv_1);
-          var mh = pv_1 & xh;
-          if (ph >>> 31 ^ pb) {
-            phc[i / 32 | 0] ^= 1 << i;
-          }
-          if (mh >>> 31 ^ mb) {
-            mhc[i / 32 | 0] ^= 1 << i;
-          }
-          ph = ph << 1 | pb;
-          mh = mh << 1 | mb;
-          pv_1 = mh | ~(xv | ph);
-          mv_1 = ph & xv;
-        }
-        for (var k = start_1; k < vlen_1; k++) {
-          peq[b.charCodeAt(k)] = 0;
-        }
-      }
-      var mv = 0;
-      var pv = -1;
-      var start = j * 32;
-      var vlen = Math.min(32, m - start) + start;
-      for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] |= 1 << k;
-      }
-      var score2 = m;
-      for (var i = 0; i < n; i++) {
-        var eq = peq[a.charCodeAt(i)];
-        var pb = phc[i / 32 | 0] >>> i & 1;
-        var mb = mhc[i / 32 | 0] >>> i & 1;
-        var xv = eq | mv;
-        var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-        var ph = mv | ~(xh | pv);
-        var mh = pv & xh;
-        score2 += ph >>> m - 1 & 1;
-        score2 -= mh >>> m - 1 & 1;
-        if (ph >>> 31 ^ pb) {
-          phc[i / 32 | 0] ^= 1 << i;
-        }
-        if (mh >>> 31 ^ mb) {
-          mhc[i / 32 | 0] ^= 1 << i;
-        }
-        ph = ph << 1 | pb;
-        mh = mh << 1 | mb;
-        pv = mh | ~(xv | ph);
-        mv = ph & xv;
-      }
-      for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] = 0;
-      }
-      return score2;
-    };
-    var distance2 = function(a, b) {
-      if (a.length < b.length) {
-        var tmp = b;
-        b = a;
-        a = tmp;
-      }
-      if (b.length === 0) {
-        return a.length;
-      }
-      if (a.length <= 32) {
-        return myers_32(a, b);
-      }
-      return myers_x(a, b);
-    };
-    exports.distance = distance2;
-    var closest = function(str, arr) {
-      var min_distance = Infinity;
-      var min_index = 0;
-      for (var i = 0; i < arr.length; i++) {
-        var dist = distance2(str, arr[i]);
-        if (dist < min_distance) {
-          min_distance = dist;
-          min_index = i;
-        }
-      }
-      return arr[min_index];
-    };
-    exports.closest = closest;
-  }
-});
-
-// node_modules/yaml/dist/nodes/identity.js
+// ../main/node_modules/yaml/dist/nodes/identity.js
 var require_identity = __commonJS({
-  "node_modules/yaml/dist/nodes/identity.js"(exports) {
+  "../main/node_modules/yaml/dist/nodes/identity.js"(exports) {
     "use strict";
     var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias");
     var DOC = /* @__PURE__ */ Symbol.for("yaml.document");
@@ -211,9 +63,9 @@ var require_identity = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/visit.js
+// ../main/node_modules/yaml/dist/visit.js
 var require_visit = __commonJS({
-  "node_modules/yaml/dist/visit.js"(exports) {
+  "../main/node_modules/yaml/dist/visit.js"(exports) {
     "use strict";
     var identity = require_identity();
     var BREAK = /* @__PURE__ */ Symbol("break visit");
@@ -369,9 +221,9 @@ var require_visit = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/doc/directives.js
+// ../main/node_modules/yaml/dist/doc/directives.js
 var require_directives = __commonJS({
-  "node_modules/yaml/dist/doc/directives.js"(exports) {
+  "../main/node_modules/yaml/dist/doc/directives.js"(exports) {
     "use strict";
     var identity = require_identity();
     var visit = require_visit();
@@ -540,9 +392,9 @@ var require_directives = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/doc/anchors.js
+// ../main/node_modules/yaml/dist/doc/anchors.js
 var require_anchors = __commonJS({
-  "node_modules/yaml/dist/doc/anchors.js"(exports) {
+  "../main/node_modules/yaml/dist/doc/anchors.js"(exports) {
     "use strict";
     var identity = require_identity();
     var visit = require_visit();
@@ -610,9 +462,9 @@ var require_anchors = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/doc/applyReviver.js
+// ../main/node_modules/yaml/dist/doc/applyReviver.js
 var require_applyReviver = __commonJS({
-  "node_modules/yaml/dist/doc/applyReviver.js"(exports) {
+  "../main/node_modules/yaml/dist/doc/applyReviver.js"(exports) {
     "use strict";
     function applyReviver(reviver, obj, key, val) {
       if (val && typeof val === "object") {
@@ -660,9 +512,9 @@ var require_applyReviver = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/nodes/toJS.js
+// ../main/node_modules/yaml/dist/nodes/toJS.js
 var require_toJS = __commonJS({
-  "node_modules/yaml/dist/nodes/toJS.js"(exports) {
+  "../main/node_modules/yaml/dist/nodes/toJS.js"(exports) {
     "use strict";
     var identity = require_identity();
     function toJS(value, arg, ctx) {
@@ -690,9 +542,9 @@ var require_toJS = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/nodes/Node.js
+// ../main/node_modules/yaml/dist/nodes/Node.js
 var require_Node = __commonJS({
-  "node_modules/yaml/dist/nodes/Node.js"(exports) {
+  "../main/node_modules/yaml/dist/nodes/Node.js"(exports) {
     "use strict";
     var applyReviver = require_applyReviver();
     var identity = require_identity();
@@ -731,9 +583,9 @@ var require_Node = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/nodes/Alias.js
+// ../main/node_modules/yaml/dist/nodes/Alias.js
 var require_Alias = __commonJS({
-  "node_modules/yaml/dist/nodes/Alias.js"(exports) {
+  "../main/node_modules/yaml/dist/nodes/Alias.js"(exports) {
     "use strict";
     var anchors = require_anchors();
     var visit = require_visit();
@@ -849,9 +701,9 @@ var require_Alias = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/nodes/Scalar.js
+// ../main/node_modules/yaml/dist/nodes/Scalar.js
 var require_Scalar = __commonJS({
-  "node_modules/yaml/dist/nodes/Scalar.js"(exports) {
+  "../main/node_modules/yaml/dist/nodes/Scalar.js"(exports) {
     "use strict";
     var identity = require_identity();
     var Node = require_Node();
@@ -879,9 +731,9 @@ var require_Scalar = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/doc/createNode.js
+// ../main/node_modules/yaml/dist/doc/createNode.js
 var require_createNode = __commonJS({
-  "node_modules/yaml/dist/doc/createNode.js"(exports) {
+  "../main/node_modules/yaml/dist/doc/createNode.js"(exports) {
     "use strict";
     var Alias = require_Alias();
     var identity = require_identity();
@@ -954,9 +806,9 @@ var require_createNode = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/nodes/Collection.js
+// ../main/node_modules/yaml/dist/nodes/Collection.js
 var require_Collection = __commonJS({
-  "node_modules/yaml/dist/nodes/Collection.js"(exports) {
+  "../main/node_modules/yaml/dist/nodes/Collection.js"(exports) {
     "use strict";
     var createNode = require_createNode();
     var identity = require_identity();
@@ -1097,9 +949,9 @@ var require_Collection = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/stringify/stringifyComment.js
+// ../main/node_modules/yaml/dist/stringify/stringifyComment.js
 var require_stringifyComment = __commonJS({
-  "node_modules/yaml/dist/stringify/stringifyComment.js"(exports) {
+  "../main/node_modules/yaml/dist/stringify/stringifyComment.js"(exports) {
     "use strict";
     var stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
     function indentComment(comment, indent) {
@@ -1114,9 +966,9 @@ var require_stringifyComment = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/stringify/foldFlowLines.js
+// ../main/node_modules/yaml/dist/stringify/foldFlowLines.js
 var require_foldFlowLines = __commonJS({
-  "node_modules/yaml/dist/stringify/foldFlowLines.js"(exports) {
+  "../main/node_modules/yaml/dist/stringify/foldFlowLines.js"(exports) {
     "use strict";
     var FOLD_FLOW = "flow";
     var FOLD_BLOCK = "block";
@@ -1250,9 +1102,9 @@ ${indent}${text2.slice(fold + 1, end2)}`;
   }
 });
 
-// node_modules/yaml/dist/stringify/stringifyString.js
+// ../main/node_modules/yaml/dist/stringify/stringifyString.js
 var require_stringifyString = __commonJS({
-  "node_modules/yaml/dist/stringify/stringifyString.js"(exports) {
+  "../main/node_modules/yaml/dist/stringify/stringifyString.js"(exports) {
     "use strict";
     var Scalar = require_Scalar();
     var foldFlowLines = require_foldFlowLines();
@@ -1533,9 +1385,9 @@ ${indent}`);
   }
 });
 
-// node_modules/yaml/dist/stringify/stringify.js
+// ../main/node_modules/yaml/dist/stringify/stringify.js
 var require_stringify = __commonJS({
-  "node_modules/yaml/dist/stringify/stringify.js"(exports) {
+  "../main/node_modules/yaml/dist/stringify/stringify.js"(exports) {
     "use strict";
     var anchors = require_anchors();
     var identity = require_identity();
@@ -1657,9 +1509,9 @@ ${ctx.indent}${str}`;
   }
 });
 
-// node_modules/yaml/dist/stringify/stringifyPair.js
+// ../main/node_modules/yaml/dist/stringify/stringifyPair.js
 var require_stringifyPair = __commonJS({
-  "node_modules/yaml/dist/stringify/stringifyPair.js"(exports) {
+  "../main/node_modules/yaml/dist/stringify/stringifyPair.js"(exports) {
     "use strict";
     var identity = require_identity();
     var Scalar = require_Scalar();
@@ -1790,9 +1642,9 @@ ${ctx.indent}`;
   }
 });
 
-// node_modules/yaml/dist/log.js
+// ../main/node_modules/yaml/dist/log.js
 var require_log = __commonJS({
-  "node_modules/yaml/dist/log.js"(exports) {
+  "../main/node_modules/yaml/dist/log.js"(exports) {
     "use strict";
     var node_process = __require("process");
     function debug(logLevel, ...messages) {
@@ -1812,9 +1664,9 @@ var require_log = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/yaml-1.1/merge.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/merge.js
 var require_merge = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/merge.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/yaml-1.1/merge.js"(exports) {
     "use strict";
     var identity = require_identity();
     var Scalar = require_Scalar();
@@ -1872,9 +1724,9 @@ var require_merge = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/nodes/addPairToJSMap.js
+// ../main/node_modules/yaml/dist/nodes/addPairToJSMap.js
 var require_addPairToJSMap = __commonJS({
-  "node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports) {
+  "../main/node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports) {
     "use strict";
     var log2 = require_log();
     var merge = require_merge();
@@ -1936,9 +1788,9 @@ var require_addPairToJSMap = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/nodes/Pair.js
+// ../main/node_modules/yaml/dist/nodes/Pair.js
 var require_Pair = __commonJS({
-  "node_modules/yaml/dist/nodes/Pair.js"(exports) {
+  "../main/node_modules/yaml/dist/nodes/Pair.js"(exports) {
     "use strict";
     var createNode = require_createNode();
     var stringifyPair = require_stringifyPair();
@@ -1976,9 +1828,9 @@ var require_Pair = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/stringify/stringifyCollection.js
+// ../main/node_modules/yaml/dist/stringify/stringifyCollection.js
 var require_stringifyCollection = __commonJS({
-  "node_modules/yaml/dist/stringify/stringifyCollection.js"(exports) {
+  "../main/node_modules/yaml/dist/stringify/stringifyCollection.js"(exports) {
     "use strict";
     var identity = require_identity();
     var stringify = require_stringify();
@@ -2084,7 +1936,7 @@ ${indent}${line2}` : "\n";
           str += ",";
         } else if (ctx.options.trailingComma) {
           if (ctx.options.lineWidth > 0) {
-            reqNewline || (reqNewline = lines.reduce((sum, line2) => sum + line2.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+            reqNewline || (reqNewline = lines.reduce((sum2, line2) => sum2 + line2.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
           }
           if (reqNewline) {
             str += ",";
@@ -2100,7 +1952,7 @@ ${indent}${line2}` : "\n";
         return start + end;
       } else {
         if (!reqNewline) {
-          const len = lines.reduce((sum, line2) => sum + line2.length + 2, 2);
+          const len = lines.reduce((sum2, line2) => sum2 + line2.length + 2, 2);
           reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
         }
         if (reqNewline) {
@@ -2127,9 +1979,9 @@ ${indent}${end}`;
   }
 });
 
-// node_modules/yaml/dist/nodes/YAMLMap.js
+// ../main/node_modules/yaml/dist/nodes/YAMLMap.js
 var require_YAMLMap = __commonJS({
-  "node_modules/yaml/dist/nodes/YAMLMap.js"(exports) {
+  "../main/node_modules/yaml/dist/nodes/YAMLMap.js"(exports) {
     "use strict";
     var stringifyCollection = require_stringifyCollection();
     var addPairToJSMap = require_addPairToJSMap();
@@ -2271,9 +2123,9 @@ var require_YAMLMap = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/common/map.js
+// ../main/node_modules/yaml/dist/schema/common/map.js
 var require_map = __commonJS({
-  "node_modules/yaml/dist/schema/common/map.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/common/map.js"(exports) {
     "use strict";
     var identity = require_identity();
     var YAMLMap = require_YAMLMap();
@@ -2293,9 +2145,9 @@ var require_map = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/nodes/YAMLSeq.js
+// ../main/node_modules/yaml/dist/nodes/YAMLSeq.js
 var require_YAMLSeq = __commonJS({
-  "node_modules/yaml/dist/nodes/YAMLSeq.js"(exports) {
+  "../main/node_modules/yaml/dist/nodes/YAMLSeq.js"(exports) {
     "use strict";
     var createNode = require_createNode();
     var stringifyCollection = require_stringifyCollection();
@@ -2409,9 +2261,9 @@ var require_YAMLSeq = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/common/seq.js
+// ../main/node_modules/yaml/dist/schema/common/seq.js
 var require_seq = __commonJS({
-  "node_modules/yaml/dist/schema/common/seq.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/common/seq.js"(exports) {
     "use strict";
     var identity = require_identity();
     var YAMLSeq = require_YAMLSeq();
@@ -2431,9 +2283,9 @@ var require_seq = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/common/string.js
+// ../main/node_modules/yaml/dist/schema/common/string.js
 var require_string = __commonJS({
-  "node_modules/yaml/dist/schema/common/string.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/common/string.js"(exports) {
     "use strict";
     var stringifyString = require_stringifyString();
     var string = {
@@ -2450,9 +2302,9 @@ var require_string = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/common/null.js
+// ../main/node_modules/yaml/dist/schema/common/null.js
 var require_null = __commonJS({
-  "node_modules/yaml/dist/schema/common/null.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/common/null.js"(exports) {
     "use strict";
     var Scalar = require_Scalar();
     var nullTag = {
@@ -2468,9 +2320,9 @@ var require_null = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/core/bool.js
+// ../main/node_modules/yaml/dist/schema/core/bool.js
 var require_bool = __commonJS({
-  "node_modules/yaml/dist/schema/core/bool.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/core/bool.js"(exports) {
     "use strict";
     var Scalar = require_Scalar();
     var boolTag = {
@@ -2492,9 +2344,9 @@ var require_bool = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/stringify/stringifyNumber.js
+// ../main/node_modules/yaml/dist/stringify/stringifyNumber.js
 var require_stringifyNumber = __commonJS({
-  "node_modules/yaml/dist/stringify/stringifyNumber.js"(exports) {
+  "../main/node_modules/yaml/dist/stringify/stringifyNumber.js"(exports) {
     "use strict";
     function stringifyNumber({ format, minFractionDigits, tag, value }) {
       if (typeof value === "bigint")
@@ -2519,9 +2371,9 @@ var require_stringifyNumber = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/core/float.js
+// ../main/node_modules/yaml/dist/schema/core/float.js
 var require_float = __commonJS({
-  "node_modules/yaml/dist/schema/core/float.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/core/float.js"(exports) {
     "use strict";
     var Scalar = require_Scalar();
     var stringifyNumber = require_stringifyNumber();
@@ -2565,9 +2417,9 @@ var require_float = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/core/int.js
+// ../main/node_modules/yaml/dist/schema/core/int.js
 var require_int = __commonJS({
-  "node_modules/yaml/dist/schema/core/int.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/core/int.js"(exports) {
     "use strict";
     var stringifyNumber = require_stringifyNumber();
     var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
@@ -2610,9 +2462,9 @@ var require_int = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/core/schema.js
+// ../main/node_modules/yaml/dist/schema/core/schema.js
 var require_schema = __commonJS({
-  "node_modules/yaml/dist/schema/core/schema.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/core/schema.js"(exports) {
     "use strict";
     var map = require_map();
     var _null = require_null();
@@ -2638,9 +2490,9 @@ var require_schema = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/json/schema.js
+// ../main/node_modules/yaml/dist/schema/json/schema.js
 var require_schema2 = __commonJS({
-  "node_modules/yaml/dist/schema/json/schema.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/json/schema.js"(exports) {
     "use strict";
     var Scalar = require_Scalar();
     var map = require_map();
@@ -2705,9 +2557,9 @@ var require_schema2 = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/yaml-1.1/binary.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/binary.js
 var require_binary = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/binary.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/yaml-1.1/binary.js"(exports) {
     "use strict";
     var node_buffer = __require("buffer");
     var Scalar = require_Scalar();
@@ -2771,9 +2623,9 @@ var require_binary = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/yaml-1.1/pairs.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/pairs.js
 var require_pairs = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/pairs.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/yaml-1.1/pairs.js"(exports) {
     "use strict";
     var identity = require_identity();
     var Pair = require_Pair();
@@ -2849,9 +2701,9 @@ ${cn.comment}` : item.comment;
   }
 });
 
-// node_modules/yaml/dist/schema/yaml-1.1/omap.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/omap.js
 var require_omap = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/omap.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/yaml-1.1/omap.js"(exports) {
     "use strict";
     var identity = require_identity();
     var toJS = require_toJS();
@@ -2927,9 +2779,9 @@ var require_omap = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/yaml-1.1/bool.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/bool.js
 var require_bool2 = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/bool.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/yaml-1.1/bool.js"(exports) {
     "use strict";
     var Scalar = require_Scalar();
     function boolStringify({ value, source }, ctx) {
@@ -2959,9 +2811,9 @@ var require_bool2 = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/yaml-1.1/float.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/float.js
 var require_float2 = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/float.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/yaml-1.1/float.js"(exports) {
     "use strict";
     var Scalar = require_Scalar();
     var stringifyNumber = require_stringifyNumber();
@@ -3008,9 +2860,9 @@ var require_float2 = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/yaml-1.1/int.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/int.js
 var require_int2 = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/int.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/yaml-1.1/int.js"(exports) {
     "use strict";
     var stringifyNumber = require_stringifyNumber();
     var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
@@ -3087,9 +2939,9 @@ var require_int2 = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/yaml-1.1/set.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/set.js
 var require_set = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/set.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/yaml-1.1/set.js"(exports) {
     "use strict";
     var identity = require_identity();
     var Pair = require_Pair();
@@ -3176,9 +3028,9 @@ var require_set = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
 var require_timestamp = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/timestamp.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/yaml-1.1/timestamp.js"(exports) {
     "use strict";
     var stringifyNumber = require_stringifyNumber();
     function parseSexagesimal(str, asBigInt) {
@@ -3264,9 +3116,9 @@ var require_timestamp = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/yaml-1.1/schema.js
+// ../main/node_modules/yaml/dist/schema/yaml-1.1/schema.js
 var require_schema3 = __commonJS({
-  "node_modules/yaml/dist/schema/yaml-1.1/schema.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/yaml-1.1/schema.js"(exports) {
     "use strict";
     var map = require_map();
     var _null = require_null();
@@ -3308,9 +3160,9 @@ var require_schema3 = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/tags.js
+// ../main/node_modules/yaml/dist/schema/tags.js
 var require_tags = __commonJS({
-  "node_modules/yaml/dist/schema/tags.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/tags.js"(exports) {
     "use strict";
     var map = require_map();
     var _null = require_null();
@@ -3402,9 +3254,9 @@ var require_tags = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/schema/Schema.js
+// ../main/node_modules/yaml/dist/schema/Schema.js
 var require_Schema = __commonJS({
-  "node_modules/yaml/dist/schema/Schema.js"(exports) {
+  "../main/node_modules/yaml/dist/schema/Schema.js"(exports) {
     "use strict";
     var identity = require_identity();
     var map = require_map();
@@ -3434,9 +3286,9 @@ var require_Schema = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/stringify/stringifyDocument.js
+// ../main/node_modules/yaml/dist/stringify/stringifyDocument.js
 var require_stringifyDocument = __commonJS({
-  "node_modules/yaml/dist/stringify/stringifyDocument.js"(exports) {
+  "../main/node_modules/yaml/dist/stringify/stringifyDocument.js"(exports) {
     "use strict";
     var identity = require_identity();
     var stringify = require_stringify();
@@ -3514,9 +3366,9 @@ var require_stringifyDocument = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/doc/Document.js
+// ../main/node_modules/yaml/dist/doc/Document.js
 var require_Document = __commonJS({
-  "node_modules/yaml/dist/doc/Document.js"(exports) {
+  "../main/node_modules/yaml/dist/doc/Document.js"(exports) {
     "use strict";
     var Alias = require_Alias();
     var Collection = require_Collection();
@@ -3823,9 +3675,9 @@ var require_Document = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/errors.js
+// ../main/node_modules/yaml/dist/errors.js
 var require_errors = __commonJS({
-  "node_modules/yaml/dist/errors.js"(exports) {
+  "../main/node_modules/yaml/dist/errors.js"(exports) {
     "use strict";
     var YAMLError = class extends Error {
       constructor(name2, pos, code18, message) {
@@ -3888,9 +3740,9 @@ ${pointer}
   }
 });
 
-// node_modules/yaml/dist/compose/resolve-props.js
+// ../main/node_modules/yaml/dist/compose/resolve-props.js
 var require_resolve_props = __commonJS({
-  "node_modules/yaml/dist/compose/resolve-props.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/resolve-props.js"(exports) {
     "use strict";
     function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
       let spaceBefore = false;
@@ -4022,9 +3874,9 @@ var require_resolve_props = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/util-contains-newline.js
+// ../main/node_modules/yaml/dist/compose/util-contains-newline.js
 var require_util_contains_newline = __commonJS({
-  "node_modules/yaml/dist/compose/util-contains-newline.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/util-contains-newline.js"(exports) {
     "use strict";
     function containsNewline(key) {
       if (!key)
@@ -4064,9 +3916,9 @@ var require_util_contains_newline = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/util-flow-indent-check.js
+// ../main/node_modules/yaml/dist/compose/util-flow-indent-check.js
 var require_util_flow_indent_check = __commonJS({
-  "node_modules/yaml/dist/compose/util-flow-indent-check.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/util-flow-indent-check.js"(exports) {
     "use strict";
     var utilContainsNewline = require_util_contains_newline();
     function flowIndentCheck(indent, fc, onError) {
@@ -4082,9 +3934,9 @@ var require_util_flow_indent_check = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/util-map-includes.js
+// ../main/node_modules/yaml/dist/compose/util-map-includes.js
 var require_util_map_includes = __commonJS({
-  "node_modules/yaml/dist/compose/util-map-includes.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/util-map-includes.js"(exports) {
     "use strict";
     var identity = require_identity();
     function mapIncludes(ctx, items, search) {
@@ -4098,9 +3950,9 @@ var require_util_map_includes = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/resolve-block-map.js
+// ../main/node_modules/yaml/dist/compose/resolve-block-map.js
 var require_resolve_block_map = __commonJS({
-  "node_modules/yaml/dist/compose/resolve-block-map.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/resolve-block-map.js"(exports) {
     "use strict";
     var Pair = require_Pair();
     var YAMLMap = require_YAMLMap();
@@ -4206,9 +4058,9 @@ var require_resolve_block_map = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/resolve-block-seq.js
+// ../main/node_modules/yaml/dist/compose/resolve-block-seq.js
 var require_resolve_block_seq = __commonJS({
-  "node_modules/yaml/dist/compose/resolve-block-seq.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/resolve-block-seq.js"(exports) {
     "use strict";
     var YAMLSeq = require_YAMLSeq();
     var resolveProps = require_resolve_props();
@@ -4257,9 +4109,9 @@ var require_resolve_block_seq = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/resolve-end.js
+// ../main/node_modules/yaml/dist/compose/resolve-end.js
 var require_resolve_end = __commonJS({
-  "node_modules/yaml/dist/compose/resolve-end.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/resolve-end.js"(exports) {
     "use strict";
     function resolveEnd(end, offset, reqSpace, onError) {
       let comment = "";
@@ -4300,9 +4152,9 @@ var require_resolve_end = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/resolve-flow-collection.js
+// ../main/node_modules/yaml/dist/compose/resolve-flow-collection.js
 var require_resolve_flow_collection = __commonJS({
-  "node_modules/yaml/dist/compose/resolve-flow-collection.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/resolve-flow-collection.js"(exports) {
     "use strict";
     var identity = require_identity();
     var Pair = require_Pair();
@@ -4494,9 +4346,9 @@ var require_resolve_flow_collection = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/compose-collection.js
+// ../main/node_modules/yaml/dist/compose/compose-collection.js
 var require_compose_collection = __commonJS({
-  "node_modules/yaml/dist/compose/compose-collection.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/compose-collection.js"(exports) {
     "use strict";
     var identity = require_identity();
     var Scalar = require_Scalar();
@@ -4559,9 +4411,9 @@ var require_compose_collection = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/resolve-block-scalar.js
+// ../main/node_modules/yaml/dist/compose/resolve-block-scalar.js
 var require_resolve_block_scalar = __commonJS({
-  "node_modules/yaml/dist/compose/resolve-block-scalar.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/resolve-block-scalar.js"(exports) {
     "use strict";
     var Scalar = require_Scalar();
     function resolveBlockScalar(ctx, scalar, onError) {
@@ -4742,9 +4594,9 @@ var require_resolve_block_scalar = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/resolve-flow-scalar.js
+// ../main/node_modules/yaml/dist/compose/resolve-flow-scalar.js
 var require_resolve_flow_scalar = __commonJS({
-  "node_modules/yaml/dist/compose/resolve-flow-scalar.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/resolve-flow-scalar.js"(exports) {
     "use strict";
     var Scalar = require_Scalar();
     var resolveEnd = require_resolve_end();
@@ -4963,16 +4815,16 @@ var require_resolve_flow_scalar = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/compose-scalar.js
+// ../main/node_modules/yaml/dist/compose/compose-scalar.js
 var require_compose_scalar = __commonJS({
-  "node_modules/yaml/dist/compose/compose-scalar.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/compose-scalar.js"(exports) {
     "use strict";
     var identity = require_identity();
     var Scalar = require_Scalar();
     var resolveBlockScalar = require_resolve_block_scalar();
     var resolveFlowScalar = require_resolve_flow_scalar();
     function composeScalar(ctx, token, tagToken, onError) {
-      const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+      const { value, type, comment, range: range2 } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
       const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
       let tag;
       if (ctx.options.stringKeys && ctx.atKey) {
@@ -4992,7 +4844,7 @@ var require_compose_scalar = __commonJS({
         onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
         scalar = new Scalar.Scalar(value);
       }
-      scalar.range = range;
+      scalar.range = range2;
       scalar.source = value;
       if (type)
         scalar.type = type;
@@ -5044,9 +4896,9 @@ var require_compose_scalar = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/util-empty-scalar-position.js
+// ../main/node_modules/yaml/dist/compose/util-empty-scalar-position.js
 var require_util_empty_scalar_position = __commonJS({
-  "node_modules/yaml/dist/compose/util-empty-scalar-position.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/util-empty-scalar-position.js"(exports) {
     "use strict";
     function emptyScalarPosition(offset, before, pos) {
       if (before) {
@@ -5074,9 +4926,9 @@ var require_util_empty_scalar_position = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/compose-node.js
+// ../main/node_modules/yaml/dist/compose/compose-node.js
 var require_compose_node = __commonJS({
-  "node_modules/yaml/dist/compose/compose-node.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/compose-node.js"(exports) {
     "use strict";
     var Alias = require_Alias();
     var identity = require_identity();
@@ -5180,9 +5032,9 @@ var require_compose_node = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/compose-doc.js
+// ../main/node_modules/yaml/dist/compose/compose-doc.js
 var require_compose_doc = __commonJS({
-  "node_modules/yaml/dist/compose/compose-doc.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/compose-doc.js"(exports) {
     "use strict";
     var Document = require_Document();
     var composeNode = require_compose_node();
@@ -5223,9 +5075,9 @@ var require_compose_doc = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/compose/composer.js
+// ../main/node_modules/yaml/dist/compose/composer.js
 var require_composer = __commonJS({
-  "node_modules/yaml/dist/compose/composer.js"(exports) {
+  "../main/node_modules/yaml/dist/compose/composer.js"(exports) {
     "use strict";
     var node_process = __require("process");
     var directives = require_directives();
@@ -5431,9 +5283,9 @@ ${end.comment}` : end.comment;
   }
 });
 
-// node_modules/yaml/dist/parse/cst-scalar.js
+// ../main/node_modules/yaml/dist/parse/cst-scalar.js
 var require_cst_scalar = __commonJS({
-  "node_modules/yaml/dist/parse/cst-scalar.js"(exports) {
+  "../main/node_modules/yaml/dist/parse/cst-scalar.js"(exports) {
     "use strict";
     var resolveBlockScalar = require_resolve_block_scalar();
     var resolveFlowScalar = require_resolve_flow_scalar();
@@ -5616,9 +5468,9 @@ var require_cst_scalar = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/parse/cst-stringify.js
+// ../main/node_modules/yaml/dist/parse/cst-stringify.js
 var require_cst_stringify = __commonJS({
-  "node_modules/yaml/dist/parse/cst-stringify.js"(exports) {
+  "../main/node_modules/yaml/dist/parse/cst-stringify.js"(exports) {
     "use strict";
     var stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
     function stringifyToken(token) {
@@ -5677,9 +5529,9 @@ var require_cst_stringify = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/parse/cst-visit.js
+// ../main/node_modules/yaml/dist/parse/cst-visit.js
 var require_cst_visit = __commonJS({
-  "node_modules/yaml/dist/parse/cst-visit.js"(exports) {
+  "../main/node_modules/yaml/dist/parse/cst-visit.js"(exports) {
     "use strict";
     var BREAK = /* @__PURE__ */ Symbol("break visit");
     var SKIP = /* @__PURE__ */ Symbol("skip children");
@@ -5739,9 +5591,9 @@ var require_cst_visit = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/parse/cst.js
+// ../main/node_modules/yaml/dist/parse/cst.js
 var require_cst = __commonJS({
-  "node_modules/yaml/dist/parse/cst.js"(exports) {
+  "../main/node_modules/yaml/dist/parse/cst.js"(exports) {
     "use strict";
     var cstScalar = require_cst_scalar();
     var cstStringify = require_cst_stringify();
@@ -5841,9 +5693,9 @@ var require_cst = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/parse/lexer.js
+// ../main/node_modules/yaml/dist/parse/lexer.js
 var require_lexer = __commonJS({
-  "node_modules/yaml/dist/parse/lexer.js"(exports) {
+  "../main/node_modules/yaml/dist/parse/lexer.js"(exports) {
     "use strict";
     var cst = require_cst();
     function isEmpty2(ch) {
@@ -6430,9 +6282,9 @@ var require_lexer = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/parse/line-counter.js
+// ../main/node_modules/yaml/dist/parse/line-counter.js
 var require_line_counter = __commonJS({
-  "node_modules/yaml/dist/parse/line-counter.js"(exports) {
+  "../main/node_modules/yaml/dist/parse/line-counter.js"(exports) {
     "use strict";
     var LineCounter2 = class {
       constructor() {
@@ -6461,9 +6313,9 @@ var require_line_counter = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/parse/parser.js
+// ../main/node_modules/yaml/dist/parse/parser.js
 var require_parser = __commonJS({
-  "node_modules/yaml/dist/parse/parser.js"(exports) {
+  "../main/node_modules/yaml/dist/parse/parser.js"(exports) {
     "use strict";
     var node_process = __require("process");
     var cst = require_cst();
@@ -7335,9 +7187,9 @@ var require_parser = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/public-api.js
+// ../main/node_modules/yaml/dist/public-api.js
 var require_public_api = __commonJS({
-  "node_modules/yaml/dist/public-api.js"(exports) {
+  "../main/node_modules/yaml/dist/public-api.js"(exports) {
     "use strict";
     var composer = require_composer();
     var Document = require_Document();
@@ -7432,9 +7284,9 @@ var require_public_api = __commonJS({
   }
 });
 
-// node_modules/yaml/dist/index.js
+// ../main/node_modules/yaml/dist/index.js
 var require_dist = __commonJS({
-  "node_modules/yaml/dist/index.js"(exports) {
+  "../main/node_modules/yaml/dist/index.js"(exports) {
     "use strict";
     var composer = require_composer();
     var Document = require_Document();
@@ -7484,9 +7336,9 @@ var require_dist = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/codegen/code.js
+// ../main/node_modules/ajv/dist/compile/codegen/code.js
 var require_code = __commonJS({
-  "node_modules/ajv/dist/compile/codegen/code.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/codegen/code.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
@@ -7638,9 +7490,9 @@ var require_code = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/codegen/scope.js
+// ../main/node_modules/ajv/dist/compile/codegen/scope.js
 var require_scope = __commonJS({
-  "node_modules/ajv/dist/compile/codegen/scope.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/codegen/scope.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
@@ -7783,9 +7635,9 @@ var require_scope = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/codegen/index.js
+// ../main/node_modules/ajv/dist/compile/codegen/index.js
 var require_codegen = __commonJS({
-  "node_modules/ajv/dist/compile/codegen/index.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/codegen/index.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
@@ -8503,19 +8355,19 @@ var require_codegen = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/util.js
+// ../main/node_modules/ajv/dist/compile/util.js
 var require_util = __commonJS({
-  "node_modules/ajv/dist/compile/util.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/util.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
     var codegen_1 = require_codegen();
     var code_1 = require_code();
     function toHash(arr) {
-      const hash = {};
+      const hash2 = {};
       for (const item of arr)
-        hash[item] = true;
-      return hash;
+        hash2[item] = true;
+      return hash2;
     }
     exports.toHash = toHash;
     function alwaysValidSchema(it, schema2) {
@@ -8670,9 +8522,9 @@ var require_util = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/names.js
+// ../main/node_modules/ajv/dist/compile/names.js
 var require_names = __commonJS({
-  "node_modules/ajv/dist/compile/names.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/names.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -8709,9 +8561,9 @@ var require_names = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/errors.js
+// ../main/node_modules/ajv/dist/compile/errors.js
 var require_errors2 = __commonJS({
-  "node_modules/ajv/dist/compile/errors.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/errors.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
@@ -8831,9 +8683,9 @@ var require_errors2 = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/validate/boolSchema.js
+// ../main/node_modules/ajv/dist/compile/validate/boolSchema.js
 var require_boolSchema = __commonJS({
-  "node_modules/ajv/dist/compile/validate/boolSchema.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/validate/boolSchema.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
@@ -8882,9 +8734,9 @@ var require_boolSchema = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/rules.js
+// ../main/node_modules/ajv/dist/compile/rules.js
 var require_rules = __commonJS({
-  "node_modules/ajv/dist/compile/rules.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/rules.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.getRules = exports.isJSONType = void 0;
@@ -8913,9 +8765,9 @@ var require_rules = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/validate/applicability.js
+// ../main/node_modules/ajv/dist/compile/validate/applicability.js
 var require_applicability = __commonJS({
-  "node_modules/ajv/dist/compile/validate/applicability.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/validate/applicability.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.shouldUseRule = exports.shouldUseGroup = exports.schemaHasRulesForType = void 0;
@@ -8936,9 +8788,9 @@ var require_applicability = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/validate/dataType.js
+// ../main/node_modules/ajv/dist/compile/validate/dataType.js
 var require_dataType = __commonJS({
-  "node_modules/ajv/dist/compile/validate/dataType.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/validate/dataType.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
@@ -9120,9 +8972,9 @@ var require_dataType = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/validate/defaults.js
+// ../main/node_modules/ajv/dist/compile/validate/defaults.js
 var require_defaults = __commonJS({
-  "node_modules/ajv/dist/compile/validate/defaults.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/validate/defaults.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.assignDefaults = void 0;
@@ -9157,9 +9009,9 @@ var require_defaults = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/code.js
+// ../main/node_modules/ajv/dist/vocabularies/code.js
 var require_code2 = __commonJS({
-  "node_modules/ajv/dist/vocabularies/code.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/code.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
@@ -9290,9 +9142,9 @@ var require_code2 = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/validate/keyword.js
+// ../main/node_modules/ajv/dist/compile/validate/keyword.js
 var require_keyword = __commonJS({
-  "node_modules/ajv/dist/compile/validate/keyword.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/validate/keyword.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
@@ -9408,9 +9260,9 @@ var require_keyword = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/validate/subschema.js
+// ../main/node_modules/ajv/dist/compile/validate/subschema.js
 var require_subschema = __commonJS({
-  "node_modules/ajv/dist/compile/validate/subschema.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/validate/subschema.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
@@ -9491,9 +9343,9 @@ var require_subschema = __commonJS({
   }
 });
 
-// node_modules/fast-deep-equal/index.js
+// ../main/node_modules/fast-deep-equal/index.js
 var require_fast_deep_equal = __commonJS({
-  "node_modules/fast-deep-equal/index.js"(exports, module) {
+  "../main/node_modules/fast-deep-equal/index.js"(exports, module) {
     "use strict";
     module.exports = function equal(a, b) {
       if (a === b) return true;
@@ -9526,9 +9378,9 @@ var require_fast_deep_equal = __commonJS({
   }
 });
 
-// node_modules/json-schema-traverse/index.js
+// ../main/node_modules/json-schema-traverse/index.js
 var require_json_schema_traverse = __commonJS({
-  "node_modules/json-schema-traverse/index.js"(exports, module) {
+  "../main/node_modules/json-schema-traverse/index.js"(exports, module) {
     "use strict";
     var traverse = module.exports = function(schema2, opts, cb) {
       if (typeof opts == "function") {
@@ -9614,9 +9466,9 @@ var require_json_schema_traverse = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/resolve.js
+// ../main/node_modules/ajv/dist/compile/resolve.js
 var require_resolve = __commonJS({
-  "node_modules/ajv/dist/compile/resolve.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/resolve.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
@@ -9770,9 +9622,9 @@ var require_resolve = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/validate/index.js
+// ../main/node_modules/ajv/dist/compile/validate/index.js
 var require_validate = __commonJS({
-  "node_modules/ajv/dist/compile/validate/index.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/validate/index.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
@@ -10278,9 +10130,9 @@ var require_validate = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/runtime/validation_error.js
+// ../main/node_modules/ajv/dist/runtime/validation_error.js
 var require_validation_error = __commonJS({
-  "node_modules/ajv/dist/runtime/validation_error.js"(exports) {
+  "../main/node_modules/ajv/dist/runtime/validation_error.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var ValidationError = class extends Error {
@@ -10294,9 +10146,9 @@ var require_validation_error = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/ref_error.js
+// ../main/node_modules/ajv/dist/compile/ref_error.js
 var require_ref_error = __commonJS({
-  "node_modules/ajv/dist/compile/ref_error.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/ref_error.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var resolve_1 = require_resolve();
@@ -10311,9 +10163,9 @@ var require_ref_error = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/compile/index.js
+// ../main/node_modules/ajv/dist/compile/index.js
 var require_compile = __commonJS({
-  "node_modules/ajv/dist/compile/index.js"(exports) {
+  "../main/node_modules/ajv/dist/compile/index.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
@@ -10535,9 +10387,9 @@ var require_compile = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/refs/data.json
+// ../main/node_modules/ajv/dist/refs/data.json
 var require_data = __commonJS({
-  "node_modules/ajv/dist/refs/data.json"(exports, module) {
+  "../main/node_modules/ajv/dist/refs/data.json"(exports, module) {
     module.exports = {
       $id: "https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",
       description: "Meta-schema for $data reference (JSON AnySchema extension proposal)",
@@ -10554,9 +10406,9 @@ var require_data = __commonJS({
   }
 });
 
-// node_modules/fast-uri/lib/utils.js
+// ../main/node_modules/fast-uri/lib/utils.js
 var require_utils = __commonJS({
-  "node_modules/fast-uri/lib/utils.js"(exports, module) {
+  "../main/node_modules/fast-uri/lib/utils.js"(exports, module) {
     "use strict";
     var isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu);
     var isIPv4 = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u);
@@ -11088,9 +10940,9 @@ var require_utils = __commonJS({
   }
 });
 
-// node_modules/fast-uri/lib/schemes.js
+// ../main/node_modules/fast-uri/lib/schemes.js
 var require_schemes = __commonJS({
-  "node_modules/fast-uri/lib/schemes.js"(exports, module) {
+  "../main/node_modules/fast-uri/lib/schemes.js"(exports, module) {
     "use strict";
     var { isUUID } = require_utils();
     var URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu;
@@ -11299,9 +11151,9 @@ var require_schemes = __commonJS({
   }
 });
 
-// node_modules/fast-uri/index.js
+// ../main/node_modules/fast-uri/index.js
 var require_fast_uri = __commonJS({
-  "node_modules/fast-uri/index.js"(exports, module) {
+  "../main/node_modules/fast-uri/index.js"(exports, module) {
     "use strict";
     var { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = require_utils();
     var { SCHEMES, getSchemeHandler } = require_schemes();
@@ -11729,9 +11581,9 @@ var require_fast_uri = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/runtime/uri.js
+// ../main/node_modules/ajv/dist/runtime/uri.js
 var require_uri = __commonJS({
-  "node_modules/ajv/dist/runtime/uri.js"(exports) {
+  "../main/node_modules/ajv/dist/runtime/uri.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var uri = require_fast_uri();
@@ -11740,9 +11592,9 @@ var require_uri = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/core.js
+// ../main/node_modules/ajv/dist/core.js
 var require_core = __commonJS({
-  "node_modules/ajv/dist/core.js"(exports) {
+  "../main/node_modules/ajv/dist/core.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
@@ -12351,9 +12203,9 @@ var require_core = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/core/id.js
+// ../main/node_modules/ajv/dist/vocabularies/core/id.js
 var require_id = __commonJS({
-  "node_modules/ajv/dist/vocabularies/core/id.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/core/id.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var def = {
@@ -12366,9 +12218,9 @@ var require_id = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/core/ref.js
+// ../main/node_modules/ajv/dist/vocabularies/core/ref.js
 var require_ref = __commonJS({
-  "node_modules/ajv/dist/vocabularies/core/ref.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/core/ref.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.callRef = exports.getValidate = void 0;
@@ -12488,9 +12340,9 @@ var require_ref = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/core/index.js
+// ../main/node_modules/ajv/dist/vocabularies/core/index.js
 var require_core2 = __commonJS({
-  "node_modules/ajv/dist/vocabularies/core/index.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/core/index.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var id_1 = require_id();
@@ -12509,9 +12361,9 @@ var require_core2 = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/validation/limitNumber.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitNumber.js
 var require_limitNumber = __commonJS({
-  "node_modules/ajv/dist/vocabularies/validation/limitNumber.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/validation/limitNumber.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -12541,9 +12393,9 @@ var require_limitNumber = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/validation/multipleOf.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/multipleOf.js
 var require_multipleOf = __commonJS({
-  "node_modules/ajv/dist/vocabularies/validation/multipleOf.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/validation/multipleOf.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -12569,9 +12421,9 @@ var require_multipleOf = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/runtime/ucs2length.js
+// ../main/node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = __commonJS({
-  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+  "../main/node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     function ucs2length(str) {
@@ -12595,9 +12447,9 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/validation/limitLength.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitLength.js
 var require_limitLength = __commonJS({
-  "node_modules/ajv/dist/vocabularies/validation/limitLength.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/validation/limitLength.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -12627,9 +12479,9 @@ var require_limitLength = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/validation/pattern.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/pattern.js
 var require_pattern = __commonJS({
-  "node_modules/ajv/dist/vocabularies/validation/pattern.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/validation/pattern.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var code_1 = require_code2();
@@ -12664,9 +12516,9 @@ var require_pattern = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/validation/limitProperties.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitProperties.js
 var require_limitProperties = __commonJS({
-  "node_modules/ajv/dist/vocabularies/validation/limitProperties.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/validation/limitProperties.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -12693,9 +12545,9 @@ var require_limitProperties = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/validation/required.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/required.js
 var require_required = __commonJS({
-  "node_modules/ajv/dist/vocabularies/validation/required.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/validation/required.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var code_1 = require_code2();
@@ -12775,9 +12627,9 @@ var require_required = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/validation/limitItems.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitItems.js
 var require_limitItems = __commonJS({
-  "node_modules/ajv/dist/vocabularies/validation/limitItems.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/validation/limitItems.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -12804,9 +12656,9 @@ var require_limitItems = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/runtime/equal.js
+// ../main/node_modules/ajv/dist/runtime/equal.js
 var require_equal = __commonJS({
-  "node_modules/ajv/dist/runtime/equal.js"(exports) {
+  "../main/node_modules/ajv/dist/runtime/equal.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var equal = require_fast_deep_equal();
@@ -12815,9 +12667,9 @@ var require_equal = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/validation/uniqueItems.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/uniqueItems.js
 var require_uniqueItems = __commonJS({
-  "node_modules/ajv/dist/vocabularies/validation/uniqueItems.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/validation/uniqueItems.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var dataType_1 = require_dataType();
@@ -12882,9 +12734,9 @@ var require_uniqueItems = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/validation/const.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/const.js
 var require_const = __commonJS({
-  "node_modules/ajv/dist/vocabularies/validation/const.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/validation/const.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -12911,9 +12763,9 @@ var require_const = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/validation/enum.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/enum.js
 var require_enum = __commonJS({
-  "node_modules/ajv/dist/vocabularies/validation/enum.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/validation/enum.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -12960,9 +12812,9 @@ var require_enum = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/validation/index.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/index.js
 var require_validation = __commonJS({
-  "node_modules/ajv/dist/vocabularies/validation/index.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/validation/index.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var limitNumber_1 = require_limitNumber();
@@ -12998,9 +12850,9 @@ var require_validation = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/additionalItems.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/additionalItems.js
 var require_additionalItems = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/additionalItems.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/additionalItems.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.validateAdditionalItems = void 0;
@@ -13051,9 +12903,9 @@ var require_additionalItems = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/items.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/items.js
 var require_items = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/items.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/items.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.validateTuple = void 0;
@@ -13108,9 +12960,9 @@ var require_items = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/prefixItems.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/prefixItems.js
 var require_prefixItems = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/prefixItems.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/prefixItems.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var items_1 = require_items();
@@ -13125,9 +12977,9 @@ var require_prefixItems = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/items2020.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/items2020.js
 var require_items2020 = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/items2020.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/items2020.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -13160,9 +13012,9 @@ var require_items2020 = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/contains.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/contains.js
 var require_contains = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/contains.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/contains.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -13254,9 +13106,9 @@ var require_contains = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/dependencies.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/dependencies.js
 var require_dependencies = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/dependencies.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/dependencies.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
@@ -13348,9 +13200,9 @@ var require_dependencies = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/propertyNames.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/propertyNames.js
 var require_propertyNames = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/propertyNames.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/propertyNames.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -13391,9 +13243,9 @@ var require_propertyNames = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js
 var require_additionalProperties = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var code_1 = require_code2();
@@ -13497,9 +13349,9 @@ var require_additionalProperties = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/properties.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/properties.js
 var require_properties = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/properties.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/properties.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var validate_1 = require_validate();
@@ -13555,9 +13407,9 @@ var require_properties = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/patternProperties.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/patternProperties.js
 var require_patternProperties = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/patternProperties.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/patternProperties.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var code_1 = require_code2();
@@ -13629,9 +13481,9 @@ var require_patternProperties = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/not.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/not.js
 var require_not = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/not.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/not.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var util_1 = require_util();
@@ -13660,9 +13512,9 @@ var require_not = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/anyOf.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/anyOf.js
 var require_anyOf = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/anyOf.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/anyOf.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var code_1 = require_code2();
@@ -13677,9 +13529,9 @@ var require_anyOf = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/oneOf.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/oneOf.js
 var require_oneOf = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/oneOf.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/oneOf.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -13735,9 +13587,9 @@ var require_oneOf = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/allOf.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/allOf.js
 var require_allOf = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/allOf.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/allOf.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var util_1 = require_util();
@@ -13762,9 +13614,9 @@ var require_allOf = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/if.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/if.js
 var require_if = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/if.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/if.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -13831,9 +13683,9 @@ var require_if = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/thenElse.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/thenElse.js
 var require_thenElse = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/thenElse.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/thenElse.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var util_1 = require_util();
@@ -13849,9 +13701,9 @@ var require_thenElse = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/index.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/index.js
 var require_applicator = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/index.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/index.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var additionalItems_1 = require_additionalItems();
@@ -13897,9 +13749,9 @@ var require_applicator = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/dynamic/dynamicAnchor.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/dynamicAnchor.js
 var require_dynamicAnchor = __commonJS({
-  "node_modules/ajv/dist/vocabularies/dynamic/dynamicAnchor.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/dynamic/dynamicAnchor.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.dynamicAnchor = void 0;
@@ -13932,9 +13784,9 @@ var require_dynamicAnchor = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/dynamic/dynamicRef.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/dynamicRef.js
 var require_dynamicRef = __commonJS({
-  "node_modules/ajv/dist/vocabularies/dynamic/dynamicRef.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/dynamic/dynamicRef.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.dynamicRef = void 0;
@@ -13978,9 +13830,9 @@ var require_dynamicRef = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/dynamic/recursiveAnchor.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/recursiveAnchor.js
 var require_recursiveAnchor = __commonJS({
-  "node_modules/ajv/dist/vocabularies/dynamic/recursiveAnchor.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/dynamic/recursiveAnchor.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var dynamicAnchor_1 = require_dynamicAnchor();
@@ -13999,9 +13851,9 @@ var require_recursiveAnchor = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/dynamic/recursiveRef.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/recursiveRef.js
 var require_recursiveRef = __commonJS({
-  "node_modules/ajv/dist/vocabularies/dynamic/recursiveRef.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/dynamic/recursiveRef.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var dynamicRef_1 = require_dynamicRef();
@@ -14014,9 +13866,9 @@ var require_recursiveRef = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/dynamic/index.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/index.js
 var require_dynamic = __commonJS({
-  "node_modules/ajv/dist/vocabularies/dynamic/index.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/dynamic/index.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var dynamicAnchor_1 = require_dynamicAnchor();
@@ -14028,9 +13880,9 @@ var require_dynamic = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/validation/dependentRequired.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/dependentRequired.js
 var require_dependentRequired = __commonJS({
-  "node_modules/ajv/dist/vocabularies/validation/dependentRequired.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/validation/dependentRequired.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var dependencies_1 = require_dependencies();
@@ -14045,9 +13897,9 @@ var require_dependentRequired = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/applicator/dependentSchemas.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/dependentSchemas.js
 var require_dependentSchemas = __commonJS({
-  "node_modules/ajv/dist/vocabularies/applicator/dependentSchemas.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/applicator/dependentSchemas.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var dependencies_1 = require_dependencies();
@@ -14061,9 +13913,9 @@ var require_dependentSchemas = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/validation/limitContains.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitContains.js
 var require_limitContains = __commonJS({
-  "node_modules/ajv/dist/vocabularies/validation/limitContains.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/validation/limitContains.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var util_1 = require_util();
@@ -14081,9 +13933,9 @@ var require_limitContains = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/next.js
+// ../main/node_modules/ajv/dist/vocabularies/next.js
 var require_next = __commonJS({
-  "node_modules/ajv/dist/vocabularies/next.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/next.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var dependentRequired_1 = require_dependentRequired();
@@ -14094,9 +13946,9 @@ var require_next = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedProperties.js
+// ../main/node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedProperties.js
 var require_unevaluatedProperties = __commonJS({
-  "node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedProperties.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedProperties.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -14160,9 +14012,9 @@ var require_unevaluatedProperties = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedItems.js
+// ../main/node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedItems.js
 var require_unevaluatedItems = __commonJS({
-  "node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedItems.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedItems.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -14204,9 +14056,9 @@ var require_unevaluatedItems = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/unevaluated/index.js
+// ../main/node_modules/ajv/dist/vocabularies/unevaluated/index.js
 var require_unevaluated = __commonJS({
-  "node_modules/ajv/dist/vocabularies/unevaluated/index.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/unevaluated/index.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var unevaluatedProperties_1 = require_unevaluatedProperties();
@@ -14216,9 +14068,9 @@ var require_unevaluated = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/format/format.js
+// ../main/node_modules/ajv/dist/vocabularies/format/format.js
 var require_format = __commonJS({
-  "node_modules/ajv/dist/vocabularies/format/format.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/format/format.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -14306,9 +14158,9 @@ var require_format = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/format/index.js
+// ../main/node_modules/ajv/dist/vocabularies/format/index.js
 var require_format2 = __commonJS({
-  "node_modules/ajv/dist/vocabularies/format/index.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/format/index.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var format_1 = require_format();
@@ -14317,9 +14169,9 @@ var require_format2 = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/metadata.js
+// ../main/node_modules/ajv/dist/vocabularies/metadata.js
 var require_metadata = __commonJS({
-  "node_modules/ajv/dist/vocabularies/metadata.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/metadata.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.contentVocabulary = exports.metadataVocabulary = void 0;
@@ -14340,9 +14192,9 @@ var require_metadata = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/draft2020.js
+// ../main/node_modules/ajv/dist/vocabularies/draft2020.js
 var require_draft2020 = __commonJS({
-  "node_modules/ajv/dist/vocabularies/draft2020.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/draft2020.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var core_1 = require_core2();
@@ -14368,9 +14220,9 @@ var require_draft2020 = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/discriminator/types.js
+// ../main/node_modules/ajv/dist/vocabularies/discriminator/types.js
 var require_types = __commonJS({
-  "node_modules/ajv/dist/vocabularies/discriminator/types.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/discriminator/types.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.DiscrError = void 0;
@@ -14382,9 +14234,9 @@ var require_types = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/vocabularies/discriminator/index.js
+// ../main/node_modules/ajv/dist/vocabularies/discriminator/index.js
 var require_discriminator = __commonJS({
-  "node_modules/ajv/dist/vocabularies/discriminator/index.js"(exports) {
+  "../main/node_modules/ajv/dist/vocabularies/discriminator/index.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var codegen_1 = require_codegen();
@@ -14487,9 +14339,9 @@ var require_discriminator = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
 var require_schema4 = __commonJS({
-  "node_modules/ajv/dist/refs/json-schema-2020-12/schema.json"(exports, module) {
+  "../main/node_modules/ajv/dist/refs/json-schema-2020-12/schema.json"(exports, module) {
     module.exports = {
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $id: "https://json-schema.org/draft/2020-12/schema",
@@ -14547,9 +14399,9 @@ var require_schema4 = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/applicator.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/applicator.json
 var require_applicator2 = __commonJS({
-  "node_modules/ajv/dist/refs/json-schema-2020-12/meta/applicator.json"(exports, module) {
+  "../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/applicator.json"(exports, module) {
     module.exports = {
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $id: "https://json-schema.org/draft/2020-12/meta/applicator",
@@ -14600,9 +14452,9 @@ var require_applicator2 = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json
 var require_unevaluated2 = __commonJS({
-  "node_modules/ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json"(exports, module) {
+  "../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json"(exports, module) {
     module.exports = {
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $id: "https://json-schema.org/draft/2020-12/meta/unevaluated",
@@ -14620,9 +14472,9 @@ var require_unevaluated2 = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/content.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/content.json
 var require_content = __commonJS({
-  "node_modules/ajv/dist/refs/json-schema-2020-12/meta/content.json"(exports, module) {
+  "../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/content.json"(exports, module) {
     module.exports = {
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $id: "https://json-schema.org/draft/2020-12/meta/content",
@@ -14641,9 +14493,9 @@ var require_content = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/core.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/core.json
 var require_core3 = __commonJS({
-  "node_modules/ajv/dist/refs/json-schema-2020-12/meta/core.json"(exports, module) {
+  "../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/core.json"(exports, module) {
     module.exports = {
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $id: "https://json-schema.org/draft/2020-12/meta/core",
@@ -14697,9 +14549,9 @@ var require_core3 = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/format-annotation.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/format-annotation.json
 var require_format_annotation = __commonJS({
-  "node_modules/ajv/dist/refs/json-schema-2020-12/meta/format-annotation.json"(exports, module) {
+  "../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/format-annotation.json"(exports, module) {
     module.exports = {
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $id: "https://json-schema.org/draft/2020-12/meta/format-annotation",
@@ -14716,9 +14568,9 @@ var require_format_annotation = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/meta-data.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/meta-data.json
 var require_meta_data = __commonJS({
-  "node_modules/ajv/dist/refs/json-schema-2020-12/meta/meta-data.json"(exports, module) {
+  "../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/meta-data.json"(exports, module) {
     module.exports = {
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $id: "https://json-schema.org/draft/2020-12/meta/meta-data",
@@ -14757,9 +14609,9 @@ var require_meta_data = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/validation.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/validation.json
 var require_validation2 = __commonJS({
-  "node_modules/ajv/dist/refs/json-schema-2020-12/meta/validation.json"(exports, module) {
+  "../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/validation.json"(exports, module) {
     module.exports = {
       $schema: "https://json-schema.org/draft/2020-12/schema",
       $id: "https://json-schema.org/draft/2020-12/meta/validation",
@@ -14852,9 +14704,9 @@ var require_validation2 = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/index.js
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/index.js
 var require_json_schema_2020_12 = __commonJS({
-  "node_modules/ajv/dist/refs/json-schema-2020-12/index.js"(exports) {
+  "../main/node_modules/ajv/dist/refs/json-schema-2020-12/index.js"(exports) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     var metaSchema = require_schema4();
@@ -14887,9 +14739,9 @@ var require_json_schema_2020_12 = __commonJS({
   }
 });
 
-// node_modules/ajv/dist/2020.js
+// ../main/node_modules/ajv/dist/2020.js
 var require__ = __commonJS({
-  "node_modules/ajv/dist/2020.js"(exports, module) {
+  "../main/node_modules/ajv/dist/2020.js"(exports, module) {
     "use strict";
     Object.defineProperty(exports, "__esModule", { value: true });
     exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2020 = void 0;
@@ -14964,9 +14816,157 @@ var require__ = __commonJS({
   }
 });
 
-// node_modules/picomatch/lib/constants.js
+// ../main/node_modules/fastest-levenshtein/mod.js
+var require_mod = __commonJS({
+  "../main/node_modules/fastest-levenshtein/mod.js"(exports) {
+    "use strict";
+    exports.__esModule = true;
+    exports.distance = exports.closest = void 0;
+    var peq = new Uint32Array(65536);
+    var myers_32 = function(a, b) {
+      var n = a.length;
+      var m = b.length;
+      var lst = 1 << n - 1;
+      var pv = -1;
+      var mv = 0;
+      var sc = n;
+      var i = n;
+      while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+      }
+      for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= (eq & pv) + pv ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+          sc++;
+        }
+        if (pv & lst) {
+          sc--;
+        }
+        mv = mv << 1 | 1;
+        pv = pv << 1 | ~(xv | mv);
+        mv &= xv;
+      }
+      i = n;
+      while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+      }
+      return sc;
+    };
+    var myers_x = function(b, a) {
+      var n = a.length;
+      var m = b.length;
+      var mhc = [];
+      var phc = [];
+      var hsize = Math.ceil(n / 32);
+      var vsize = Math.ceil(m / 32);
+      for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+      }
+      var j = 0;
+      for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+          peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+          var eq = peq[a.charCodeAt(i)];
+          var pb = phc[i / 32 | 0] >>> i & 1;
+          var mb = mhc[i / 32 | 0] >>> i & 1;
+          var xv = eq | mv_1;
+          var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+          var ph = mv_1 | ~(xh | pv_1);
+          var mh = pv_1 & xh;
+          if (ph >>> 31 ^ pb) {
+            phc[i / 32 | 0] ^= 1 << i;
+          }
+          if (mh >>> 31 ^ mb) {
+            mhc[i / 32 | 0] ^= 1 << i;
+          }
+          ph = ph << 1 | pb;
+          mh = mh << 1 | mb;
+          pv_1 = mh | ~(xv | ph);
+          mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+          peq[b.charCodeAt(k)] = 0;
+        }
+      }
+      var mv = 0;
+      var pv = -1;
+      var start = j * 32;
+      var vlen = Math.min(32, m - start) + start;
+      for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+      }
+      var score2 = m;
+      for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = phc[i / 32 | 0] >>> i & 1;
+        var mb = mhc[i / 32 | 0] >>> i & 1;
+        var xv = eq | mv;
+        var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score2 += ph >>> m - 1 & 1;
+        score2 -= mh >>> m - 1 & 1;
+        if (ph >>> 31 ^ pb) {
+          phc[i / 32 | 0] ^= 1 << i;
+        }
+        if (mh >>> 31 ^ mb) {
+          mhc[i / 32 | 0] ^= 1 << i;
+        }
+        ph = ph << 1 | pb;
+        mh = mh << 1 | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+      }
+      for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+      }
+      return score2;
+    };
+    var distance2 = function(a, b) {
+      if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+      }
+      if (b.length === 0) {
+        return a.length;
+      }
+      if (a.length <= 32) {
+        return myers_32(a, b);
+      }
+      return myers_x(a, b);
+    };
+    exports.distance = distance2;
+    var closest = function(str, arr) {
+      var min_distance = Infinity;
+      var min_index = 0;
+      for (var i = 0; i < arr.length; i++) {
+        var dist = distance2(str, arr[i]);
+        if (dist < min_distance) {
+          min_distance = dist;
+          min_index = i;
+        }
+      }
+      return arr[min_index];
+    };
+    exports.closest = closest;
+  }
+});
+
+// ../main/node_modules/picomatch/lib/constants.js
 var require_constants = __commonJS({
-  "node_modules/picomatch/lib/constants.js"(exports, module) {
+  "../main/node_modules/picomatch/lib/constants.js"(exports, module) {
     "use strict";
     var WIN_SLASH = "\\\\/";
     var WIN_NO_SLASH = `[^${WIN_SLASH}]`;
@@ -15166,9 +15166,9 @@ var require_constants = __commonJS({
   }
 });
 
-// node_modules/picomatch/lib/utils.js
+// ../main/node_modules/picomatch/lib/utils.js
 var require_utils2 = __commonJS({
-  "node_modules/picomatch/lib/utils.js"(exports) {
+  "../main/node_modules/picomatch/lib/utils.js"(exports) {
     "use strict";
     var {
       REGEX_BACKSLASH,
@@ -15230,9 +15230,9 @@ var require_utils2 = __commonJS({
   }
 });
 
-// node_modules/picomatch/lib/scan.js
+// ../main/node_modules/picomatch/lib/scan.js
 var require_scan = __commonJS({
-  "node_modules/picomatch/lib/scan.js"(exports, module) {
+  "../main/node_modules/picomatch/lib/scan.js"(exports, module) {
     "use strict";
     var utils = require_utils2();
     var {
@@ -15568,9 +15568,9 @@ var require_scan = __commonJS({
   }
 });
 
-// node_modules/picomatch/lib/parse.js
+// ../main/node_modules/picomatch/lib/parse.js
 var require_parse = __commonJS({
-  "node_modules/picomatch/lib/parse.js"(exports, module) {
+  "../main/node_modules/picomatch/lib/parse.js"(exports, module) {
     "use strict";
     var constants = require_constants();
     var utils = require_utils2();
@@ -16214,17 +16214,17 @@ var require_parse = __commonJS({
           let output = ")";
           if (brace.dots === true) {
             const arr = tokens.slice();
-            const range = [];
+            const range2 = [];
             for (let i = arr.length - 1; i >= 0; i--) {
               tokens.pop();
               if (arr[i].type === "brace") {
                 break;
               }
               if (arr[i].type !== "dots") {
-                range.unshift(arr[i].value);
+                range2.unshift(arr[i].value);
               }
             }
-            output = expandRange(range, opts);
+            output = expandRange(range2, opts);
             state.backtrack = true;
           }
           if (brace.comma !== true && brace.dots !== true) {
@@ -16583,9 +16583,9 @@ var require_parse = __commonJS({
   }
 });
 
-// node_modules/picomatch/lib/picomatch.js
+// ../main/node_modules/picomatch/lib/picomatch.js
 var require_picomatch = __commonJS({
-  "node_modules/picomatch/lib/picomatch.js"(exports, module) {
+  "../main/node_modules/picomatch/lib/picomatch.js"(exports, module) {
     "use strict";
     var scan = require_scan();
     var parse = require_parse();
@@ -16723,9 +16723,9 @@ var require_picomatch = __commonJS({
   }
 });
 
-// node_modules/picomatch/index.js
+// ../main/node_modules/picomatch/index.js
 var require_picomatch2 = __commonJS({
-  "node_modules/picomatch/index.js"(exports, module) {
+  "../main/node_modules/picomatch/index.js"(exports, module) {
     "use strict";
     var pico = require_picomatch();
     var utils = require_utils2();
@@ -16740,9 +16740,9 @@ var require_picomatch2 = __commonJS({
   }
 });
 
-// node_modules/json-p3/dist/json-p3.cjs.js
+// ../main/node_modules/json-p3/dist/json-p3.cjs.js
 var require_json_p3_cjs = __commonJS({
-  "node_modules/json-p3/dist/json-p3.cjs.js"(exports) {
+  "../main/node_modules/json-p3/dist/json-p3.cjs.js"(exports) {
     "use strict";
     var JSONPathError = class extends Error {
       constructor(message, token) {
@@ -17435,7 +17435,7 @@ var require_json_p3_cjs = __commonJS({
         if (this.operator === "||") {
           return isTruthy(left) || isTruthy(right);
         }
-        return compare(left, this.operator, right);
+        return compare2(left, this.operator, right);
       }
       toString(options) {
         if (this.logical) {
@@ -17544,7 +17544,7 @@ var require_json_p3_cjs = __commonJS({
       if (value instanceof JSONPathNodeList && value.empty()) return false;
       return !(typeof value === "boolean" && value === false);
     }
-    function compare(left, operator, right) {
+    function compare2(left, operator, right) {
       switch (operator) {
         case "==":
           return eq(left, right);
@@ -17595,7 +17595,7 @@ var require_json_p3_cjs = __commonJS({
       RelativeQuery,
       RootQuery,
       StringLiteral,
-      compare
+      compare: compare2
     });
     var Count = class {
       argTypes = [FunctionExpressionType.NodesType];
@@ -21367,520 +21367,6 @@ function describePlace(place) {
   return place.pointer === void 0 ? place.file : `${place.file}#${place.pointer}`;
 }
 
-// src/gating/rates.ts
-var SLACK = 1e-9;
-function mean(values) {
-  const exact = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return Math.round(exact * 1e12) / 1e12 + 0;
-}
-
-// src/gating/rules.ts
-var DEFAULT_TOLERANCE = 0.02;
-var DEFAULT_ERROR_BUDGET = 0.05;
-function metricBar(policy, metric) {
-  return barOf(own(policy.gate?.metrics, metric));
-}
-function criterionBar(policy, rubric, key) {
-  const rules = policy.gate?.criteria;
-  const named = own(rules, `${rubric}/${key}`);
-  const rule = named ?? own(rules, "*");
-  return { ...barOf(rule), named: named !== void 0, tier: rule?.tier ?? "supporting" };
-}
-function outcomeRule(policy, report3, rubric, outcome) {
-  const rules = policy.gate?.outcomes;
-  const bare = primaryRubric(report3)?.rubric === rubric ? own(rules, outcome) : void 0;
-  return own(rules, `${rubric}/${outcome}`) ?? bare ?? {};
-}
-function primaryRubric(report3) {
-  return report3.rubrics.find((rubric) => rubric.metric === "TCR") ?? rubricsById(report3)[0];
-}
-function rubricsInOrder(report3) {
-  const primary = primaryRubric(report3);
-  return primary === void 0 ? [] : [primary, ...rubricsById(report3).filter((rubric) => rubric !== primary)];
-}
-function rubricsById(report3) {
-  return [...report3.rubrics].sort((a, b) => a.rubric < b.rubric ? -1 : 1);
-}
-function barOf(rule) {
-  return {
-    threshold: rule?.threshold ?? null,
-    tolerance: rule?.tolerance ?? DEFAULT_TOLERANCE,
-    named: rule !== void 0
-  };
-}
-function own(table2, key) {
-  return table2 !== void 0 && Object.hasOwn(table2, key) ? table2[key] : void 0;
-}
-
-// src/gating/wording.ts
-function percent(rate2, decimals = 1) {
-  return `${(rate2 * 100).toFixed(decimals)} %`;
-}
-function percents(one, other) {
-  for (let decimals = 1; decimals < 8; decimals++) {
-    const [a, b] = [percent(one, decimals), percent(other, decimals)];
-    if (a !== b || one === other) return [a, b];
-  }
-  return [percent(one, 8), percent(other, 8)];
-}
-function points(delta) {
-  const size = Math.abs(delta) * 100;
-  const decimals = size > 0 && size < 0.05 ? 4 : 1;
-  const text2 = size.toFixed(decimals);
-  return `${text2} ${text2 === "1.0" ? "point" : "points"}`;
-}
-function countedShare(count2, unit) {
-  const counts = `${count2.passed} of ${plural(count2.total, unit)}`;
-  return count2.total === 0 ? counts : `${percent(count2.passed / count2.total)} (${counts})`;
-}
-function plural(count2, units) {
-  return `${count2} ${count2 === 1 ? units.replace(/ies$/, "y").replace(/s$/, "") : units}`;
-}
-function nameList(names, most = 5) {
-  const shown2 = names.slice(0, most).map((name2) => `\`${name2}\``);
-  return names.length <= most ? shown2.join(", ") : `${shown2.join(", ")} and ${names.length - most} more`;
-}
-function placeText({ file, line: line2, pointer }) {
-  if (line2 !== void 0) return `${file}:${line2}`;
-  return pointer === void 0 ? file : `${file}#${pointer}`;
-}
-
-// src/gating/comparability.ts
-var MIN_OVERLAP = 0.8;
-function scenariosComparable({ overlap }) {
-  return overlap.passed > 0 && overlap.passed / overlap.total >= MIN_OVERLAP - SLACK;
-}
-function rubricComparable(rubric, baseline) {
-  return baseline.rubrics.some((other) => other.rubric === rubric.rubric && other.hash === rubric.hash);
-}
-function comparabilityFindings(policy, candidate, baseline, pairing) {
-  if (baseline === null) return [];
-  const effect = policy.on_not_comparable === "pass" ? "warn" : "invalid";
-  return [
-    ...scenariosComparable(pairing) ? [] : [tooLittleInCommon(pairing, effect)],
-    ...rubricsInOrder(candidate).filter((rubric) => !rubricComparable(rubric, baseline)).map((rubric) => otherRubric(rubric, baseline, effect)),
-    ...rubricsInOrder(baseline).filter((rubric) => candidate.rubrics.every((other) => other.rubric !== rubric.rubric)).map(goneRubric)
-  ];
-}
-function tooLittleInCommon({ overlap }, effect) {
-  return {
-    code: "scenarios-not-comparable",
-    effect,
-    what: overlap.passed === 0 ? "No judged scenario of the baseline is in this run, so nothing can be compared" : `Only ${overlap.passed} of ${overlap.total} scenarios are in both runs, too few to compare them`,
-    expected: `at least ${MIN_OVERLAP * 100} % of the scenarios in both runs`,
-    actual: countedShare(overlap, "scenarios"),
-    next: "Keep scenario ids stable; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline"
-  };
-}
-function otherRubric(rubric, baseline, effect) {
-  const before = baseline.rubrics.find((other) => other.rubric === rubric.rubric);
-  return {
-    code: "rubric-not-comparable",
-    effect,
-    what: before === void 0 ? `The baseline was not scored with the rubric \`${rubric.rubric}\`` : `The baseline was scored with another content of the rubric \`${rubric.rubric}\``,
-    expected: `version ${rubric.version} (${shortHash(rubric.hash)})`,
-    actual: before === void 0 ? "no such rubric" : `version ${before.version} (${shortHash(before.hash)})`,
-    next: "Compare with a baseline that keeps its trials, so that it can be scored again; or set `on_not_comparable: pass` until main has a new baseline",
-    subject: rubric.rubric
-  };
-}
-function goneRubric(rubric) {
-  return {
-    code: "rubric-gone",
-    effect: "warn",
-    what: `The rubric \`${rubric.rubric}\` (${rubric.metric}) scored the baseline and does not score this run`,
-    next: "Check that it was removed on purpose",
-    subject: rubric.rubric
-  };
-}
-function shortHash(hash) {
-  return hash.slice(0, "sha256:".length + 12);
-}
-
-// src/gating/pairing.ts
-function pairScenarios(candidate, baseline) {
-  const before = new Map((baseline?.scenarios ?? []).map((scenario) => [scenario.scenario, scenario]));
-  const here = byId(candidate.scenarios);
-  const ids = new Set(here.map((scenario) => scenario.scenario));
-  const common = here.flatMap((scenario) => {
-    const match = before.get(scenario.scenario);
-    return match === void 0 ? [] : [{ scenario: scenario.scenario, candidate: scenario, baseline: match }];
-  });
-  const gone = byId([...before.values()].filter((scenario) => !ids.has(scenario.scenario)));
-  return {
-    pairs: common.filter((pair) => isJudged(pair.candidate) && isJudged(pair.baseline)),
-    new: baseline === null ? [] : here.filter((scenario) => !before.has(scenario.scenario)),
-    gone,
-    unjudged: {
-      candidate: here.filter((scenario) => !isJudged(scenario)).map((scenario) => scenario.scenario),
-      baseline: common.filter((pair) => !isJudged(pair.baseline)).map((pair) => pair.scenario)
-    },
-    overlap: {
-      passed: common.filter((pair) => isJudged(pair.baseline)).length,
-      total: here.length + gone.length
-    }
-  };
-}
-function scoresOf(scenario, rubric) {
-  const scores2 = Object.hasOwn(scenario.rubrics, rubric) ? scenario.rubrics[rubric] : void 0;
-  return scores2 === void 0 || scores2.scores.length === 0 ? void 0 : scores2;
-}
-function meanScore(scenario, rubric) {
-  const scores2 = scoresOf(scenario, rubric);
-  return scores2 === void 0 ? null : mean(scores2.scores);
-}
-function metricValues(pairing, rubric) {
-  return pairedValues(pairing, (scenario) => meanScore(scenario, rubric));
-}
-function criterionValues(pairing, rubric, key) {
-  return pairedValues(pairing, (scenario) => {
-    const counts = scoresOf(scenario, rubric)?.criteria ?? {};
-    const count2 = Object.hasOwn(counts, key) ? counts[key] : void 0;
-    return count2 === void 0 || count2.total === 0 ? null : count2.passed / count2.total;
-  });
-}
-function pairedValues(pairing, valueIn) {
-  return pairing.pairs.flatMap(({ scenario, candidate, baseline }) => {
-    const [now, then] = [valueIn(candidate), valueIn(baseline)];
-    return now === null || then === null ? [] : [{ scenario, candidate: now, baseline: then }];
-  });
-}
-function isJudged(scenario) {
-  return Object.values(scenario.rubrics).some((scores2) => scores2.scores.length > 0);
-}
-function byId(scenarios) {
-  return [...scenarios].sort((a, b) => a.scenario < b.scenario ? -1 : 1);
-}
-
-// src/gating/flips.ts
-var MOST_REASONS = 3;
-function flipsOf(candidate, baseline, pairing) {
-  const primary = primaryRubric(candidate);
-  if (primary === void 0 || baseline === null) return { lost: [], gained: [], new: [], gone: [] };
-  const { rubric } = primary;
-  const pairs = rubricComparable(primary, baseline) ? pairing.pairs : [];
-  const flipped = (pair, from) => passes(pair.baseline, rubric) === from && passes(pair.candidate, rubric) === !from;
-  return {
-    lost: pairs.filter((pair) => flipped(pair, true)).map((pair) => flipOf(pair.baseline, pair.candidate, rubric)),
-    gained: pairs.filter((pair) => flipped(pair, false)).map((pair) => flipOf(pair.baseline, pair.candidate, rubric)),
-    new: pairing.new.map((scenario) => flipOf(null, scenario, rubric)),
-    gone: pairing.gone.map((scenario) => flipOf(scenario, null, rubric))
-  };
-}
-function passes(scenario, rubric) {
-  const scores2 = scoresOf(scenario, rubric);
-  return scores2 === void 0 ? void 0 : scores2.passed * 2 > scores2.scores.length;
-}
-function flipOf(baseline, candidate, rubric) {
-  const [newest, ...older] = [candidate, baseline].filter((scenario) => scenario !== null);
-  const title = newest?.title ?? older[0]?.title;
-  const failed = [candidate, baseline].find((scenario) => scenario !== null && passes(scenario, rubric) === false);
-  const why = failed ? reasonOf(failed, rubric) : "";
-  return {
-    scenario: newest?.scenario ?? "",
-    ...title === void 0 ? {} : { title },
-    baseline: baseline === null ? null : meanScore(baseline, rubric),
-    candidate: candidate === null ? null : meanScore(candidate, rubric),
-    ...why === "" ? {} : { why }
-  };
-}
-function reasonOf(scenario, rubric) {
-  const failures = scoresOf(scenario, rubric)?.failures ?? [];
-  const reasons = failures.slice(0, MOST_REASONS).map(({ criterion, explanation }) => `${criterion}: ${explanation}`);
-  const more = failures.length - reasons.length;
-  return [...reasons, ...more > 0 ? [`${more} more`] : []].join("; ");
-}
-
-// src/gating/headline.ts
-function headlineOf(verdict, findings, { metrics }, runs) {
-  const effect = verdict === "invalid" ? "invalid" : "block";
-  const deciding = findings.filter((finding) => finding.effect === effect);
-  const [first, ...others] = deciding;
-  if (first !== void 0 && (verdict === "invalid" || verdict === "fail"))
-    return `${first.what}${others.length === 0 ? "" : `, and ${plural(others.length, "more findings")}`}`;
-  const metric = metrics[0];
-  if (metric === void 0 || runs === null) return "The input cannot be judged";
-  return describeMetric(metric, runs.candidate.trials.scored, runs.baseline?.trials.scored ?? null);
-}
-function describeMetric(metric, now, before) {
-  const { name: name2, candidate, baseline, state } = metric;
-  if (candidate === null) return `${name2} was not measured`;
-  const trials = plural(now, "scored trials");
-  if (state === "no-baseline") return `${name2} is ${percent(candidate)} (${trials}), with no baseline to compare with`;
-  if (state === "not-comparable" || baseline === null)
-    return `${name2} is ${percent(candidate)} (${trials}) and was not compared with the baseline`;
-  const [then, rate2] = percents(baseline, candidate);
-  const counts = `(${before ?? 0} -> ${trials})`;
-  if (state === "insufficient") return `${name2} is ${rate2} after ${then} ${counts}, with too few scenarios to compare`;
-  if (state === "inconclusive")
-    return `${name2} went from ${then} to ${rate2} ${counts}: the suite cannot tell whether it changed`;
-  if (state === "improved") return `${name2} rose from ${then} to ${rate2} ${counts}`;
-  return then === rate2 ? `${name2} is unchanged at ${rate2} ${counts}` : `${name2} is unchanged within tolerance: ${then} to ${rate2} ${counts}`;
-}
-
-// src/gating/missing-trials.ts
-function missingTrials({ scenarios, trials }) {
-  const missing2 = scenarios.reduce((sum, scenario) => sum + missingOf(scenario), 0);
-  return { passed: missing2, total: trials.scored + missing2 };
-}
-function fillMissing(report3, assumed, policy) {
-  const scenarios = report3.scenarios.map((scenario) => fillScenario(scenario, report3.rubrics, assumed));
-  const missing2 = missingTrials(report3).passed;
-  return {
-    ...report3,
-    trials: {
-      ...report3.trials,
-      scored: report3.trials.scored + missing2,
-      errored: { ...report3.trials.errored, infrastructure: 0, judge: 0 }
-    },
-    rubrics: report3.rubrics.map((rubric) => ({
-      ...fillRubric(rubric, scenarios, missing2, assumed),
-      outcomes: rubric.outcomes.map((outcome) => fillOutcome(outcome, missing2, assumed, ruleOf(rubric, outcome)))
-    })),
-    scenarios,
-    errored: report3.errored.filter((trial) => trial.kind === "agent")
-  };
-  function ruleOf(rubric, { outcome }) {
-    return outcomeRule(policy, report3, rubric.rubric, outcome);
-  }
-}
-function missingOf({ errored }) {
-  return errored.infrastructure + errored.judge;
-}
-function fillScenario(scenario, rubrics, assumed) {
-  const missing2 = missingOf(scenario);
-  if (missing2 === 0) return scenario;
-  return {
-    ...scenario,
-    errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
-    rubrics: Object.fromEntries(
-      rubrics.map((rubric) => [rubric.rubric, fillScores(scoresOf(scenario, rubric.rubric), rubric, missing2, assumed)])
-    )
-  };
-}
-function fillScores(known, { criteria }, missing2, assumed) {
-  const counts = new Map(Object.entries(known?.criteria ?? {}));
-  return {
-    scores: [...known?.scores ?? [], ...new Array(missing2).fill(assumed === "pass" ? 1 : 0)],
-    passed: (known?.passed ?? 0) + (assumed === "pass" ? missing2 : 0),
-    criteria: Object.fromEntries(
-      criteria.map(({ key }) => [key, fillCount(counts.get(key) ?? { passed: 0, total: 0 }, missing2, assumed)])
-    ),
-    failures: known?.failures ?? []
-  };
-}
-function fillRubric(rubric, scenarios, missing2, assumed) {
-  const means = scenarios.flatMap((scenario) => {
-    const scores2 = scoresOf(scenario, rubric.rubric);
-    return scores2 === void 0 ? [] : [mean(scores2.scores)];
-  });
-  return {
-    ...rubric,
-    score: means.length === 0 ? null : mean(means),
-    trials: fillCount(rubric.trials, missing2, assumed),
-    criteria: rubric.criteria.map((criterion) => ({ ...criterion, ...fillCount(criterion, missing2, assumed) }))
-  };
-}
-function fillOutcome(count2, missing2, assumed, rule) {
-  const feared = assumed === "fail" && rule.at_most !== void 0;
-  const hoped = assumed === "pass" && rule.at_least !== void 0;
-  return feared || hoped ? { ...count2, trials: count2.trials + missing2 } : count2;
-}
-function fillCount({ passed, total }, missing2, assumed) {
-  return { passed: passed + (assumed === "pass" ? missing2 : 0), total: total + missing2 };
-}
-
-// src/gating/trial-findings.ts
-function trialFindings(policy, candidate, baseline) {
-  return [
-    ...nothingScored(candidate),
-    ...baselineErrors(policy, baseline),
-    ...erroredTrials(candidate),
-    ...unclassifiedErrors(candidate)
-  ];
-}
-function nothingScored({ trials, rubrics }) {
-  if (trials.scored > 0 && rubrics.length > 0) return [];
-  const next = rubrics.length === 0 ? "Name at least one rubric" : "Check that the harness ran, then run it again";
-  return [
-    {
-      code: "nothing-scored",
-      effect: "invalid",
-      what: rubrics.length === 0 ? "No rubric judged this run" : "No trial of this run has a verdict",
-      expected: "at least one scored trial",
-      actual: `${plural(trials.scored, "scored trials")} under ${plural(rubrics.length, "rubrics")}`,
-      next
-    }
-  ];
-}
-function baselineErrors(policy, baseline) {
-  if (baseline === null || withinErrorBudget(policy, baseline)) return [];
-  const missing2 = missingTrials(baseline);
-  return [
-    {
-      code: "baseline-errors",
-      effect: "warn",
-      what: `${missing2.passed} of ${plural(missing2.total, "trials")} of the baseline have no verdict, so it shows less than main can do`,
-      expected: `at most ${percent(errorBudget(policy))} without a verdict`,
-      next: "Run main again"
-    }
-  ];
-}
-function erroredTrials({ trials }) {
-  const { agent, infrastructure, judge: judge2 } = trials.errored;
-  const missing2 = infrastructure + judge2;
-  if (agent + missing2 === 0) return [];
-  const parts = [
-    ...missing2 === 0 ? [] : [`${describeMissing(trials.errored)} without a verdict: not scored`],
-    ...agent === 0 ? [] : [`${plural(agent, "trials")} ended by the agent's own error: scored as it stands`]
-  ];
-  return [
-    {
-      code: "errored-trials",
-      effect: "notice",
-      what: parts.join("; ")
-    }
-  ];
-}
-function describeMissing({ infrastructure, judge: judge2 }) {
-  const kinds = [
-    ...infrastructure === 0 ? [] : [`${infrastructure} infrastructure`],
-    ...judge2 === 0 ? [] : [`${judge2} judge`]
-  ];
-  return `${plural(infrastructure + judge2, "trials")} (${kinds.join(", ")})`;
-}
-function unclassifiedErrors({ trials }) {
-  if (trials.unclassified === 0) return [];
-  return [
-    {
-      code: "unclassified-errors",
-      effect: "notice",
-      what: `${plural(trials.unclassified, "errors")} of unknown kind counted as the agent's own`,
-      next: "Tell agent, infrastructure and judge errors apart in the mapping"
-    }
-  ];
-}
-function errorBudget(policy) {
-  return policy.errors?.budget ?? DEFAULT_ERROR_BUDGET;
-}
-function withinErrorBudget(policy, report3) {
-  const { passed, total } = missingTrials(report3);
-  return total > 0 && passed / total <= errorBudget(policy) + SLACK;
-}
-
-// src/gating/compare.ts
-var MIN_PAIRED = 5;
-function compareFamily(family) {
-  return new Map(family.map((member) => [member.name, compareMember(member)]));
-}
-function compareMember({ values, tolerance }) {
-  if (values.length === 0) return { state: "insufficient", delta: null };
-  const delta = mean(values.map((value) => value.candidate - value.baseline));
-  const paired = {
-    scenarios: values.length,
-    candidate: mean(values.map((value) => value.candidate)),
-    baseline: mean(values.map((value) => value.baseline))
-  };
-  return { state: values.length < MIN_PAIRED ? "insufficient" : stateOf(delta, tolerance), delta, paired };
-}
-function stateOf(delta, tolerance) {
-  if (delta < -tolerance - SLACK) return "regressed";
-  return delta > tolerance + SLACK ? "improved" : "unchanged";
-}
-
-// src/gating/comparisons.ts
-function compareReports(policy, candidate, baseline, pairing) {
-  const rubrics = rubricsInOrder(candidate);
-  const answers = compareFamily(
-    rubrics.filter((rubric) => baseline !== null && scenariosComparable(pairing) && rubricComparable(rubric, baseline)).flatMap((rubric) => membersOf(policy, rubric, pairing))
-  );
-  const unanswered = { state: baseline === null ? "no-baseline" : "not-comparable", delta: null };
-  const contexts = rubrics.map((rubric) => ({
-    policy,
-    rubric,
-    baseline: baseline?.rubrics.find((other) => other.rubric === rubric.rubric),
-    answerOf: (member) => answers.get(member) ?? unanswered
-  }));
-  return {
-    metrics: contexts.map(compareMetric),
-    criteria: contexts.flatMap(compareCriteria),
-    outcomes: contexts.flatMap((context) => compareOutcomes(context, candidate))
-  };
-}
-function membersOf(policy, { rubric, metric, criteria }, pairing) {
-  const values = metricValues(pairing, rubric);
-  return [
-    { name: rubric, tolerance: metricBar(policy, metric).tolerance, values },
-    ...criteria.map(({ key }) => ({
-      name: `${rubric}/${key}`,
-      tolerance: criterionBar(policy, rubric, key).tolerance,
-      values: criterionValues(pairing, rubric, key)
-    }))
-  ];
-}
-function compareMetric({ policy, rubric, baseline, answerOf }) {
-  const { tolerance, threshold } = metricBar(policy, rubric.metric);
-  return {
-    name: rubric.metric,
-    rubric: rubric.rubric,
-    candidate: rubric.score,
-    baseline: baseline?.score ?? null,
-    candidate_trials: rubric.trials,
-    baseline_trials: baseline?.trials ?? null,
-    ...answerOf(rubric.rubric),
-    tolerance,
-    threshold
-  };
-}
-function compareCriteria({ policy, rubric, baseline, answerOf }) {
-  return rubric.criteria.map((criterion) => {
-    const { tier, tolerance, threshold } = criterionBar(policy, rubric.rubric, criterion.key);
-    const before = baseline?.criteria.find((other) => other.key === criterion.key);
-    return {
-      rubric: rubric.rubric,
-      key: criterion.key,
-      ...criterion.question === void 0 ? {} : { question: criterion.question },
-      tier,
-      candidate: countOf(criterion),
-      baseline: before === void 0 ? null : countOf(before),
-      ...answerOf(`${rubric.rubric}/${criterion.key}`),
-      tolerance,
-      threshold
-    };
-  });
-}
-function compareOutcomes({ policy, rubric, baseline }, candidate) {
-  return rubric.outcomes.map(({ outcome, trials }) => {
-    const rule = outcomeRule(policy, candidate, rubric.rubric, outcome);
-    const before = baseline?.outcomes.find((other) => other.outcome === outcome);
-    return {
-      rubric: rubric.rubric,
-      outcome,
-      candidate: { passed: trials, total: rubric.trials.total },
-      baseline: baseline && before ? { passed: before.trials, total: baseline.trials.total } : null,
-      at_most: rule.at_most ?? null,
-      at_least: rule.at_least ?? null
-    };
-  });
-}
-function countOf({ passed, total }) {
-  return { passed, total };
-}
-
-// src/contract/nearest-name.ts
-var import_fastest_levenshtein = __toESM(require_mod(), 1);
-function nearestName(written2, known) {
-  const ranked = known.map((name2) => ({ name: name2, edits: (0, import_fastest_levenshtein.distance)(written2.toLowerCase(), name2.toLowerCase()) })).sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
-  const best = ranked[0];
-  if (best === void 0) return void 0;
-  return best.edits <= Math.max(2, Math.floor(best.name.length / 3)) ? best.name : void 0;
-}
-function adviseName(written2, known) {
-  const nearest = nearestName(written2, known);
-  if (nearest !== void 0) return `Did you mean \`${nearest}\`?`;
-  return known.length === 0 ? "" : `Known: ${[...known].sort().join(", ")}`;
-}
-
 // schemas/policy.schema.json
 var policy_schema_default = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -21939,6 +21425,21 @@ var policy_schema_default = {
         }
       }
     },
+    alpha: {
+      description: "Share of unchanged pull requests that may be blocked; above 0 and below 0.5. Default 0.02.",
+      type: "number",
+      exclusiveMinimum: 0,
+      exclusiveMaximum: 0.5,
+      examples: [0.02]
+    },
+    noise: {
+      description: "Whether a scenario may come out differently when nothing changed. `none` makes every drop real and needs no statistics; `auto` behaves as `stochastic` and hints. Default `auto`.",
+      enum: ["stochastic", "none", "auto"]
+    },
+    require: {
+      description: "`proof`: every gating metric has to be shown unchanged or improved; for release branches. Default `evidence`.",
+      enum: ["evidence", "proof"]
+    },
     on_inconclusive: {
       description: "When the suite cannot tell whether something changed. Default `pass`.",
       enum: ["pass", "warn", "fail"]
@@ -21950,6 +21451,22 @@ var policy_schema_default = {
     on_not_comparable: {
       description: "When main's run cannot be compared: another rubric, or too few scenarios in common; thresholds hold either way. Default `invalid`.",
       enum: ["invalid", "pass"]
+    },
+    waivers: {
+      description: "Regressions that the owners accept for a while; they count once they stand on the base branch.",
+      type: "array",
+      items: { $ref: "#/$defs/waiver" },
+      examples: [
+        [
+          {
+            metric: "TCR",
+            ceiling: 0.05,
+            reason: "The calendar provider is being replaced",
+            owner: "@team",
+            expires: "2027-01-31"
+          }
+        ]
+      ]
     }
   },
   examples: [
@@ -21987,11 +21504,55 @@ var policy_schema_default = {
       pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
       examples: ["2027-01-31"]
     },
+    mode: {
+      description: "`noise`: below the threshold only where the suite's own noise cannot explain it; `point`: below is below. Default `noise`.",
+      enum: ["noise", "point"]
+    },
+    tier: {
+      description: "`critical` and `supporting` block; `advisory` is shown and never blocks. Default `supporting`.",
+      enum: ["critical", "supporting", "advisory"]
+    },
+    waiver: {
+      description: "Exactly one of `metric`, `criterion` and `scenario` says what is accepted.",
+      type: "object",
+      additionalProperties: false,
+      required: ["reason", "owner", "expires"],
+      properties: {
+        metric: { description: "Name of a metric.", type: "string", minLength: 1, examples: ["TCR"] },
+        criterion: {
+          description: "A criterion, as `rubric/criterion`.",
+          type: "string",
+          minLength: 1,
+          examples: ["task-completion/correct_participants"]
+        },
+        scenario: {
+          description: "Id of a scenario that may drop, fail or be gone.",
+          type: "string",
+          minLength: 1,
+          examples: ["book-conflict-3"]
+        },
+        ceiling: {
+          description: "Largest drop, or shortfall of a threshold, that is accepted; required for a metric or criterion. A scenario without one may drop altogether.",
+          $ref: "#/$defs/rate",
+          examples: [0.05]
+        },
+        reason: { description: "Why it is accepted.", type: "string", minLength: 1 },
+        owner: { $ref: "#/$defs/owner" },
+        expires: {
+          description: "The last day on which it holds.",
+          type: "string",
+          pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+          examples: ["2027-01-31"]
+        }
+      }
+    },
     metricRule: {
       type: "object",
       additionalProperties: false,
       properties: {
+        tier: { $ref: "#/$defs/tier" },
         threshold: { $ref: "#/$defs/threshold" },
+        mode: { $ref: "#/$defs/mode" },
         tolerance: { $ref: "#/$defs/tolerance" },
         rationale: { $ref: "#/$defs/rationale" },
         calibrated_on: { $ref: "#/$defs/calibrated_on" },
@@ -22003,11 +21564,9 @@ var policy_schema_default = {
       type: "object",
       additionalProperties: false,
       properties: {
-        tier: {
-          description: "`critical` and `supporting` block; `advisory` is shown and never blocks. Default `supporting`.",
-          enum: ["critical", "supporting", "advisory"]
-        },
+        tier: { $ref: "#/$defs/tier" },
         threshold: { $ref: "#/$defs/threshold" },
+        mode: { $ref: "#/$defs/mode" },
         tolerance: { $ref: "#/$defs/tolerance" },
         rationale: { $ref: "#/$defs/rationale" },
         calibrated_on: { $ref: "#/$defs/calibrated_on" },
@@ -22046,6 +21605,11 @@ var policy_schema_default = {
         new: {
           description: "When a scenario is not in the baseline. Default `allow`.",
           enum: ["warn", "allow"]
+        },
+        min_overlap: {
+          description: "Smallest share of scenarios in common at which two runs are compared. Default 0.8.",
+          $ref: "#/$defs/rate",
+          examples: [0.8]
         }
       }
     }
@@ -22143,6 +21707,22 @@ function readConfig(file, text2, check2) {
 
 // src/contract/schema-check.ts
 var import__ = __toESM(require__(), 1);
+
+// src/contract/nearest-name.ts
+var import_fastest_levenshtein = __toESM(require_mod(), 1);
+function nearestName(written2, known) {
+  const ranked = known.map((name2) => ({ name: name2, edits: (0, import_fastest_levenshtein.distance)(written2.toLowerCase(), name2.toLowerCase()) })).sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
+  const best = ranked[0];
+  if (best === void 0) return void 0;
+  return best.edits <= Math.max(2, Math.floor(best.name.length / 3)) ? best.name : void 0;
+}
+function adviseName(written2, known) {
+  const nearest = nearestName(written2, known);
+  if (nearest !== void 0) return `Did you mean \`${nearest}\`?`;
+  return known.length === 0 ? "" : `Known: ${[...known].sort().join(", ")}`;
+}
+
+// src/contract/schema-check.ts
 function schemaCheck(schema2) {
   let compiled;
   const problems = (value, locate) => {
@@ -22235,7 +21815,11 @@ var POLICY_FILE = ".github/agent-gate.yml";
 var defaultPolicy = { placeOf: (pointer) => ({ file: POLICY_FILE, pointer }) };
 function readPolicy(file, text2) {
   const { value, document } = readConfig(file, text2, policyCheck);
-  const problems = [...boundlessTolerances(value, document), ...crossedBounds(value, document)];
+  const problems = [
+    ...boundlessTolerances(value, document),
+    ...crossedBounds(value, document),
+    ...vagueWaivers(value, document)
+  ];
   if (problems.length > 0) throw new UserError(problems);
   return { ...value, placeOf: document.placeOf };
 }
@@ -22260,9 +21844,1503 @@ function crossedBounds(policy, document) {
     found: `${rule.at_least}`
   }));
 }
+function vagueWaivers(policy, document) {
+  return (policy.waivers ?? []).flatMap(({ metric, criterion, scenario, ceiling }, index) => {
+    const subjects = [metric, criterion, scenario].filter((subject2) => subject2 !== void 0);
+    const where = document.placeOf(`/waivers/${index}`);
+    const [subject] = subjects;
+    if (subject === void 0 || subjects.length > 1)
+      return [
+        {
+          code: "bad-waiver",
+          what: subject === void 0 ? "the waiver does not say what it is for" : "the waiver is for several things",
+          where,
+          expected: "exactly one of `metric`, `criterion` and `scenario`",
+          found: subject === void 0 ? "none" : subjects.join(", ")
+        }
+      ];
+    if (scenario !== void 0 || ceiling !== void 0) return [];
+    return [
+      {
+        code: "bad-waiver",
+        what: `the waiver for \`${subject}\` has no ceiling`,
+        where,
+        expected: "`ceiling`, the largest drop that is accepted"
+      }
+    ];
+  });
+}
 function rulePointer(section, name2, key) {
   const escaped = name2.replaceAll("~", "~0").replaceAll("/", "~1");
   return `/gate/${section}/${escaped}${key === void 0 ? "" : `/${key}`}`;
+}
+
+// src/contract/canonical-json.ts
+import { hash } from "node:crypto";
+function canonicalJson(value) {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const members = { ...value };
+  let text2 = "";
+  for (const key of Object.keys(members).sort()) {
+    text2 += `${text2 === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(members[key])}`;
+  }
+  return `{${text2}}`;
+}
+function contentHash(value) {
+  return `sha256:${hash("sha256", canonicalJson(value))}`;
+}
+
+// src/scoring/scenario-content.ts
+var NO_CONTENT = contentHash({});
+function startContentHash() {
+  let lastText = "";
+  let lastHash = "";
+  return ({ input, ground_truth }) => {
+    if (input === void 0 && ground_truth === void 0) return null;
+    const text2 = JSON.stringify([input, ground_truth]);
+    if (text2 !== lastText) {
+      lastText = text2;
+      lastHash = contentHash({ input, ground_truth });
+    }
+    return lastHash;
+  };
+}
+function scenarioContent(hashes) {
+  const [only, ...others] = hashes;
+  if (only === void 0) return NO_CONTENT;
+  return others.length === 0 ? only : contentHash([...hashes].sort());
+}
+
+// src/gating/rates.ts
+var SLACK = 1e-9;
+function mean(values) {
+  return plain(values.reduce((sum2, value) => sum2 + value, 0) / values.length);
+}
+function plain(value) {
+  return Math.round(value * 1e12) / 1e12 + 0;
+}
+
+// src/gating/pairing.ts
+function pairScenarios({ candidate, runs }) {
+  const here = byId(candidate.scenarios);
+  const ids = new Set(here.map((scenario) => scenario.scenario));
+  const lookups = runs.map(lookup);
+  const newest = lookups[0] ?? /* @__PURE__ */ new Map();
+  const common = here.flatMap((scenario) => commonOf(scenario, newest, lookups));
+  const matched2 = new Set(common.map((one) => one.candidate.scenario));
+  const changed = here.map((one) => one.scenario).filter((id) => newest.has(id) && !matched2.has(id));
+  const gone = byId([...newest.values()].filter(({ scenario }) => !ids.has(scenario) || !matched2.has(scenario)));
+  return {
+    pairs: common.flatMap(pairOf),
+    new: runs.length === 0 ? [] : here.filter((scenario) => !matched2.has(scenario.scenario)),
+    gone,
+    changed,
+    unjudged: {
+      candidate: here.filter((scenario) => !isJudged(scenario)).map((scenario) => scenario.scenario),
+      baseline: common.filter((one) => !isJudged(one.newest)).map((one) => one.candidate.scenario)
+    },
+    overlap: {
+      passed: common.filter((one) => one.runs.some((run2) => run2 !== null)).length,
+      total: here.length + gone.length
+    }
+  };
+}
+function overlapOf(candidate, run2) {
+  return pairScenarios({ candidate, runs: [run2] }).overlap;
+}
+function commonOf(candidate, newest, lookups) {
+  const match = newest.get(candidate.scenario);
+  if (match === void 0 || !asksTheSame(candidate, match)) return [];
+  const runs = lookups.map((run2) => {
+    const other = run2.get(candidate.scenario);
+    return other !== void 0 && isJudged(other) && asksTheSame(candidate, other) ? other : null;
+  });
+  return [{ candidate, newest: match, runs }];
+}
+function pairOf({ candidate, runs }) {
+  const baseline = runs.find((run2) => run2 !== null);
+  if (baseline === void 0 || baseline === null || !isJudged(candidate)) return [];
+  return [{ scenario: candidate.scenario, candidate, baseline, runs }];
+}
+function asksTheSame(one, other) {
+  return one.content === other.content || one.content === NO_CONTENT || other.content === NO_CONTENT;
+}
+function scoresOf(scenario, rubric) {
+  const scores2 = Object.hasOwn(scenario.rubrics, rubric) ? scenario.rubrics[rubric] : void 0;
+  return scores2 === void 0 || scores2.scores.length === 0 ? void 0 : scores2;
+}
+function meanScore(scenario, rubric) {
+  const scores2 = scoresOf(scenario, rubric);
+  return scores2 === void 0 ? null : mean(scores2.scores);
+}
+function tallyOf(scenario, rubric, key) {
+  const counts = scoresOf(scenario, rubric)?.criteria ?? {};
+  return (Object.hasOwn(counts, key) ? counts[key] : void 0) ?? { passed: 0, total: 0 };
+}
+function lookup(report3) {
+  return new Map(report3.scenarios.map((scenario) => [scenario.scenario, scenario]));
+}
+function isJudged(scenario) {
+  return Object.values(scenario.rubrics).some((scores2) => scores2.scores.length > 0);
+}
+function byId(scenarios) {
+  return [...scenarios].sort((a, b) => a.scenario < b.scenario ? -1 : 1);
+}
+
+// src/gating/statistics/moments.ts
+function sum(values) {
+  if (values.length <= 2) return (values[0] ?? 0) + (values[1] ?? 0);
+  let total = 0;
+  let lost = 0;
+  for (const value of new Float64Array(values).sort()) {
+    const next = total + value;
+    lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
+    total = next;
+  }
+  return total + lost;
+}
+function mean2(values) {
+  return sum(values) / values.length;
+}
+function variance(values) {
+  const centre = mean2(values);
+  const deviations = values.map((value) => value - centre);
+  const squares = sum(deviations.map((deviation) => deviation * deviation));
+  const drift = sum(deviations);
+  return Math.max(0, squares - drift * drift / values.length) / (values.length - 1);
+}
+
+// src/gating/statistics/normal.ts
+var CENTRE = {
+  above: [
+    3.3871328727963665,
+    133.14166789178438,
+    1971.5909503065513,
+    13731.69376550946,
+    45921.95393154987,
+    67265.7709270087,
+    33430.57558358813,
+    2509.0809287301227
+  ],
+  below: [
+    1,
+    42.31333070160091,
+    687.1870074920579,
+    5394.196021424751,
+    21213.794301586597,
+    39307.89580009271,
+    28729.085735721943,
+    5226.495278852854
+  ]
+};
+var SHOULDER = {
+  above: [
+    1.4234371107496835,
+    4.630337846156546,
+    5.769497221460691,
+    3.6478483247632045,
+    1.2704582524523684,
+    0.2417807251774506,
+    0.022723844989269184,
+    7745450142783414e-19
+  ],
+  below: [
+    1,
+    2.053191626637759,
+    1.6763848301838038,
+    0.6897673349851,
+    0.14810397642748008,
+    0.015198666563616457,
+    5475938084995345e-19,
+    10507500716444169e-25
+  ]
+};
+var FAR = {
+  above: [
+    6.657904643501103,
+    5.463784911164114,
+    1.7848265399172913,
+    0.29656057182850487,
+    0.026532189526576124,
+    0.0012426609473880784,
+    27115555687434876e-21,
+    20103343992922881e-23
+  ],
+  below: [
+    1,
+    0.599832206555888,
+    0.1369298809227358,
+    0.014875361290850615,
+    7868691311456133e-19,
+    18463183175100548e-21,
+    1421511758316446e-22,
+    20442631033899397e-31
+  ]
+};
+function normalQuantile(p) {
+  if (!(p >= 0 && p <= 1)) return Number.NaN;
+  if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  const q = p - 0.5;
+  if (Math.abs(q) <= 0.425) return q * ratio(CENTRE, 0.180625 - q * q);
+  const r = Math.sqrt(-Math.log(q < 0 ? p : 1 - p));
+  const size = r <= 5 ? ratio(SHOULDER, r - 1.6) : ratio(FAR, r - 5);
+  return q < 0 ? -size : size;
+}
+function ratio(of, x) {
+  return polynomial(of.above, x) / polynomial(of.below, x);
+}
+function polynomial(coefficients, x) {
+  return coefficients.reduceRight((sum2, coefficient) => sum2 * x + coefficient, 0);
+}
+
+// src/gating/statistics/special-functions.ts
+var LANCZOS_G = 7;
+var LANCZOS = [
+  0.9999999999998099,
+  676.5203681218851,
+  -1259.1392167224028,
+  771.3234287776531,
+  -176.6150291621406,
+  12.507343278686905,
+  -0.13857109526572012,
+  9984369578019572e-21,
+  15056327351493116e-23
+];
+var SMALLEST_STEP = 1e-300;
+var MAX_STEPS = 1e4;
+function logGamma(x) {
+  if (!(x > 0)) return Number.NaN;
+  if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
+  const shifted = x - 1;
+  const base = shifted + LANCZOS_G + 0.5;
+  const series = LANCZOS.reduce((sum2, term, i) => i === 0 ? term : sum2 + term / (shifted + i), 0);
+  return 0.5 * Math.log(2 * Math.PI) + (shifted + 0.5) * Math.log(base) - base + Math.log(series);
+}
+function regularizedIncompleteBeta(x, a, b) {
+  if (!(x >= 0 && x <= 1 && a > 0 && b > 0)) return Number.NaN;
+  if (x === 0 || x === 1) return x;
+  const logFactor = logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x);
+  const factor = Math.exp(logFactor);
+  if (x < (a + 1) / (a + b + 2)) return factor * betaFraction(x, a, b) / a;
+  return 1 - factor * betaFraction(1 - x, b, a) / b;
+}
+function betaFraction(x, a, b) {
+  let c = 1;
+  let d = 1 / awayFromZero(1 - (a + b) * x / (a + 1));
+  let value = d;
+  for (let m = 1; m <= MAX_STEPS; m += 1) {
+    const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    const before = value;
+    for (const step of [even, odd]) {
+      d = 1 / awayFromZero(1 + step * d);
+      c = awayFromZero(1 + step / c);
+      value *= c * d;
+    }
+    if (Math.abs(value - before) <= 1e-16 * Math.abs(value)) return value;
+  }
+  return value;
+}
+function awayFromZero(value) {
+  return Math.abs(value) < SMALLEST_STEP ? SMALLEST_STEP : value;
+}
+
+// src/gating/statistics/student-t.ts
+var MAX_STEPS2 = 200;
+function tCdf(t, df) {
+  if (!(df > 0) || Number.isNaN(t)) return Number.NaN;
+  const tail = upperTail(Math.abs(t), df);
+  return t > 0 ? 1 - tail : tail;
+}
+function tQuantile(p, df) {
+  if (!(p >= 0 && p <= 1 && df > 0)) return Number.NaN;
+  if (p === 0.5) return 0;
+  if (p === 0 || p === 1) return p === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  return p < 0.5 ? -upperQuantile(p, df) : upperQuantile(1 - p, df);
+}
+function upperTail(t, df) {
+  if (t === Number.POSITIVE_INFINITY) return 0;
+  const square = t * t;
+  if (square < 1) return 0.5 - 0.5 * regularizedIncompleteBeta(square / (df + square), 0.5, df / 2);
+  return 0.5 * regularizedIncompleteBeta(df / (df + square), df / 2, 0.5);
+}
+function upperQuantile(tail, df) {
+  let low = 0;
+  let high = Number.POSITIVE_INFINITY;
+  let t = -normalQuantile(tail);
+  for (let step = 0; step < MAX_STEPS2; step += 1) {
+    const excess = upperTail(t, df) - tail;
+    if (excess > 0) low = t;
+    else high = t;
+    const newton = t + excess / density(t, df);
+    const next = newton > low && newton < high ? newton : halfway(low, high);
+    if (Math.abs(next - t) <= 1e-15 * t) return next;
+    t = next;
+  }
+  return t;
+}
+function halfway(low, high) {
+  return high === Number.POSITIVE_INFINITY ? 2 * low + 1 : (low + high) / 2;
+}
+function density(t, df) {
+  const logScale = logGamma((df + 1) / 2) - logGamma(df / 2) - 0.5 * Math.log(df * Math.PI);
+  return Math.exp(logScale - (df + 1) / 2 * Math.log1p(t * t / df));
+}
+
+// src/gating/statistics/history.ts
+var FEWEST_RUNS = 3;
+function historyTest(scenarios, trials) {
+  const fewest3 = fewestRuns(scenarios);
+  if (scenarios.length === 0 || fewest3 < FEWEST_RUNS) return null;
+  const spreads = scenarios.map(({ runs }) => variance(runs));
+  const flip = 1 / (fewest3 * trials);
+  const parts = scenarios.map(({ runs }, i) => noise(spreads[i] ?? 0, runs.length));
+  parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), fewest3, trials), fewest3));
+  const total = sum(parts.map((part) => part.variance));
+  const df = total * total / sum(parts.map((part) => part.variance ** 2 / part.df));
+  const estimate = mean2(scenarios.map(({ candidate, runs }) => candidate - mean2(runs)));
+  const error = Math.sqrt(total) / scenarios.length;
+  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
+}
+function copiesPerTrial(scenarios, between, runs, trials) {
+  if (scenarios.some(({ trialNoise }) => trialNoise === void 0)) return 1;
+  const independent = sum(scenarios.map(({ trialNoise }) => trialNoise ?? 0));
+  const effect = (between + 1 / runs) / (independent + 1 / (runs * trials));
+  return Math.min(trials, Math.max(1, effect));
+}
+function fewestRuns(scenarios) {
+  return scenarios.reduce((fewest3, { runs }) => Math.min(fewest3, runs.length), Number.POSITIVE_INFINITY);
+}
+function noise(betweenRuns, runs) {
+  return { variance: betweenRuns * (1 + 1 / runs), df: runs - 1 };
+}
+
+// src/gating/wording.ts
+function percent(rate2, decimals = 1) {
+  return `${(rate2 * 100).toFixed(decimals)} %`;
+}
+function percents(one, other) {
+  for (let decimals = 1; decimals < 8; decimals++) {
+    const [a, b] = [percent(one, decimals), percent(other, decimals)];
+    if (a !== b || one === other) return [a, b];
+  }
+  return [percent(one, 8), percent(other, 8)];
+}
+function points(delta) {
+  const size = Math.abs(delta) * 100;
+  const decimals = size > 0 && size < 0.05 ? 4 : 1;
+  const text2 = size.toFixed(decimals);
+  return `${text2} ${text2 === "1.0" ? "point" : "points"}`;
+}
+function countedShare(count2, unit) {
+  const counts = `${count2.passed} of ${plural(count2.total, unit)}`;
+  return count2.total === 0 ? counts : `${percent(count2.passed / count2.total)} (${counts})`;
+}
+function plural(count2, units) {
+  return `${count2} ${count2 === 1 ? units.replace(/ies$/, "y").replace(/s$/, "") : units}`;
+}
+function nameList(names, most = 5) {
+  const shown2 = names.slice(0, most).map((name2) => `\`${name2}\``);
+  return names.length <= most ? shown2.join(", ") : `${shown2.join(", ")} and ${names.length - most} more`;
+}
+function placeText({ file, line: line2, pointer }) {
+  if (line2 !== void 0) return `${file}:${line2}`;
+  return pointer === void 0 ? file : `${file}#${pointer}`;
+}
+function scoredTrials({ candidate, runs }) {
+  const before = runs.reduce((sum2, { trials }) => sum2 + trials.scored, 0);
+  const now = plural(candidate.trials.scored, "scored trials");
+  return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ""} -> ${now}`;
+}
+
+// src/gating/determinism.ts
+function determinismFindings(policy, candidate, runs) {
+  const noise2 = policy.noise ?? "auto";
+  if (noise2 === "none") return contradiction(policy, [candidate, ...runs]);
+  return noise2 === "auto" ? hint(runs) : [];
+}
+function contradiction(policy, runs) {
+  const twins = runs.flatMap((one, index) => {
+    const { sha } = one.origin;
+    return runs.slice(index + 1).filter((other) => sha !== void 0 && other.origin.sha === sha).map((other) => [one, other]);
+  });
+  for (const [one, other] of twins) {
+    const found2 = pairScenarios({ candidate: one.report, runs: [other.report] }).pairs.find(differs);
+    if (found2 !== void 0) return [notDeterministic(policy, found2.scenario, one, other)];
+  }
+  return [];
+}
+function notDeterministic(policy, scenario, one, other) {
+  return {
+    code: "not-deterministic",
+    effect: "invalid",
+    what: `The policy declares \`noise: none\`, but \`${scenario}\` came out differently in two runs of the same commit (${one.origin.label}, ${other.origin.label})`,
+    expected: "the same result in every run of one commit",
+    next: "Set `noise: stochastic`, or mend what makes the suite differ",
+    subject: scenario,
+    where: placeText(policy.placeOf("/noise"))
+  };
+}
+function hint(runs) {
+  const [newest, ...older] = runs;
+  if (newest === void 0 || runs.length < FEWEST_RUNS) return [];
+  const { pairs } = pairScenarios({ candidate: newest.report, runs: older.map(({ report: report3 }) => report3) });
+  const results = pairs.reduce((sum2, { runs: others }) => sum2 + 1 + others.filter((other) => other !== null).length, 0);
+  if (pairs.length === 0 || pairs.some(differs)) return [];
+  return [
+    {
+      code: "noise-free",
+      effect: "notice",
+      what: `${runs.length} main runs, 0 of ${plural(results, "scenario results")} changed: consider \`noise: none\``,
+      next: "Declare it only where replies are recorded; no change in so many results still allows a rate of 3 in as many"
+    }
+  ];
+}
+function differs({ candidate, runs }) {
+  return runs.some((other) => other !== null && !sameResult(candidate, other));
+}
+function sameResult(one, other) {
+  return Object.entries(one.rubrics).every(([rubric, own2]) => {
+    const theirs = Object.hasOwn(other.rubrics, rubric) ? other.rubrics[rubric] : void 0;
+    if (theirs === void 0 || theirs.scores.length === 0 || own2.scores.length === 0) return true;
+    if (Math.abs(mean(own2.scores) - mean(theirs.scores)) > SLACK) return false;
+    return Object.entries(own2.criteria).every(([key, count2]) => {
+      const match = Object.hasOwn(theirs.criteria, key) ? theirs.criteria[key] : void 0;
+      return match === void 0 || Math.abs(count2.passed * match.total - match.passed * count2.total) <= SLACK;
+    });
+  });
+}
+
+// src/gating/statistics/detectable.ts
+function detectableDrop(error, df, { alpha, power }) {
+  return (tQuantile(1 - alpha, df) + tQuantile(power, df)) * error;
+}
+function predictedError(scenarios) {
+  return Math.sqrt(sum(scenarios.map((runs) => variance(runs) * (1 + 1 / runs.length)))) / scenarios.length;
+}
+
+// src/gating/statistics/binomial.ts
+var STIRLING_ERRORS = [
+  0,
+  0.08106146679532726,
+  0.0413406959554093,
+  0.02767792568499834,
+  0.020790672103765093,
+  0.016644691189821193,
+  0.013876128823070748,
+  0.01189670994589177,
+  0.010411265261972096,
+  0.009255462182712733,
+  0.00833056343336287,
+  0.007573675487951841,
+  0.00694284010720953,
+  0.006408994188004207,
+  0.0059513701127588475,
+  0.005554733551962801
+];
+function binomialPmf(k, n, p) {
+  if (k < 0 || k > n) return 0;
+  if (p === 0 || p === 1) return k === n * p ? 1 : 0;
+  if (k === 0) return Math.exp(n * Math.log1p(-p));
+  if (k === n) return p ** n;
+  const logPmf = stirlingError(n) - stirlingError(k) - stirlingError(n - k) - deviance(k, n * p) - deviance(n - k, n * (1 - p));
+  return Math.exp(logPmf) * Math.sqrt(n / (2 * Math.PI * k * (n - k)));
+}
+function binomialUpperTail(k, n, p) {
+  if (k <= 0) return 1;
+  if (k > n) return 0;
+  return regularizedIncompleteBeta(p, k, n - k + 1);
+}
+function stirlingError(n) {
+  const exact = STIRLING_ERRORS[n];
+  if (exact !== void 0) return exact;
+  const square = n * n;
+  return (1 / 12 - (1 / 360 - (1 / 1260 - (1 / 1680 - 1 / 1188 / square) / square) / square) / square) / n;
+}
+function deviance(x, mean3) {
+  if (Math.abs(x - mean3) >= 0.1 * (x + mean3)) return x * Math.log(x / mean3) + mean3 - x;
+  const v = (x - mean3) / (x + mean3);
+  let sum2 = (x - mean3) * v;
+  let term = 2 * x * v;
+  for (let j = 1; j < 1e3; j += 1) {
+    term *= v * v;
+    const next = sum2 + term / (2 * j + 1);
+    if (next === sum2) return next;
+    sum2 = next;
+  }
+  return sum2;
+}
+
+// src/gating/statistics/mcnemar.ts
+function mcnemarMidP({ broken, mended }) {
+  const changed = broken + mended;
+  if (broken === mended) return 0.5;
+  return binomialUpperTail(broken + 1, changed, 0.5) + binomialPmf(broken, changed, 0.5) / 2;
+}
+function tango(changed, pairs, confidence) {
+  const z = normalQuantile((1 + confidence) / 2);
+  const estimate = (changed.mended - changed.broken) / pairs;
+  const score2 = (change2) => tangoScore(changed, pairs, change2);
+  return {
+    lower: bisect((change2) => score2(change2) - z, -1, estimate),
+    upper: bisect((change2) => score2(change2) + z, estimate, 1)
+  };
+}
+function tangoScore({ broken, mended }, pairs, change2) {
+  const gap = mended - broken - pairs * change2;
+  if (gap === 0) return 0;
+  const linear = (2 * pairs - mended + broken) * change2 - broken - mended;
+  const constant = -broken * change2 * (1 - change2);
+  const broken0 = (Math.sqrt(linear * linear - 8 * pairs * constant) - linear) / (4 * pairs);
+  const spread = pairs * (2 * broken0 + change2 * (1 - change2));
+  return spread > 0 ? gap / Math.sqrt(spread) : Math.sign(gap) * Number.POSITIVE_INFINITY;
+}
+function bisect(falling, from, to) {
+  if (falling(from) <= 0) return from;
+  if (falling(to) >= 0) return to;
+  let low = from;
+  let high = to;
+  for (let step = 0; step < 60 && high - low > 1e-15; step += 1) {
+    const middle = (low + high) / 2;
+    if (falling(middle) > 0) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+// src/gating/statistics/multiplicity.ts
+function weightedHolm(hypotheses) {
+  const order = hypotheses.map(({ p, weight }, index) => ({ p, weight, index })).sort((a, b) => a.p / a.weight - b.p / b.weight || b.p - a.p);
+  const adjusted = new Array(hypotheses.length);
+  const weights = order.map(({ weight }) => weight);
+  let largest = 0;
+  order.forEach(({ p, weight, index }, i) => {
+    largest = Math.max(largest, Math.min(1, p * sum(weights.slice(i)) / weight));
+    adjusted[index] = largest;
+  });
+  return adjusted;
+}
+
+// src/gating/statistics/paired.ts
+var ROUNDING = 1e-13;
+function pairedTest(differences, families) {
+  const estimate = mean2(differences);
+  const residuals = groupSums(differences, estimate, families);
+  const df = residuals.length - 1;
+  if (df < 1) return null;
+  if (residuals.every((residual) => Math.abs(residual) <= ROUNDING)) return withoutVariance(estimate, df);
+  const error = clusteredError(residuals, differences.length);
+  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
+}
+function clusteredError(groupResiduals, n) {
+  const groups = groupResiduals.length;
+  const squares = sum(groupResiduals.map((residual) => residual * residual));
+  return Math.sqrt(groups / (groups - 1) * squares) / n;
+}
+function smallestHalfWidth(n, trials, alpha) {
+  return normalQuantile(1 - alpha) * Math.SQRT2 / (trials * (n + 2));
+}
+function groupSums(differences, centre, families) {
+  const residuals = differences.map((difference) => difference - centre);
+  if (families === void 0) return residuals;
+  const groups = /* @__PURE__ */ new Map();
+  residuals.forEach((residual, i) => {
+    const family = families[i] ?? "";
+    const group = groups.get(family);
+    if (group === void 0) groups.set(family, [residual]);
+    else group.push(residual);
+  });
+  return [...groups.values()].map(sum);
+}
+function withoutVariance(estimate, df) {
+  if (Math.abs(estimate) <= ROUNDING) return { estimate, error: 0, df, worse: 0.5, better: 0.5 };
+  const rare = 2 ** -(df + 1);
+  const worse = estimate < 0 ? rare : 1 - rare;
+  return { estimate, error: 0, df, worse, better: 1 - worse };
+}
+
+// src/gating/statistics/pairing.ts
+function scoreSample({ key, tolerance, scenarios }) {
+  const paired = scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter((scores2) => scores2.length > 0) })).filter(({ candidate, baseline }) => candidate.length > 0 && baseline.length > 0);
+  return {
+    key,
+    tolerance,
+    ...bothSides(
+      paired.map(({ candidate }) => mean2(candidate)),
+      paired.map(({ baseline }) => baseline.map(mean2))
+    ),
+    trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
+    trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ length }) => length))),
+    flipsOnly: false,
+    ...familiesOf(paired)
+  };
+}
+function tallySample({ key, tolerance, scenarios }) {
+  const paired = appliedOnBothSides(scenarios);
+  const families = familiesOf(paired);
+  const totals = paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ total }) => total));
+  const single = totals.length === 2 * paired.length && totals.every((total) => total === 1);
+  return {
+    key,
+    tolerance,
+    ...bothSides(
+      paired.map(({ candidate }) => candidate.passed / candidate.total),
+      paired.map(({ baseline }) => baseline.map(({ passed, total }) => passed / total))
+    ),
+    trials: fewest(totals),
+    flipsOnly: single && families.families === void 0,
+    ...families
+  };
+}
+function bothSides(candidate, runs) {
+  const baseline = runs.map(mean2);
+  return { candidate, runs, baseline, differences: candidate.map((rate2, i) => rate2 - (baseline[i] ?? 0)) };
+}
+function trialNoiseOf(runs) {
+  const repeated2 = runs.filter(({ length }) => length > 1);
+  return repeated2.length === 0 ? 0 : mean2(repeated2.map((scores2) => variance(scores2) / scores2.length));
+}
+function appliedOnBothSides(scenarios) {
+  return scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(({ total }) => total > 0) })).filter(({ candidate, baseline }) => candidate.total > 0 && baseline.length > 0);
+}
+function familiesOf(scenarios) {
+  const families = scenarios.map(({ family }, i) => family === void 0 ? `alone:${i}` : `family:${family}`);
+  return new Set(families).size === families.length ? {} : { families };
+}
+function fewest(counts) {
+  return counts.reduce((least, count2) => Math.min(least, count2), counts[0] ?? 1);
+}
+
+// src/gating/statistics/state.ts
+var FEWEST_SCENARIOS = 5;
+var ROUNDING2 = 1e-9;
+function stateOf(of) {
+  const { estimate, units, evidence, tolerance, alpha } = of;
+  if (estimate === null) return undecided("not-comparable");
+  if (units < FEWEST_SCENARIOS) return undecided("insufficient");
+  const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= alpha).map(({ test }) => test);
+  const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test }) => test);
+  const down = estimate < 0 && estimate <= -tolerance + ROUNDING2;
+  const up = estimate > 0 && estimate >= tolerance - ROUNDING2;
+  if (worse.length > 0 && down) return { state: "regressed", decidedBy: worse, leaningDown: false };
+  if (better.length > 0 && up) return { state: "improved", decidedBy: better, leaningDown: false };
+  if (of.interval !== null && of.interval.lower > -tolerance) return undecided("unchanged");
+  return { state: "inconclusive", decidedBy: [], leaningDown: down };
+}
+function undecided(state) {
+  return { state, decidedBy: [], leaningDown: false };
+}
+
+// src/gating/statistics/family.ts
+var GATE_SETTINGS = {
+  alpha: 0.02,
+  power: 0.8,
+  shares: {
+    withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
+    withoutHistory: { paired: 0.85, history: 0, criteria: 0.15 }
+  }
+};
+var KNOWN_SHARE = 0.8;
+function compareFamily(metrics, criteria, settings) {
+  const measured = measure(metrics, criteria, settings.shares);
+  const evidence = adjust(measured.flatMap(({ tests: tests2 }) => tests2));
+  const weight = sum(measured.flatMap(({ tests: tests2 }) => tests2.map((test) => test.weight)));
+  return measured.map((one) => {
+    const own2 = one.tests.flatMap((test) => evidence.get(test) ?? []);
+    return compare(one, own2, weight, settings);
+  });
+}
+function measure(metrics, criteria, { withHistory, withoutHistory }) {
+  const samples = metrics.map(scoreSample).map((sample) => ({ sample, history: historyOf(sample) }));
+  const shares = samples.some(({ history }) => history !== null) ? withHistory : withoutHistory;
+  return [
+    ...samples.map(({ sample, history }) => measureMetric(sample, history, shares, metrics.length)),
+    ...criteria.map((criterion) => measureCriterion(tallySample(criterion), shares.criteria / criteria.length))
+  ];
+}
+function adjust(tests2) {
+  const worse = weightedHolm(tests2.map((test) => ({ p: test.worse, weight: test.weight })));
+  const better = weightedHolm(tests2.map((test) => ({ p: test.better, weight: test.weight })));
+  return new Map(
+    tests2.map((test, i) => [
+      test,
+      {
+        test: test.test,
+        worse: test.worse,
+        better: test.better,
+        adjustedWorse: worse[i] ?? 1,
+        adjustedBetter: better[i] ?? 1
+      }
+    ])
+  );
+}
+function measureMetric(sample, history, shares, metrics) {
+  const paired = pairedTest(sample.differences, sample.families);
+  const weight = (history === null ? shares.paired + shares.history : shares.paired) / metrics;
+  const tests2 = [
+    ...asTest("paired-t", weight, paired),
+    ...asTest("history-t", shares.history / metrics, paired === null ? null : history)
+  ];
+  return { sample, paired, flips: null, tests: tests2 };
+}
+function historyOf({ candidate, runs, trialNoise, trials }) {
+  const scenarios = candidate.map((score2, i) => ({
+    candidate: score2,
+    runs: runs[i] ?? [],
+    trialNoise: trialNoise?.[i] ?? 0
+  }));
+  const known = scenarios.filter((scenario) => scenario.runs.length >= FEWEST_RUNS);
+  return known.length < KNOWN_SHARE * scenarios.length ? null : historyTest(known, trials);
+}
+function measureCriterion(sample, weight) {
+  const paired = pairedTest(sample.differences, sample.families);
+  const flips = flipsOf(sample);
+  if (flips === null || paired === null) {
+    return { sample, paired, flips: null, tests: asTest("paired-t", weight, paired) };
+  }
+  const worse = mcnemarMidP(flips);
+  const better = mcnemarMidP({ broken: flips.mended, mended: flips.broken });
+  return { sample, paired, flips, tests: [{ test: "mcnemar-mid-p", weight, worse, better }] };
+}
+function asTest(test, weight, result) {
+  return result === null ? [] : [{ test, weight, worse: result.worse, better: result.better }];
+}
+function flipsOf(sample) {
+  if (!sample.flipsOnly) return null;
+  const count2 = (change2) => sample.differences.filter((difference) => difference === change2).length;
+  return { broken: count2(-1), mended: count2(1) };
+}
+function compare({ sample, paired, flips, tests: tests2 }, evidence, totalWeight, settings) {
+  const scenarios = sample.candidate.length;
+  const candidate = scenarios === 0 ? null : mean2(sample.candidate);
+  const baseline = scenarios === 0 ? null : mean2(sample.baseline);
+  const estimate = scenarios === 0 ? null : mean2(sample.differences);
+  const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
+  const units = paired === null ? Math.min(scenarios, 1) : paired.df + 1;
+  const share = (tests2[0]?.weight ?? 0) / totalWeight;
+  const judged = stateOf({ estimate, units, interval, evidence, tolerance: sample.tolerance, alpha: settings.alpha });
+  const shown2 = judged.state === "insufficient" || judged.state === "not-comparable" ? null : paired;
+  return {
+    key: sample.key,
+    scenarios,
+    candidate,
+    baseline,
+    estimate,
+    error: paired?.error ?? null,
+    interval: shown2 === null ? null : interval,
+    detectable: shown2 === null ? null : detectableOf(sample, shown2, share, settings),
+    evidence,
+    ...judged
+  };
+}
+function intervalOf(sample, paired, flips, alpha) {
+  const scenarios = sample.candidate.length;
+  if (flips !== null) return tango(flips, scenarios, 1 - 2 * alpha);
+  const floor = smallestHalfWidth(scenarios, sample.trials, alpha);
+  const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
+  return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
+}
+function detectableOf(sample, paired, share, settings) {
+  const demand = { alpha: settings.alpha * share, power: settings.power };
+  const floor = smallestHalfWidth(sample.candidate.length, sample.trials, settings.alpha);
+  return Math.min(1, Math.max(detectableDrop(paired.error, paired.df, demand), floor));
+}
+
+// src/gating/rules.ts
+var DEFAULT_TOLERANCE = 0.02;
+var DEFAULT_ERROR_BUDGET = 0.05;
+var DEFAULT_MIN_OVERLAP = 0.8;
+function metricBar(policy, metric) {
+  return barOf(own(policy.gate?.metrics, metric));
+}
+function criterionBar(policy, rubric, key) {
+  const rules = policy.gate?.criteria;
+  const named = own(rules, `${rubric}/${key}`);
+  return { ...barOf(named ?? own(rules, "*")), named: named !== void 0 };
+}
+function minOverlap(policy) {
+  return policy.gate?.scenarios?.min_overlap ?? DEFAULT_MIN_OVERLAP;
+}
+function testSettings(policy) {
+  return policy.alpha === void 0 ? GATE_SETTINGS : { ...GATE_SETTINGS, alpha: policy.alpha };
+}
+function outcomeRule(policy, report3, rubric, outcome) {
+  const rules = policy.gate?.outcomes;
+  const bare = primaryRubric(report3)?.rubric === rubric ? own(rules, outcome) : void 0;
+  return own(rules, `${rubric}/${outcome}`) ?? bare ?? {};
+}
+function primaryRubric(report3) {
+  return report3.rubrics.find((rubric) => rubric.metric === "TCR") ?? rubricsById(report3)[0];
+}
+function rubricsInOrder(report3) {
+  const primary = primaryRubric(report3);
+  return primary === void 0 ? [] : [primary, ...rubricsById(report3).filter((rubric) => rubric !== primary)];
+}
+function rubricsById(report3) {
+  return [...report3.rubrics].sort((a, b) => a.rubric < b.rubric ? -1 : 1);
+}
+function barOf(rule) {
+  return {
+    tier: rule?.tier ?? "supporting",
+    threshold: rule?.threshold ?? null,
+    mode: rule?.mode ?? "noise",
+    tolerance: rule?.tolerance ?? DEFAULT_TOLERANCE,
+    named: rule !== void 0
+  };
+}
+function own(table2, key) {
+  return table2 !== void 0 && Object.hasOwn(table2, key) ? table2[key] : void 0;
+}
+
+// src/gating/comparability.ts
+function scenariosComparable(policy, { overlap }) {
+  return overlap.passed > 0 && overlap.passed / overlap.total >= minOverlap(policy) - SLACK;
+}
+function rubricComparable(rubric, baseline) {
+  return baseline.rubrics.some((other) => other.rubric === rubric.rubric && other.hash === rubric.hash);
+}
+function comparabilityFindings(policy, candidate, baseline, pairing) {
+  if (baseline === null) return [];
+  const effect = policy.on_not_comparable === "pass" ? "warn" : "invalid";
+  return [
+    ...scenariosComparable(policy, pairing) ? [] : [tooLittleInCommon(policy, pairing, effect)],
+    ...rubricsInOrder(candidate).filter((rubric) => !rubricComparable(rubric, baseline)).map((rubric) => otherRubric(rubric, baseline, effect)),
+    ...rubricsInOrder(baseline).filter((rubric) => candidate.rubrics.every((other) => other.rubric !== rubric.rubric)).map(goneRubric)
+  ];
+}
+function tooLittleInCommon(policy, { overlap }, effect) {
+  return {
+    code: "scenarios-not-comparable",
+    effect,
+    what: overlap.passed === 0 ? "No judged scenario of the baseline is in this run, so nothing can be compared" : `Only ${overlap.passed} of ${overlap.total} scenarios are in both runs, too few to compare them`,
+    expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
+    actual: countedShare(overlap, "scenarios"),
+    next: "Keep scenario ids stable; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline"
+  };
+}
+function otherRubric(rubric, baseline, effect) {
+  const before = baseline.rubrics.find((other) => other.rubric === rubric.rubric);
+  return {
+    code: "rubric-not-comparable",
+    effect,
+    what: before === void 0 ? `The baseline was not scored with the rubric \`${rubric.rubric}\`` : `The baseline was scored with another content of the rubric \`${rubric.rubric}\``,
+    expected: `version ${rubric.version} (${shortHash(rubric.hash)})`,
+    actual: before === void 0 ? "no such rubric" : `version ${before.version} (${shortHash(before.hash)})`,
+    next: "Compare with a baseline that keeps its trials, so that it can be scored again; or set `on_not_comparable: pass` until main has a new baseline",
+    subject: rubric.rubric
+  };
+}
+function goneRubric(rubric) {
+  return {
+    code: "rubric-gone",
+    effect: "warn",
+    what: `The rubric \`${rubric.rubric}\` (${rubric.metric}) scored the baseline and does not score this run`,
+    next: "Check that it was removed on purpose",
+    subject: rubric.rubric
+  };
+}
+function shortHash(hash2) {
+  return hash2.slice(0, "sha256:".length + 12);
+}
+
+// src/gating/flips.ts
+var MOST_REASONS = 3;
+function flipsOf2(candidate, baseline, pairing) {
+  const primary = primaryRubric(candidate);
+  if (primary === void 0 || baseline === null) return { lost: [], gained: [], new: [], gone: [] };
+  const { rubric } = primary;
+  const pairs = rubricComparable(primary, baseline) ? pairing.pairs : [];
+  const flipped = (pair, from) => passes(pair.baseline, rubric) === from && passes(pair.candidate, rubric) === !from;
+  return {
+    lost: pairs.filter((pair) => flipped(pair, true)).map((pair) => flipOf(pair.baseline, pair.candidate, rubric)),
+    gained: pairs.filter((pair) => flipped(pair, false)).map((pair) => flipOf(pair.baseline, pair.candidate, rubric)),
+    new: pairing.new.map((scenario) => flipOf(null, scenario, rubric)),
+    gone: pairing.gone.map((scenario) => flipOf(scenario, null, rubric))
+  };
+}
+function passes(scenario, rubric) {
+  const scores2 = scoresOf(scenario, rubric);
+  return scores2 === void 0 ? void 0 : scores2.passed * 2 > scores2.scores.length;
+}
+function flipOf(baseline, candidate, rubric) {
+  const [newest, ...older] = [candidate, baseline].filter((scenario) => scenario !== null);
+  const title = newest?.title ?? older[0]?.title;
+  const failed = [candidate, baseline].find((scenario) => scenario !== null && passes(scenario, rubric) === false);
+  const why = failed ? reasonOf(failed, rubric) : "";
+  return {
+    scenario: newest?.scenario ?? "",
+    ...title === void 0 ? {} : { title },
+    baseline: baseline === null ? null : meanScore(baseline, rubric),
+    candidate: candidate === null ? null : meanScore(candidate, rubric),
+    ...why === "" ? {} : { why }
+  };
+}
+function reasonOf(scenario, rubric) {
+  const failures = scoresOf(scenario, rubric)?.failures ?? [];
+  const reasons = failures.slice(0, MOST_REASONS).map(({ criterion, explanation }) => `${criterion}: ${explanation}`);
+  const more = failures.length - reasons.length;
+  return [...reasons, ...more > 0 ? [`${more} more`] : []].join("; ");
+}
+
+// src/gating/headline.ts
+function headlineOf(verdict, findings, { metrics }, sides) {
+  const effect = verdict === "invalid" ? "invalid" : "block";
+  const deciding = findings.filter((finding) => finding.effect === effect);
+  const [first, ...others] = deciding;
+  if (first !== void 0 && (verdict === "invalid" || verdict === "fail"))
+    return `${first.what}${others.length === 0 ? "" : `, and ${plural(others.length, "more findings")}`}`;
+  const metric = metrics.find((one) => verdict === "inconclusive" && isUnclear(one)) ?? metrics[0];
+  if (metric === void 0 || sides === null) return "The input cannot be judged";
+  return describeMetric(metric, sides);
+}
+function isUnclear({ state, tier }) {
+  return state === "inconclusive" && tier !== "advisory";
+}
+function describeMetric(metric, sides) {
+  const { name: name2, candidate, baseline, state } = metric;
+  if (candidate === null) return `${name2} was not measured`;
+  const trials = plural(sides.candidate.trials.scored, "scored trials");
+  if (state === "no-baseline") return `${name2} is ${percent(candidate)} (${trials}), with no baseline to compare with`;
+  if (state === "not-comparable" || baseline === null)
+    return `${name2} is ${percent(candidate)} (${trials}) and was not compared with the baseline`;
+  const [then, rate2] = percents(baseline, candidate);
+  const counts = `(${scoredTrials(sides)})`;
+  if (state === "insufficient") return `${name2} is ${rate2} after ${then} ${counts}, with too few scenarios to compare`;
+  if (state === "inconclusive" && then === rate2)
+    return `${name2} is ${rate2} on both sides ${counts}: the suite cannot tell whether it changed`;
+  if (state === "inconclusive")
+    return `${name2} went from ${then} to ${rate2} ${counts}: the suite cannot tell whether it changed`;
+  if (state === "improved") return `${name2} rose from ${then} to ${rate2} ${counts}`;
+  if (state === "regressed") {
+    const why = metric.tier === "advisory" ? "which is advisory and does not block" : "which a waiver accepts";
+    return `${name2} fell from ${then} to ${rate2} ${counts}, ${why}`;
+  }
+  return then === rate2 ? `${name2} is unchanged at ${rate2} ${counts}` : `${name2} is unchanged within tolerance: ${then} to ${rate2} ${counts}`;
+}
+
+// src/gating/compare.ts
+function compareMembers(members, settings) {
+  const families = [members.filter(({ gates: gates2 }) => gates2), members.filter(({ gates: gates2 }) => !gates2)];
+  const comparisons = families.flatMap((family) => compareFamily(metricsOf(family), criteriaOf(family), settings));
+  return new Map(comparisons.map((comparison2) => [comparison2.key, answerOf(comparison2)]));
+}
+function metricsOf(family) {
+  return family.flatMap((member) => member.kind === "metric" ? [member.sample] : []);
+}
+function criteriaOf(family) {
+  return family.flatMap((member) => member.kind === "criterion" ? [member.sample] : []);
+}
+function answerOf(comparison2) {
+  const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison2;
+  const paired = candidate === null || baseline === null ? null : { candidate: plain(candidate), baseline: plain(baseline) };
+  return {
+    // Nothing paired is not two suites that do not fit: a criterion may apply nowhere.
+    state: state === "not-comparable" ? "insufficient" : state,
+    delta: estimate === null ? null : plain(estimate),
+    ...paired === null ? {} : { paired: { scenarios, ...paired } },
+    interval: interval === null ? null : { lower: plain(interval.lower), upper: plain(interval.upper) },
+    detectable: detectable === null ? null : plain(detectable),
+    evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
+    decided_by: comparison2.decidedBy,
+    leaning_down: comparison2.leaningDown,
+    error: comparison2.error
+  };
+}
+
+// src/gating/compare-exactly.ts
+function compareExactly(members) {
+  return new Map(members.map((member) => [member.sample.key, answerOf2(member)]));
+}
+function answerOf2(member) {
+  const sample = member.kind === "metric" ? scoreSample(member.sample) : tallySample(member.sample);
+  const before = sample.runs.map((runs) => runs[0] ?? 0);
+  const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
+  const decided = { interval: null, detectable: null, evidence: [], leaning_down: false, error: null };
+  if (changes.length === 0) return { ...decided, state: "insufficient", delta: null, decided_by: [] };
+  const state = stateOf2(changes);
+  return {
+    ...decided,
+    state,
+    delta: plain(mean(changes)),
+    paired: { scenarios: changes.length, candidate: mean(sample.candidate), baseline: mean(before) },
+    decided_by: state === "unchanged" ? [] : ["exact"]
+  };
+}
+function stateOf2(changes) {
+  if (changes.some((change2) => change2 < -SLACK)) return "regressed";
+  return changes.some((change2) => change2 > SLACK) ? "improved" : "unchanged";
+}
+
+// src/gating/statistics/reliability.ts
+function allOfKPass(c, n, k) {
+  return k > n ? null : chanceOfAll(c, n, k);
+}
+function anyOfKPasses(c, n, k) {
+  return k > n ? null : 1 - chanceOfAll(n - c, n, k);
+}
+function chanceOfAll(chosen, n, k) {
+  let chance2 = 1;
+  for (let i = 0; i < k; i += 1) chance2 *= Math.max(0, chosen - i) / (n - i);
+  return chance2;
+}
+
+// src/gating/reliability.ts
+function reliabilityOf(candidate, pairs, rubric) {
+  const both = pairs.filter((pair) => scoresOf(pair.candidate, rubric) && scoresOf(pair.baseline, rubric));
+  const now = passesOf(both.length === 0 ? candidate.scenarios : both.map((pair) => pair.candidate), rubric);
+  const then = passesOf(
+    both.map((pair) => pair.baseline),
+    rubric
+  );
+  const k = [...now, ...then].reduce((least, { n }) => Math.min(least, n), Number.POSITIVE_INFINITY);
+  if (now.length === 0 || k < 2) return void 0;
+  return { k, candidate: sideOf(now, k), baseline: then.length === 0 ? null : sideOf(then, k) };
+}
+function passesOf(scenarios, rubric) {
+  return scenarios.flatMap((scenario) => {
+    const scores2 = scoresOf(scenario, rubric);
+    return scores2 === void 0 ? [] : [{ c: scores2.passed, n: scores2.scores.length }];
+  });
+}
+function sideOf(scenarios, k) {
+  return {
+    all_pass: mean(scenarios.map(({ c, n }) => allOfKPass(c, n, k) ?? 0)),
+    any_pass: mean(scenarios.map(({ c, n }) => anyOfKPasses(c, n, k) ?? 0))
+  };
+}
+
+// src/gating/samples.ts
+function metricSample({ pairs, rubric, runs }, tolerance) {
+  const id = rubric.rubric;
+  const scenarios = pairs.map(({ candidate, runs: all2 }) => ({
+    ...familyOf(candidate.family),
+    candidate: scoresOf(candidate, id)?.scores ?? [],
+    baseline: runs.map((index) => scoresIn(all2[index], id))
+  }));
+  return { key: id, tolerance, scenarios };
+}
+function criterionSample({ pairs, rubric, runs }, key, tolerance) {
+  const id = rubric.rubric;
+  const scenarios = pairs.map(({ candidate, runs: all2 }) => ({
+    ...familyOf(candidate.family),
+    candidate: tallyOf(candidate, id, key),
+    baseline: runs.map((index) => {
+      const run2 = all2[index];
+      return run2 ? tallyOf(run2, id, key) : { passed: 0, total: 0 };
+    })
+  }));
+  return { key: criterionName(id, key), tolerance, scenarios };
+}
+function criterionName(rubric, key) {
+  return `${rubric}/${key}`;
+}
+function scoresIn(run2, rubric) {
+  return run2 ? scoresOf(run2, rubric)?.scores ?? [] : [];
+}
+function familyOf(family) {
+  return family === void 0 ? {} : { family };
+}
+
+// src/gating/statistics/noise.ts
+function trialNoiseError(scenarios) {
+  return Math.sqrt(sum(scenarios.map((scores2) => variance(scores2) / scores2.length))) / scenarios.length;
+}
+function runNoiseError(scenarios, trials) {
+  const runs = scenarios.reduce((fewest3, own2) => Math.min(fewest3, own2.length), Number.POSITIVE_INFINITY);
+  return Math.sqrt(1 / (runs * trials) + sum(scenarios.map(variance))) / scenarios.length;
+}
+function pairNoiseError(pairedError, runs = 1) {
+  return pairedError / Math.sqrt(1 + 1 / runs);
+}
+
+// src/gating/threshold.ts
+var CONFIDENCE = 0.95;
+function standingOf(rate2, { threshold, mode }, noise2) {
+  if (threshold === null || rate2 >= threshold - SLACK) return "met";
+  if (noise2 === null || mode === "point" || threshold >= 1 - SLACK) return "below";
+  return rate2 + normalQuantile(CONFIDENCE) * noise2 < threshold - SLACK ? "below" : "near";
+}
+function rateNoise(trials, member, error) {
+  const runs = member === void 0 ? [] : runsOf(member);
+  const histories = runs.filter(({ length }) => length >= FEWEST_RUNS);
+  if (histories.length > 0 && histories.length >= KNOWN_SHARE * trials.length) {
+    const means = histories.map((scenario) => scenario.map(mean2));
+    return runNoiseError(means, fewest2(histories.flatMap((scenario) => scenario.map(({ length }) => length))));
+  }
+  if (trials.length > 0 && trials.every(({ length }) => length > 1)) return trialNoiseError(trials);
+  return error === null ? null : pairNoiseError(error, fewest2(runs.map(({ length }) => length)));
+}
+function scoresByScenario({ scenarios }, rubric) {
+  return scenarios.flatMap((scenario) => {
+    const scores2 = scoresOf(scenario, rubric)?.scores;
+    return scores2 === void 0 ? [] : [scores2];
+  });
+}
+function passesByScenario({ scenarios }, rubric, key) {
+  return scenarios.map((scenario) => trialsOf(tallyOf(scenario, rubric, key))).filter(hasAny);
+}
+function runsOf(member) {
+  const both = member.kind === "metric" ? member.sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline })) : member.sample.scenarios.map(({ candidate, baseline }) => ({
+    candidate: trialsOf(candidate),
+    runs: baseline.map(trialsOf)
+  }));
+  return both.filter(({ candidate }) => hasAny(candidate)).map(({ runs }) => runs.filter(hasAny)).filter(hasAny);
+}
+function trialsOf({ passed, total }) {
+  return Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
+}
+function hasAny({ length }) {
+  return length > 0;
+}
+function fewest2(counts) {
+  return counts.reduce((least, count2) => Math.min(least, count2), counts[0] ?? 1);
+}
+
+// src/gating/comparisons.ts
+var UNANSWERED = {
+  delta: null,
+  interval: null,
+  detectable: null,
+  evidence: [],
+  decided_by: [],
+  leaning_down: false,
+  error: null
+};
+function compareReports(policy, { candidate, runs }, pairing, left = /* @__PURE__ */ new Set()) {
+  const rubrics = rubricsInOrder(candidate);
+  const pairs = left.size === 0 ? pairing.pairs : pairing.pairs.filter(({ scenario }) => !left.has(scenario));
+  const comparable = rubrics.filter((rubric) => isComparable(policy, rubric, runs, pairing));
+  const members = comparable.flatMap((rubric) => membersOf(policy, sourceOf(rubric, runs, pairs)));
+  const answers = policy.noise === "none" ? compareExactly(members) : compareMembers(members, testSettings(policy));
+  const unanswered = { ...UNANSWERED, state: runs.length === 0 ? "no-baseline" : "not-comparable" };
+  const contexts = rubrics.map((rubric) => ({
+    policy,
+    candidate,
+    pairing,
+    rubric,
+    baselines: baselinesOf(rubric, comparable.includes(rubric) ? runs : runs.slice(0, 1)),
+    answerOf: (member) => answers.get(member) ?? unanswered
+  }));
+  return {
+    metrics: contexts.map(compareMetric),
+    criteria: contexts.flatMap(compareCriteria),
+    outcomes: contexts.flatMap(compareOutcomes),
+    noise: policy.noise === "none" ? /* @__PURE__ */ new Map() : noiseOfRates(candidate, members, answers)
+  };
+}
+function isComparable(policy, rubric, [newest], pairing) {
+  return newest !== void 0 && scenariosComparable(policy, pairing) && rubricComparable(rubric, newest);
+}
+function sourceOf(rubric, runs, pairs) {
+  const same = runs.flatMap((run2, index) => rubricComparable(rubric, run2) ? [index] : []);
+  return { pairs, rubric, runs: same };
+}
+function baselinesOf(rubric, runs) {
+  const found2 = runs.filter((run2) => runs.length === 1 || rubricComparable(rubric, run2));
+  return found2.flatMap((run2) => run2.rubrics.find((other) => other.rubric === rubric.rubric) ?? []);
+}
+function membersOf(policy, source) {
+  const { rubric, metric, criteria } = source.rubric;
+  const bar = metricBar(policy, metric);
+  return [
+    { kind: "metric", gates: gates(bar), sample: metricSample(source, bar.tolerance) },
+    ...criteria.map(({ key }) => {
+      const own2 = criterionBar(policy, rubric, key);
+      return { kind: "criterion", gates: gates(own2), sample: criterionSample(source, key, own2.tolerance) };
+    })
+  ];
+}
+function noiseOfRates(report3, members, answers) {
+  const byName = new Map(members.map((member) => [member.sample.key, member]));
+  const rates = report3.rubrics.flatMap(({ rubric, criteria }) => [
+    { name: rubric, trials: scoresByScenario(report3, rubric) },
+    ...criteria.map(({ key }) => ({
+      name: criterionName(rubric, key),
+      trials: passesByScenario(report3, rubric, key)
+    }))
+  ]);
+  return new Map(
+    rates.map(({ name: name2, trials }) => [name2, rateNoise(trials, byName.get(name2), answers.get(name2)?.error ?? null)])
+  );
+}
+function gates({ tier }) {
+  return tier !== "advisory";
+}
+function compareMetric({ policy, candidate, pairing, rubric, baselines, answerOf: answerOf3 }) {
+  const { tier, tolerance, threshold } = metricBar(policy, rubric.metric);
+  const reliability = reliabilityOf(candidate, pairing.pairs, rubric.rubric);
+  const scores2 = baselines.flatMap(({ score: score2 }) => score2 ?? []);
+  const { error: _, ...answer } = answerOf3(rubric.rubric);
+  return {
+    name: rubric.metric,
+    rubric: rubric.rubric,
+    tier,
+    candidate: rubric.score,
+    baseline: scores2.length === 0 ? null : mean(scores2),
+    candidate_trials: rubric.trials,
+    baseline_trials: pooled(baselines.map(({ trials }) => trials)),
+    ...answer,
+    tolerance,
+    threshold,
+    ...reliability === void 0 ? {} : { reliability }
+  };
+}
+function compareCriteria({ policy, rubric, baselines, answerOf: answerOf3 }) {
+  return rubric.criteria.map((criterion) => {
+    const { tier, tolerance, threshold } = criterionBar(policy, rubric.rubric, criterion.key);
+    const before = baselines.flatMap(({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? []);
+    const { error: _, ...answer } = answerOf3(criterionName(rubric.rubric, criterion.key));
+    return {
+      rubric: rubric.rubric,
+      key: criterion.key,
+      ...criterion.question === void 0 ? {} : { question: criterion.question },
+      tier,
+      candidate: countOf(criterion),
+      baseline: pooled(before),
+      ...answer,
+      tolerance,
+      threshold
+    };
+  });
+}
+function compareOutcomes({ policy, candidate, rubric, baselines }) {
+  return rubric.outcomes.map(({ outcome, trials }) => {
+    const rule = outcomeRule(policy, candidate, rubric.rubric, outcome);
+    const before = baselines.flatMap((other) => {
+      const found2 = other.outcomes.find((one) => one.outcome === outcome);
+      return found2 === void 0 ? [] : [{ passed: found2.trials, total: other.trials.total }];
+    });
+    return {
+      rubric: rubric.rubric,
+      outcome,
+      candidate: { passed: trials, total: rubric.trials.total },
+      baseline: pooled(before),
+      at_most: rule.at_most ?? null,
+      at_least: rule.at_least ?? null
+    };
+  });
+}
+function countOf({ passed, total }) {
+  return { passed, total };
+}
+function pooled(counts) {
+  if (counts.length === 0) return null;
+  return counts.reduce((sum2, count2) => ({ passed: sum2.passed + count2.passed, total: sum2.total + count2.total }), {
+    passed: 0,
+    total: 0
+  });
+}
+
+// src/gating/main-level.ts
+var OLDER_RUNS = 4;
+function runsOfOneLevel(policy, runs) {
+  const [newest, ...older] = runs;
+  const change2 = older.findIndex((run2) => newest !== void 0 && differs2(policy, newest, run2));
+  if (newest === void 0 || change2 < 0) return { runs, findings: [] };
+  const left = older.length - change2;
+  return {
+    runs: runs.slice(0, 1 + change2),
+    findings: [
+      {
+        code: "main-changed",
+        effect: "notice",
+        what: `Main itself changed after ${older[change2]?.origin.label}: ${plural(left, "older runs")} of it ${left === 1 ? "is" : "are"} left out`,
+        subject: newest.origin.label
+      }
+    ]
+  };
+}
+function differs2(policy, newest, older) {
+  const sides = { candidate: newest.report, runs: [older.report] };
+  const strict = { ...policy, alpha: testSettings(policy).alpha / OLDER_RUNS };
+  const { metrics, criteria } = compareReports(strict, sides, pairScenarios(sides));
+  return [...metrics, ...criteria].filter(({ tier }) => tier !== "advisory").some(({ state }) => state === "regressed" || state === "improved");
+}
+
+// src/gating/missing-trials.ts
+function missingTrials({ scenarios, trials }) {
+  const missing2 = scenarios.reduce((sum2, scenario) => sum2 + missingOf(scenario), 0);
+  return { passed: missing2, total: trials.scored + missing2 };
+}
+function fillMissing(report3, assumed, policy) {
+  const scenarios = report3.scenarios.map((scenario) => fillScenario(scenario, report3.rubrics, assumed));
+  const missing2 = missingTrials(report3).passed;
+  return {
+    ...report3,
+    trials: {
+      ...report3.trials,
+      scored: report3.trials.scored + missing2,
+      errored: { ...report3.trials.errored, infrastructure: 0, judge: 0 }
+    },
+    rubrics: report3.rubrics.map((rubric) => ({
+      ...fillRubric(rubric, scenarios, missing2, assumed),
+      outcomes: rubric.outcomes.map((outcome) => fillOutcome(outcome, missing2, assumed, ruleOf(rubric, outcome)))
+    })),
+    scenarios,
+    errored: report3.errored.filter((trial) => trial.kind === "agent")
+  };
+  function ruleOf(rubric, { outcome }) {
+    return outcomeRule(policy, report3, rubric.rubric, outcome);
+  }
+}
+function missingOf({ errored }) {
+  return errored.infrastructure + errored.judge;
+}
+function fillScenario(scenario, rubrics, assumed) {
+  const missing2 = missingOf(scenario);
+  if (missing2 === 0) return scenario;
+  return {
+    ...scenario,
+    errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
+    rubrics: Object.fromEntries(
+      rubrics.map((rubric) => [rubric.rubric, fillScores(scoresOf(scenario, rubric.rubric), rubric, missing2, assumed)])
+    )
+  };
+}
+function fillScores(known, { criteria }, missing2, assumed) {
+  const counts = new Map(Object.entries(known?.criteria ?? {}));
+  return {
+    scores: [...known?.scores ?? [], ...new Array(missing2).fill(assumed === "pass" ? 1 : 0)],
+    passed: (known?.passed ?? 0) + (assumed === "pass" ? missing2 : 0),
+    criteria: Object.fromEntries(
+      criteria.map(({ key }) => [key, fillCount(counts.get(key) ?? { passed: 0, total: 0 }, missing2, assumed)])
+    ),
+    failures: known?.failures ?? []
+  };
+}
+function fillRubric(rubric, scenarios, missing2, assumed) {
+  const means = scenarios.flatMap((scenario) => {
+    const scores2 = scoresOf(scenario, rubric.rubric);
+    return scores2 === void 0 ? [] : [mean(scores2.scores)];
+  });
+  return {
+    ...rubric,
+    score: means.length === 0 ? null : mean(means),
+    trials: fillCount(rubric.trials, missing2, assumed),
+    criteria: rubric.criteria.map((criterion) => ({ ...criterion, ...fillCount(criterion, missing2, assumed) }))
+  };
+}
+function fillOutcome(count2, missing2, assumed, rule) {
+  const feared = assumed === "fail" && rule.at_most !== void 0;
+  const hoped = assumed === "pass" && rule.at_least !== void 0;
+  return feared || hoped ? { ...count2, trials: count2.trials + missing2 } : count2;
+}
+function fillCount({ passed, total }, missing2, assumed) {
+  return { passed: passed + (assumed === "pass" ? missing2 : 0), total: total + missing2 };
+}
+
+// src/gating/trial-findings.ts
+function trialFindings(candidate) {
+  return [...nothingScored(candidate), ...erroredTrials(candidate), ...unclassifiedErrors(candidate)];
+}
+function nothingScored({ trials, rubrics }) {
+  if (trials.scored > 0 && rubrics.length > 0) return [];
+  const next = rubrics.length === 0 ? "Name at least one rubric" : "Check that the harness ran, then run it again";
+  return [
+    {
+      code: "nothing-scored",
+      effect: "invalid",
+      what: rubrics.length === 0 ? "No rubric judged this run" : "No trial of this run has a verdict",
+      expected: "at least one scored trial",
+      actual: `${plural(trials.scored, "scored trials")} under ${plural(rubrics.length, "rubrics")}`,
+      next
+    }
+  ];
+}
+function erroredTrials({ trials }) {
+  const { agent, infrastructure, judge: judge2 } = trials.errored;
+  const missing2 = infrastructure + judge2;
+  if (agent + missing2 === 0) return [];
+  const parts = [
+    ...missing2 === 0 ? [] : [`${describeMissing(trials.errored)} without a verdict: not scored`],
+    ...agent === 0 ? [] : [`${plural(agent, "trials")} ended by the agent's own error: scored as it stands`]
+  ];
+  return [
+    {
+      code: "errored-trials",
+      effect: "notice",
+      what: parts.join("; ")
+    }
+  ];
+}
+function describeMissing({ infrastructure, judge: judge2 }) {
+  const kinds = [
+    ...infrastructure === 0 ? [] : [`${infrastructure} infrastructure`],
+    ...judge2 === 0 ? [] : [`${judge2} judge`]
+  ];
+  return `${plural(infrastructure + judge2, "trials")} (${kinds.join(", ")})`;
+}
+function unclassifiedErrors({ trials }) {
+  if (trials.unclassified === 0) return [];
+  return [
+    {
+      code: "unclassified-errors",
+      effect: "notice",
+      what: `${plural(trials.unclassified, "errors")} of unknown kind counted as the agent's own`,
+      next: "Tell agent, infrastructure and judge errors apart in the mapping"
+    }
+  ];
+}
+function errorBudget(policy) {
+  return policy.errors?.budget ?? DEFAULT_ERROR_BUDGET;
+}
+function withinErrorBudget(policy, report3) {
+  const { passed, total } = missingTrials(report3);
+  return total > 0 && passed / total <= errorBudget(policy) + SLACK;
+}
+
+// src/gating/main-runs.ts
+function chooseRuns(policy, candidate, baselines) {
+  const measured = baselines.filter(({ report: report3 }) => withinErrorBudget(policy, report3));
+  const same = measured.filter(({ report: report3 }) => hasPrimary(candidate, report3));
+  const fit = same.length === 0 ? measured.slice(0, 1) : same;
+  const runs = fit.filter(({ report: report3 }, index) => index === 0 || isSimilar(policy, candidate, report3));
+  const findings = baselines.filter((run2) => !runs.includes(run2)).map((run2) => passedOver(run2, reasonAgainst(policy, candidate, run2.report), policy));
+  return { runs, findings };
+}
+function hasPrimary(candidate, report3) {
+  const primary = primaryRubric(candidate);
+  if (primary === void 0) return true;
+  return rubricComparable(primary, report3) && report3.rubrics.find(({ rubric }) => rubric === primary.rubric)?.score !== null;
+}
+function isSimilar(policy, candidate, report3) {
+  const { passed, total } = overlapOf(candidate, report3);
+  return total > 0 && passed / total >= minOverlap(policy) - SLACK;
+}
+function reasonAgainst(policy, candidate, report3) {
+  if (!withinErrorBudget(policy, report3)) {
+    const { passed: passed2, total: total2 } = missingTrials(report3);
+    return total2 === 0 ? "it has no trial" : `${passed2} of ${plural(total2, "trials")} have no verdict`;
+  }
+  if (!hasPrimary(candidate, report3)) return "it has no score under the same primary rubric";
+  const { passed, total } = overlapOf(candidate, report3);
+  return `only ${passed} of ${plural(total, "scenarios")} are in both runs`;
+}
+function passedOver({ origin }, reason, policy) {
+  return {
+    code: "baseline-passed-over",
+    effect: "warn",
+    what: `The baseline ${origin.label} was passed over: ${reason}`,
+    expected: `at most ${percent(errorBudget(policy))} of its trials without a verdict, the same rubric, and at least ${percent(minOverlap(policy))} of the scenarios in common`,
+    next: "Run main again",
+    subject: origin.label
+  };
+}
+
+// src/gating/review.ts
+var SECTIONS = ["metrics", "criteria", "outcomes"];
+function dueReviews(policy, today) {
+  return SECTIONS.flatMap(
+    (section) => Object.entries(policy.gate?.[section] ?? {}).filter(([, rule]) => rule.review_by !== void 0 && rule.review_by < today).map(([name2, rule]) => ({
+      code: "review-due",
+      effect: "warn",
+      what: `The numbers for \`${name2}\` were to be reviewed by ${rule.review_by}${rule.owner === void 0 ? "" : ` by ${rule.owner}`}`,
+      next: "Look at them again, and move `review_by`",
+      subject: name2,
+      where: placeText(policy.placeOf(rulePointer(section, name2, "review_by")))
+    }))
+  );
 }
 
 // src/gating/policy-names.ts
@@ -22312,134 +23390,176 @@ function advise(name2, known) {
   return known.length === 0 ? "This run has none" : `Known: ${nameList([...new Set(known)].sort(), 10)}`;
 }
 
-// src/gating/rate-findings.ts
-function rateFindings(policy, comparisons, scored) {
+// src/gating/trial-numbers.ts
+function trialRange(report3, rubric) {
+  const counts = report3.scenarios.flatMap((scenario) => scoresOf(scenario, rubric)?.scores.length ?? []);
+  if (counts.length === 0) return { fewest: 0, most: 0 };
+  return counts.reduce(
+    ({ fewest: fewest3, most }, count2) => ({ fewest: Math.min(fewest3, count2), most: Math.max(most, count2) }),
+    { fewest: Number.POSITIVE_INFINITY, most: 0 }
+  );
+}
+function fewestTrials(report3, rubric) {
+  return Math.max(1, trialRange(report3, rubric).fewest);
+}
+function isPassOrFail(report3, rubric) {
+  return report3.scenarios.every(
+    (scenario) => (scoresOf(scenario, rubric)?.scores ?? []).every((score2) => score2 === 0 || score2 === 1)
+  );
+}
+
+// src/gating/policy-sense.ts
+function senselessRules(policy, sides, comparisons) {
+  if (sides.candidate.trials.scored === 0) return [];
   return [
-    ...comparisons.metrics.flatMap((metric) => [
-      ...metricThreshold(metric, scored),
-      ...metricRegression(metric, scored),
-      ...unclear(policy, metric.name, metric)
-    ]),
-    ...comparisons.criteria.flatMap((criterion) => [
-      ...criterionThreshold(policy, criterion),
-      ...criterionRegression(criterion),
-      ...unclear(policy, nameOf(criterion), criterion)
-    ]),
-    ...comparisons.outcomes.flatMap((outcome) => outcomeLimits(outcome, comparisons.metrics[0]?.rubric))
+    ...nothingBlocks(policy, comparisons),
+    ...neverApplies(policy, sides),
+    ...unreachableAlpha(policy, sides, comparisons),
+    ...crowdedOutcomes(policy, sides.candidate),
+    ...unreachableProof(policy, sides, comparisons)
   ];
 }
-function metricThreshold(metric, scored) {
-  const { name: name2, threshold, candidate } = metric;
-  if (threshold === null) return [];
-  if (candidate === null)
+function nothingBlocks(policy, { metrics, criteria, outcomes }) {
+  const { must_pass: mustPass2 = [], gone = "fail" } = policy.gate?.scenarios ?? {};
+  const gates2 = [...metrics, ...criteria].some(({ tier }) => tier !== "advisory") || outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) || mustPass2.length > 0 || gone === "fail" || policy.on_no_baseline === "fail";
+  if (gates2) return [];
+  return [
+    senseless(policy, "/gate", {
+      code: "policy-never-fails",
+      what: "Nothing in this policy can block: every metric and criterion is advisory, and there is no other rule",
+      next: "Let at least the primary metric gate"
+    })
+  ];
+}
+function neverApplies(policy, { candidate, runs }) {
+  const applied = (rubric, key) => [candidate, ...runs].some(
+    (report3) => report3.rubrics.some(
+      (one) => one.rubric === rubric && one.criteria.some((own2) => own2.key === key && own2.total > 0)
+    )
+  );
+  return candidate.rubrics.flatMap(
+    ({ rubric, criteria }) => criteria.map(({ key }) => ({ rubric, key, bar: criterionBar(policy, rubric, key) }))
+  ).filter(({ rubric, key, bar }) => bar.named && bar.tier === "critical" && !applied(rubric, key)).map(
+    ({ rubric, key }) => senseless(policy, rulePointer("criteria", criterionName(rubric, key)), {
+      code: "policy-never-fails",
+      what: `The critical criterion \`${criterionName(rubric, key)}\` applies in none of the trials, so it guards nothing`,
+      next: "Add a scenario in which it applies, or drop the rule",
+      subject: criterionName(rubric, key)
+    })
+  );
+}
+function unreachableAlpha(policy, { candidate, runs }, { metrics, criteria }) {
+  const { alpha } = policy;
+  const gating = metrics.filter(({ tier }) => tier !== "advisory");
+  const tested = [...gating, ...criteria.filter(({ tier }) => tier !== "advisory")];
+  if (alpha === void 0 || gating.length === 0 || runs.length >= FEWEST_RUNS) return [];
+  if (policy.noise === "none" || tested.some(({ threshold }) => threshold !== null)) return [];
+  if (gating.some(({ rubric }) => ![candidate, ...runs].every((report3) => isPassOrFail(report3, rubric)))) return [];
+  const scenarios = tested.map(({ paired }) => paired?.scenarios ?? 0);
+  const most = Math.max(...scenarios);
+  if (most < FEWEST_SCENARIOS || gating.some(({ paired }) => paired === void 0) || strongest(most) <= alpha)
+    return [];
+  return [
+    senseless(policy, "/alpha", {
+      code: "policy-never-fails",
+      what: `With ${plural(most, "paired scenarios")} no drop can ever count at \`alpha: ${alpha}\`: even all of them broken have a chance of ${2 ** -most}`,
+      expected: `at least ${Math.ceil(-Math.log2(alpha))} paired scenarios, or a larger alpha`,
+      next: "Add scenarios, or choose a larger alpha"
+    })
+  ];
+}
+function strongest(scenarios) {
+  const allBut = (spared) => pairedTest(Array.from({ length: scenarios }, (_, index) => index < spared ? 0 : -1))?.worse ?? 1;
+  return Math.min(allBut(0), allBut(1), 2 ** -(scenarios + 1));
+}
+function crowdedOutcomes(policy, candidate) {
+  return candidate.rubrics.flatMap(({ rubric, outcomes }) => {
+    const wanted2 = outcomes.map(({ outcome }) => ({
+      outcome,
+      least: outcomeRule(policy, candidate, rubric, outcome).at_least ?? 0
+    }));
+    const total = wanted2.reduce((sum2, { least }) => sum2 + least, 0);
+    const named = wanted2.find(({ least }) => least > 0)?.outcome ?? "";
+    if (total <= 1 + SLACK) return [];
+    const bare = Object.hasOwn(policy.gate?.outcomes ?? {}, named) ? named : `${rubric}/${named}`;
     return [
-      unmeasured(`\`${name2}\` has a threshold, but the rubric judged none of the trials`, name2, threshold, "block")
+      senseless(policy, rulePointer("outcomes", bare), {
+        code: "policy-never-passes",
+        what: `The \`at_least\` shares of the outcomes of \`${rubric}\` add up to ${percent(total)} of the trials, so no run can pass`,
+        next: "Every trial ends in one outcome only: lower the shares"
+      })
     ];
-  if (candidate >= threshold - SLACK) return [];
-  const [rate2, bar] = percents(candidate, threshold);
+  });
+}
+function unreachableProof(policy, { candidate }, { metrics }) {
+  if (policy.require !== "proof" || policy.noise === "none") return [];
+  return metrics.flatMap((metric) => {
+    const { tier, name: name2, paired, tolerance } = metric;
+    if (tier === "advisory" || paired === void 0 || paired.scenarios < FEWEST_SCENARIOS) return [];
+    const trials = fewestTrials(candidate, metric.rubric);
+    const least = smallestHalfWidth(paired.scenarios, trials, testSettings(policy).alpha);
+    if (least < tolerance) return [];
+    return [
+      senseless(policy, metricBar(policy, name2).named ? rulePointer("metrics", name2) : "/require", {
+        code: "policy-never-passes",
+        what: `${plural(paired.scenarios, "paired scenarios")} x ${plural(trials, "trials")} can never prove that \`${name2}\` did not drop by ${points(tolerance)}, even if nothing changed`,
+        expected: `a tolerance above ${points(least)}, or more scenarios or trials`,
+        next: "Add scenarios or trials, allow more, or do not require proof",
+        subject: name2
+      })
+    ];
+  });
+}
+function senseless(policy, pointer, finding) {
+  return { ...finding, effect: "invalid", where: placeText(policy.placeOf(pointer)) };
+}
+
+// src/gating/doubt-findings.ts
+function doubtsAboutMetric(policy, metric) {
+  return [...unproven(policy, metric), ...unclearMetric(policy, metric)];
+}
+function unproven(policy, { name: name2, state, tier, tolerance, interval }) {
+  if (policy.require !== "proof" || tier === "advisory") return [];
+  if (["unchanged", "improved", "regressed"].includes(state)) return [];
   return [
     {
-      code: "metric-below-threshold",
+      code: "not-proven",
       effect: "block",
-      what: `${name2} is ${rate2}, below its threshold of ${bar} (${plural(scored.candidate.scored, "scored trials")})`,
-      expected: `at least ${bar}`,
-      actual: `${rate2} over ${plural(scored.candidate.scored, "scored trials")}`,
-      next: "Look at the scenarios that fail, and mend the agent",
+      what: `The policy requires proof, and this run does not prove that \`${name2}\` did not drop by ${points(tolerance)}`,
+      expected: "unchanged or improved",
+      actual: interval === null ? state : `${state}: a drop of up to ${points(interval.lower)} is possible`,
+      next: "Add trials or scenarios, or compare with more runs of main",
       subject: name2
     }
   ];
 }
-function metricRegression(metric, scored) {
-  if (metric.state !== "regressed") return [];
-  return [
-    {
-      code: "metric-regressed",
-      effect: "block",
-      what: describeFall(metric, scored),
-      expected: `a drop of at most ${points(metric.tolerance)}`,
-      actual: `a drop of ${points(metric.delta ?? 0)} over ${plural(metric.paired?.scenarios ?? 0, "paired scenarios")}`,
-      next: "Look at the scenarios that were lost against the baseline",
-      subject: metric.name
-    }
-  ];
-}
-function describeFall({ name: name2, candidate, baseline, delta, tolerance, paired }, scored) {
-  const trials = `${scored.baseline?.scored ?? 0} -> ${scored.candidate.scored} scored trials`;
-  const scenarios = plural(paired?.scenarios ?? 0, "paired scenarios");
-  if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {
-    const [before2, now2] = percents(baseline, candidate);
-    return `${name2} fell from ${before2} to ${now2} (${trials}; by ${points(delta ?? 0)} over ${scenarios})`;
-  }
-  const [before, now] = percents(paired?.baseline ?? 0, paired?.candidate ?? 0);
-  return `${name2} fell from ${before} to ${now} over ${scenarios} (${trials})`;
-}
-function criterionThreshold(policy, criterion) {
-  const { threshold, candidate, tier } = criterion;
-  const name2 = nameOf(criterion);
-  if (threshold === null) return [];
-  const rate2 = candidate === null || candidate.total === 0 ? null : candidate.passed / candidate.total;
-  if (rate2 === null || candidate === null) {
-    const { named } = criterionBar(policy, criterion.rubric, criterion.key);
-    const what = `\`${name2}\` has a threshold, but applied in none of the trials`;
-    return [unmeasured(what, name2, threshold, named && tier !== "advisory" ? "block" : "warn")];
-  }
-  if (rate2 >= threshold - SLACK) return [];
-  const [actual, bar] = percents(rate2, threshold);
-  const counts = `${candidate.passed} of ${plural(candidate.total, "trials")}`;
-  return [
-    {
-      code: "criterion-below-threshold",
-      effect: tier === "advisory" ? "warn" : "block",
-      what: `\`${name2}\` passes in ${actual} (${counts}), below its threshold of ${bar}`,
-      expected: `at least ${bar}`,
-      actual: `${actual} (${counts})`,
-      next: "Look at the scenarios in which it fails, and mend the agent",
-      subject: name2
-    }
-  ];
-}
-function criterionRegression(criterion) {
-  const { state, paired, tolerance, delta, tier } = criterion;
-  if (state !== "regressed" || paired === void 0) return [];
-  const name2 = nameOf(criterion);
-  const [before, now] = percents(paired.baseline, paired.candidate);
-  return [
-    {
-      code: "criterion-regressed",
-      effect: tier === "advisory" ? "warn" : "block",
-      what: `The pass rate of \`${name2}\` fell from ${before} to ${now} over ${plural(paired.scenarios, "paired scenarios")}`,
-      expected: `a drop of at most ${points(tolerance)}`,
-      actual: `a drop of ${points(delta ?? 0)}`,
-      next: "Look at the scenarios in which it fails now and passed before",
-      subject: name2
-    }
-  ];
-}
-function unmeasured(what, subject, threshold, effect) {
-  return {
-    code: "not-measured",
-    effect,
-    what,
-    expected: `at least ${percent(threshold)}`,
-    actual: "nothing measured",
-    next: "Add a scenario in which it applies, or drop the threshold",
-    subject
-  };
-}
-function unclear(policy, subject, compared) {
-  const advisory = "tier" in compared && compared.tier === "advisory";
-  if (compared.state !== "inconclusive") return [];
-  const loud = !advisory && (policy.on_inconclusive ?? "pass") !== "pass";
+function unclearMetric(policy, metric) {
+  if (metric.state !== "inconclusive") return [];
+  const loud = metric.tier !== "advisory" && (policy.on_inconclusive ?? "pass") !== "pass";
   return [
     {
       code: "inconclusive",
       effect: loud ? "warn" : "notice",
-      what: `This suite cannot tell whether \`${subject}\` changed`,
+      what: `This suite cannot tell whether \`${metric.name}\` changed${metric.leaning_down ? `; it leans down by ${points(metric.delta ?? 0)}` : ""}`,
       next: "Add trials or scenarios to see smaller changes",
-      subject
+      subject: metric.name
     }
   ];
 }
+function doubtsAboutCriteria(criteria) {
+  const names = criteria.filter((criterion) => criterion.leaning_down).map(({ rubric, key }) => criterionName(rubric, key));
+  if (names.length === 0) return [];
+  return [
+    {
+      code: "criteria-leaning-down",
+      effect: "notice",
+      what: `Lower than on main, though this suite cannot tell it from chance: ${nameList(names)}`,
+      next: "Look at the scenarios in which they fail now and passed before"
+    }
+  ];
+}
+
+// src/gating/outcome-findings.ts
 function outcomeLimits(compared, primary) {
   const { rubric, outcome, candidate, at_most, at_least } = compared;
   if (candidate.total === 0) return [];
@@ -22462,16 +23582,147 @@ function outcomeLimits(compared, primary) {
     };
   });
 }
+
+// src/gating/rate-findings.ts
+function rateFindings(policy, comparisons, sides) {
+  const { metrics, criteria, outcomes, noise: noise2 } = comparisons;
+  return [
+    ...metrics.flatMap((metric) => [
+      ...metricThreshold(policy, metric, noise2.get(metric.rubric) ?? null, sides),
+      ...metricRegression(metric, sides),
+      ...doubtsAboutMetric(policy, metric)
+    ]),
+    ...criteria.flatMap((criterion) => [
+      ...criterionThreshold(policy, criterion, noise2.get(nameOf(criterion)) ?? null),
+      ...criterionRegression(criterion)
+    ]),
+    ...doubtsAboutCriteria(criteria),
+    ...outcomes.flatMap((outcome) => outcomeLimits(outcome, metrics[0]?.rubric))
+  ];
+}
+function metricThreshold(policy, metric, noise2, sides) {
+  const { name: name2, threshold, candidate, tier } = metric;
+  const effect = tier === "advisory" ? "warn" : "block";
+  if (threshold === null) return [];
+  if (candidate === null)
+    return [
+      unmeasured(`\`${name2}\` has a threshold, but the rubric judged none of the trials`, name2, threshold, effect)
+    ];
+  const standing = standingOf(candidate, metricBar(policy, name2), noise2);
+  const [rate2, bar] = percents(candidate, threshold);
+  const trials = plural(sides.candidate.trials.scored, "scored trials");
+  if (standing === "met") return [];
+  return [
+    {
+      ...underThreshold("metric", standing, effect),
+      what: `${name2} is ${rate2}, below its threshold of ${bar} (${trials})${withinNoise(standing)}`,
+      expected: `at least ${bar}`,
+      actual: `${rate2} over ${trials}`,
+      next: "Look at the scenarios that fail, and mend the agent",
+      subject: name2
+    }
+  ];
+}
+function underThreshold(kind, standing, effect) {
+  if (standing === "near") return { code: `${kind}-near-threshold`, effect: "warn" };
+  return { code: `${kind}-below-threshold`, effect };
+}
+function withinNoise(standing) {
+  return standing === "near" ? ", but within this suite's own noise" : "";
+}
+function metricRegression(metric, sides) {
+  if (metric.state !== "regressed") return [];
+  return [
+    {
+      code: "metric-regressed",
+      effect: metric.tier === "advisory" ? "warn" : "block",
+      what: describeFall(metric, sides),
+      expected: allowedDrop(metric),
+      actual: `a drop of ${points(metric.delta ?? 0)} over ${plural(metric.paired?.scenarios ?? 0, "paired scenarios")}`,
+      next: "Look at the scenarios that were lost against the baseline",
+      subject: metric.name
+    }
+  ];
+}
+function allowedDrop({ tolerance, decided_by }) {
+  return decided_by.includes("exact") ? "no scenario worse than on main" : `a drop of at most ${points(tolerance)}`;
+}
+function describeFall({ name: name2, candidate, baseline, delta, tolerance, paired }, sides) {
+  const trials = scoredTrials(sides);
+  const scenarios = plural(paired?.scenarios ?? 0, "paired scenarios");
+  if ((delta ?? 0) > -SLACK) return `${name2} is worse than on main in some of ${scenarios} (${trials})`;
+  if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {
+    const [before2, now2] = percents(baseline, candidate);
+    return `${name2} fell from ${before2} to ${now2} (${trials}; by ${points(delta ?? 0)} over ${scenarios})`;
+  }
+  const [before, now] = percents(paired?.baseline ?? 0, paired?.candidate ?? 0);
+  return `${name2} fell from ${before} to ${now} over ${scenarios} (${trials})`;
+}
+function criterionThreshold(policy, criterion, noise2) {
+  const { threshold, candidate, tier } = criterion;
+  const name2 = nameOf(criterion);
+  if (threshold === null) return [];
+  const rule = criterionBar(policy, criterion.rubric, criterion.key);
+  const rate2 = candidate === null || candidate.total === 0 ? null : candidate.passed / candidate.total;
+  if (rate2 === null || candidate === null) {
+    const what = `\`${name2}\` has a threshold, but applied in none of the trials`;
+    return [unmeasured(what, name2, threshold, rule.named && tier !== "advisory" ? "block" : "warn")];
+  }
+  const standing = standingOf(rate2, rule, noise2);
+  if (standing === "met") return [];
+  const [actual, bar] = percents(rate2, threshold);
+  const counts = `${candidate.passed} of ${plural(candidate.total, "trials")}`;
+  return [
+    {
+      ...underThreshold("criterion", standing, tier === "advisory" ? "warn" : "block"),
+      what: `\`${name2}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}`,
+      expected: `at least ${bar}`,
+      actual: `${actual} (${counts})`,
+      next: "Look at the scenarios in which it fails, and mend the agent",
+      subject: name2
+    }
+  ];
+}
+function criterionRegression(criterion) {
+  const { state, paired, delta, tier } = criterion;
+  if (state !== "regressed" || paired === void 0) return [];
+  const name2 = nameOf(criterion);
+  const [before, now] = percents(paired.baseline, paired.candidate);
+  return [
+    {
+      code: "criterion-regressed",
+      effect: tier === "advisory" ? "warn" : "block",
+      what: `The pass rate of \`${name2}\` fell from ${before} to ${now} over ${plural(paired.scenarios, "paired scenarios")}`,
+      expected: allowedDrop(criterion),
+      actual: `a drop of ${points(delta ?? 0)}`,
+      next: "Look at the scenarios in which it fails now and passed before",
+      subject: name2
+    }
+  ];
+}
+function unmeasured(what, subject, threshold, effect) {
+  return {
+    code: "not-measured",
+    effect,
+    what,
+    expected: `at least ${percent(threshold)}`,
+    actual: "nothing measured",
+    next: "Add a scenario in which it applies, or drop the threshold",
+    subject
+  };
+}
 function nameOf({ rubric, key }) {
   return `${rubric}/${key}`;
 }
 
 // src/gating/scenario-findings.ts
-function scenarioFindings(policy, candidate, baseline, pairing) {
+function scenarioFindings(policy, { candidate, runs }, pairing, excused) {
   return [
-    ...mustPass(policy, candidate, baseline),
-    ...goneScenarios(policy, pairing),
+    ...mustPass(policy, candidate, runs[0] ?? null),
+    ...goneScenarios(policy, candidate, pairing, excused),
+    ...changedScenarios(policy, pairing, excused),
     ...newScenarios(policy, pairing),
+    ...worseScenarios(policy, candidate, pairing, excused),
     ...unjudgedScenarios(pairing)
   ];
 }
@@ -22525,18 +23776,43 @@ function mustPassUnjudged(id, bound) {
     next: "Run the scenario again"
   };
 }
-function goneScenarios(policy, { gone }) {
-  const rule = policy.gate?.scenarios?.gone ?? "fail";
+var GONE_EFFECTS = { fail: "block", warn: "warn", allow: "notice" };
+function goneScenarios(policy, candidate, pairing, excused) {
+  const changed = new Set(pairing.changed);
+  const gone = pairing.gone.filter(({ scenario }) => !changed.has(scenario) && !excused.gone.has(scenario));
   if (gone.length === 0) return [];
-  const effect = { fail: "block", warn: "warn", allow: "notice" };
   return [
     {
       code: "scenarios-gone",
-      effect: effect[rule],
+      effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? "fail"],
       what: `${plural(gone.length, "scenarios")} of the baseline ${are(gone)} gone: ${nameList(idsOf(gone))}`,
       expected: "every scenario of the baseline in this run",
-      actual: `${gone.length} missing`,
+      actual: `${gone.length} missing${effectOnRate(candidate, pairing, gone)}`,
       next: "Bring the scenarios back; if they were removed on purpose, set `gate.scenarios.gone: warn`"
+    }
+  ];
+}
+function effectOnRate(candidate, { pairs }, gone) {
+  const primary = primaryRubric(candidate);
+  const ofMain = (scenarios) => scenarios.flatMap((scenario) => meanScore(scenario, primary?.rubric ?? "") ?? []);
+  const kept = ofMain(pairs.map(({ baseline }) => baseline));
+  const lost = ofMain(gone);
+  if (primary === void 0 || kept.length === 0 || lost.length === 0) return "";
+  const effect = mean(kept) - mean([...kept, ...lost]);
+  if (Math.abs(effect) < SLACK) return "";
+  return `; without them main's ${primary.metric} is ${points(effect)} ${effect > 0 ? "higher" : "lower"}`;
+}
+function changedScenarios(policy, pairing, excused) {
+  const changed = pairing.changed.filter((id) => !excused.gone.has(id));
+  if (changed.length === 0) return [];
+  return [
+    {
+      code: "scenarios-changed",
+      effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? "fail"],
+      what: `${plural(changed.length, "scenarios")} ${changed.length === 1 ? "asks" : "ask"} something else than on main: ${nameList(changed)}`,
+      expected: "the same `input` and `ground_truth` under the same id",
+      actual: `${changed.length} changed; they count as gone and new`,
+      next: "Give a new question a new id; if they were changed on purpose, set `gate.scenarios.gone: warn`"
     }
   ];
 }
@@ -22551,6 +23827,24 @@ function newScenarios(policy, pairing) {
       next: "New scenarios meet the thresholds only; they are compared once main has run them"
     }
   ];
+}
+function worseScenarios(policy, candidate, { pairs }, excused) {
+  if (policy.noise !== "none") return [];
+  const rubrics = candidate.rubrics.map(({ rubric }) => rubric);
+  const worse = pairs.filter((pair) => !excused.dropped.has(pair.scenario)).filter((pair) => rubrics.some((rubric) => isWorse(pair, rubric))).map(({ scenario }) => scenario);
+  if (worse.length === 0) return [];
+  return [
+    {
+      code: "scenarios-worse",
+      effect: "notice",
+      what: `${plural(worse.length, "scenarios")} scored less than on main: ${nameList(worse)}`,
+      next: "The policy declares `noise: none`, so each of them is a regression"
+    }
+  ];
+}
+function isWorse({ candidate, baseline }, rubric) {
+  const [now, then] = [meanScore(candidate, rubric), meanScore(baseline, rubric)];
+  return now !== null && then !== null && now < then - SLACK;
 }
 function unjudgedScenarios({ unjudged }) {
   const sides = [
@@ -22570,35 +23864,164 @@ function idsOf(scenarios) {
   return scenarios.map((scenario) => scenario.scenario);
 }
 
+// src/gating/waivers.ts
+function collectWaivers(policy, base, today) {
+  const known = new Set(base.map(canonicalJson));
+  return { held: base, ignored: (policy.waivers ?? []).filter((waiver) => !known.has(canonicalJson(waiver))), today };
+}
+function excusedScenarios({ held, today }, pairing, rubric) {
+  const inForce = held.filter((waiver) => waiver.scenario !== void 0 && !isExpired(waiver, today));
+  const gone = new Set(pairing.gone.map(({ scenario }) => scenario));
+  const isExcused = (waiver) => {
+    const drop2 = dropOf(waiver, pairing, rubric);
+    return drop2 > SLACK && isWithin(waiver, drop2);
+  };
+  return {
+    dropped: new Set(inForce.filter(isExcused).map(subjectOf)),
+    gone: new Set(inForce.map(subjectOf).filter((id) => gone.has(id)))
+  };
+}
+function applyWaivers({ held, ignored, today }, scene) {
+  let findings = scene.findings;
+  const applied = held.map((waiver) => {
+    const effect = effectOf(waiver, today, scene);
+    if (effect === "used") findings = waive(findings, waiver, scene);
+    if (effect === "expired") findings = [...findings, expiredFinding(waiver, isNeeded(waiver, scene))];
+    return show(waiver, effect);
+  });
+  return {
+    findings: [...findings, ...ignored.map(ignoredFinding)],
+    applied: [...applied, ...ignored.map((waiver) => show(waiver, "ignored"))]
+  };
+}
+function effectOf(waiver, today, scene) {
+  if (isExpired(waiver, today)) return "expired";
+  const blocking = blockedBy(waiver, scene);
+  const drop2 = dropOf(waiver, scene.pairing, scene.rubric);
+  const exceeded = blocking.some((finding) => !isWithin(waiver, excessOf(finding, scene, drop2))) || !isWithin(waiver, drop2);
+  if (exceeded) return "exceeded";
+  return blocking.length > 0 || isExcusedBy(waiver, scene.excused) ? "used" : "unused";
+}
+function isNeeded(waiver, scene) {
+  const drop2 = dropOf(waiver, scene.pairing, scene.rubric);
+  const blocking = blockedBy(waiver, scene);
+  if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, scene, drop2)));
+  const blocks3 = (code18) => scene.findings.some((one) => one.effect === "block" && one.code === code18);
+  const gone = scene.pairing.gone.some(({ scenario }) => scenario === waiver.scenario);
+  return gone && blocks3("scenarios-gone") || drop2 > SLACK && isWithin(waiver, drop2) && blocks3("metric-regressed");
+}
+var CODES = {
+  metric: ["metric-regressed", "metric-below-threshold", "not-proven"],
+  criterion: ["criterion-regressed", "criterion-below-threshold"],
+  scenario: ["must-pass-failed", "must-pass-missing"]
+};
+function blockedBy(waiver, { findings }) {
+  const kind = waiver.metric !== void 0 ? "metric" : waiver.criterion !== void 0 ? "criterion" : "scenario";
+  return findings.filter(
+    ({ effect, code: code18, subject }) => effect === "block" && subject === subjectOf(waiver) && CODES[kind].includes(code18)
+  );
+}
+function excessOf({ code: code18, subject }, { comparisons }, drop2) {
+  const metric = comparisons.metrics.find(({ name: name2 }) => name2 === subject);
+  const criterion = comparisons.criteria.find(({ rubric, key }) => `${rubric}/${key}` === subject);
+  const compared = metric ?? criterion;
+  if (compared === void 0) return drop2;
+  if (code18 === "not-proven") return -(compared.interval?.lower ?? Number.NEGATIVE_INFINITY);
+  if (!code18.endsWith("below-threshold")) return -(compared.delta ?? 0);
+  const rate2 = metric?.candidate ?? (criterion?.candidate ? criterion.candidate.passed / criterion.candidate.total : 0);
+  return (compared.threshold ?? 0) - rate2;
+}
+function dropOf({ scenario }, { pairs }, rubric) {
+  const pair = scenario === void 0 ? void 0 : pairs.find((one) => one.scenario === scenario);
+  if (pair === void 0) return 0;
+  return (meanScore(pair.baseline, rubric) ?? 0) - (meanScore(pair.candidate, rubric) ?? 0);
+}
+function isWithin({ ceiling }, drop2) {
+  return drop2 <= (ceiling ?? 1) + SLACK;
+}
+function isExcusedBy({ scenario }, { dropped, gone }) {
+  return scenario !== void 0 && (dropped.has(scenario) || gone.has(scenario));
+}
+function isExpired({ expires }, today) {
+  return expires < today;
+}
+function subjectOf({ metric, criterion, scenario }) {
+  return metric ?? criterion ?? scenario ?? "";
+}
+function waive(findings, waiver, scene) {
+  const covered = blockedBy(waiver, scene);
+  if (covered.length === 0) return [...findings, waivedFinding(waiver, `\`${subjectOf(waiver)}\` is left out`)];
+  return findings.map(
+    (finding) => covered.includes(finding) ? { ...finding, ...waivedFinding(waiver, finding.what) } : finding
+  );
+}
+function waivedFinding(waiver, what) {
+  return {
+    code: "waived",
+    effect: "warn",
+    what: `${what}; waived until ${waiver.expires} by ${waiver.owner}: ${waiver.reason}`,
+    expected: waiver.ceiling === void 0 ? "any drop" : `a drop of at most ${points(waiver.ceiling)}`,
+    next: "Mend it before the waiver is over",
+    subject: subjectOf(waiver)
+  };
+}
+function expiredFinding(waiver, needed2) {
+  return {
+    code: "waiver-expired",
+    effect: needed2 ? "block" : "warn",
+    what: `The waiver for \`${subjectOf(waiver)}\` was over on ${waiver.expires}${needed2 ? ", and would be needed" : " and is not needed"}`,
+    next: needed2 ? `Mend it, or let ${waiver.owner} renew the waiver on the base branch` : "Delete it",
+    subject: subjectOf(waiver)
+  };
+}
+function ignoredFinding(waiver) {
+  return {
+    code: "waiver-ignored",
+    effect: "notice",
+    what: `The waiver for \`${subjectOf(waiver)}\` does not count: it stands in this change's policy and not on the base branch`,
+    next: "Merge the waiver by itself first",
+    subject: subjectOf(waiver)
+  };
+}
+function show(waiver, effect) {
+  const { ceiling, reason, owner, expires } = waiver;
+  return { subject: subjectOf(waiver), ceiling: ceiling ?? null, reason, owner, expires, effect };
+}
+
 // src/gating/weigh.ts
-function weigh(policy, candidate, baseline) {
-  const pairing = pairScenarios(candidate, baseline);
-  const comparisons = compareReports(policy, candidate, baseline, pairing);
-  const scored = { candidate: candidate.trials, baseline: baseline?.trials ?? null };
-  const findings = [
+function weigh(policy, waivers, sides) {
+  const { candidate, runs } = sides;
+  const baseline = runs[0] ?? null;
+  const rubric = primaryRubric(candidate)?.rubric ?? "";
+  const pairing = pairScenarios(sides);
+  const excused = excusedScenarios(waivers, pairing, rubric);
+  const comparisons = compareReports(policy, sides, pairing, excused.dropped);
+  const found2 = [
     ...unknownNames(policy, candidate, baseline),
+    ...senselessRules(policy, sides, comparisons),
     ...comparabilityFindings(policy, candidate, baseline, pairing),
     ...withoutBaseline(policy, baseline),
-    ...rateFindings(policy, comparisons, scored),
+    ...rateFindings(policy, comparisons, sides),
     ...tooFewScenarios(comparisons),
-    ...scenarioFindings(policy, candidate, baseline, pairing),
-    ...trialFindings(policy, candidate, baseline)
+    ...scenarioFindings(policy, sides, pairing, excused),
+    ...trialFindings(candidate)
   ];
-  return { verdict: verdictOf(findings, comparisons), findings, comparisons, pairing };
+  const { findings, applied } = applyWaivers(waivers, { findings: found2, comparisons, pairing, excused, rubric });
+  return { verdict: verdictOf(findings, comparisons), findings, comparisons, pairing, waivers: applied };
 }
-function verdictOf(findings, { metrics, criteria }) {
+function verdictOf(findings, { metrics }) {
   if (findings.some((finding) => finding.effect === "invalid")) return "invalid";
   if (findings.some((finding) => finding.effect === "block")) return "fail";
-  const gating = [...metrics, ...criteria.filter((criterion) => criterion.tier !== "advisory")];
-  return gating.some((compared) => compared.state === "inconclusive") ? "inconclusive" : "pass";
+  const gating = metrics.filter((metric) => metric.tier !== "advisory");
+  return gating.some((metric) => metric.state === "inconclusive") ? "inconclusive" : "pass";
 }
 function withoutBaseline(policy, baseline) {
   if (baseline !== null) return [];
-  const blocks2 = policy.on_no_baseline === "fail";
+  const blocks3 = policy.on_no_baseline === "fail";
   return [
     {
       code: "no-baseline",
-      effect: blocks2 ? "block" : "notice",
+      effect: blocks3 ? "block" : "notice",
       what: "No baseline to compare with: thresholds alone decide",
       next: "Run the gate on main once, so that there is a baseline"
     }
@@ -22614,40 +24037,49 @@ function tooFewScenarios({ metrics, criteria }) {
     {
       code: "too-few-scenarios",
       effect: "notice",
-      what: `Fewer than ${MIN_PAIRED} paired scenarios: thresholds alone decide on ${nameList(few)}`,
-      expected: `at least ${plural(MIN_PAIRED, "paired scenarios")}`,
+      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios: thresholds alone decide on ${nameList(few)}`,
+      expected: `at least ${plural(FEWEST_SCENARIOS, "paired scenarios")}`,
       next: "Add scenarios; 30 or more are worth comparing"
     }
   ];
 }
 
 // src/gating/settle.ts
-function settle(policy, candidate, baseline, notes) {
-  const weighed = withNotes(weigh(policy, candidate, baseline), notes);
+function settle(policy, waivers, sides, notes) {
+  const { candidate } = sides;
+  const weighed = withNotes(weigh(policy, waivers, sides), notes);
   const missing2 = missingTrials(candidate).passed;
   if (missing2 === 0 || candidate.trials.scored === 0) return settled(weighed, weighed.findings);
-  const read = (assumed) => withNotes(weigh(policy, fillMissing(candidate, assumed, policy), baseline), notes);
+  const read = (assumed) => withNotes(weigh(policy, waivers, { ...sides, candidate: fillMissing(candidate, assumed, policy) }), notes);
   const [best, worst] = [read("pass"), read("fail")];
-  if (best.verdict !== worst.verdict) return undecided(policy, candidate, weighed);
+  if (!agree(best, worst)) return undecided2(policy, candidate, weighed);
   if (best.verdict === weighed.verdict) return settled(weighed, [...weighed.findings, agreed(missing2)]);
   const deciding = best.verdict === "pass" ? worst : best;
   return {
     weighed,
     verdict: best.verdict,
-    findings: [...deciding.findings, ...stillErrored(weighed), agreed(missing2)]
+    findings: [...deciding.findings, ...stillErrored(weighed), agreed(missing2)],
+    waivers: deciding.waivers
   };
 }
+function agree(best, worst) {
+  if (best.verdict !== worst.verdict) return false;
+  return best.verdict === "fail" || best.verdict === "invalid" || !mayHideDrop(worst);
+}
+function mayHideDrop({ comparisons: { metrics, criteria } }) {
+  return [...metrics, ...criteria].some(({ tier, leaning_down }) => tier !== "advisory" && leaning_down);
+}
 function settled(weighed, findings) {
-  return { weighed, findings, verdict: verdictOf(findings, weighed.comparisons) };
+  return { weighed, findings, verdict: verdictOf(findings, weighed.comparisons), waivers: weighed.waivers };
 }
 function withNotes(weighed, notes) {
   const findings = [...weighed.findings.filter((finding) => !isSaidBetter(finding, notes)), ...notes];
   return { ...weighed, findings, verdict: verdictOf(findings, weighed.comparisons) };
 }
 function isSaidBetter({ code: code18, effect }, notes) {
-  return effect === "notice" && code18 === "no-baseline" && notes.some((note) => note.code.includes("baseline"));
+  return effect === "notice" && code18 === "no-baseline" && notes.some((note2) => note2.code.includes("baseline"));
 }
-function undecided(policy, candidate, weighed) {
+function undecided2(policy, candidate, weighed) {
   if (!withinErrorBudget(policy, candidate))
     return settled(weighed, [pastBudget(policy, candidate), ...weighed.findings]);
   const findings = weighed.findings.map(hardenUnjudged);
@@ -22689,24 +24121,116 @@ function stillErrored({ findings }) {
   return findings.filter((finding) => ["errored-trials", "scenarios-unjudged"].includes(finding.code));
 }
 
+// src/gating/sight.ts
+var MOST_EFFORT = 100;
+function sightOf(policy, sides, comparisons) {
+  const views = comparisons.metrics.flatMap((metric) => viewOf(metric, sides));
+  const [primary] = views;
+  if (primary === void 0) return [];
+  return [
+    visibleDrop(primary),
+    ...blindSpot(policy, sides, comparisons, primary),
+    ...views.filter(({ metric }) => metric.state === "inconclusive" && metric.tier !== "advisory").map((view) => settlement(view, sides.candidate.usage))
+  ];
+}
+function viewOf(metric, { candidate, runs }) {
+  const { paired, detectable, rubric } = metric;
+  if (paired === void 0 || detectable === null) return [];
+  const trials = trialRange(candidate, rubric);
+  return [{ metric, scenarios: paired.scenarios, trials, runs: runs.length, detectable }];
+}
+function visibleDrop(view) {
+  const { metric, scenarios, trials, runs, detectable } = view;
+  const range2 = trials.fewest === trials.most ? `${trials.most}` : `${trials.fewest} to ${trials.most}`;
+  const suite = `${plural(scenarios, "scenarios")} x ${range2} ${trials.most === 1 ? "trial" : "trials"} against ${plural(runs, "main runs")}`;
+  if (detectable >= 1) return `${suite}: not even the largest drop is caught 3 times in 4.`;
+  const seen = `${suite}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4.`;
+  const wish = Math.max(metric.tolerance, Math.round(detectable * 50) / 100);
+  if (wish >= detectable - SLACK || wish <= 0) return seen;
+  const effort = (detectable / wish) ** 2;
+  return `${seen} For ${shortPoints(wish)}: ${needed(view, effort)}.`;
+}
+function needed({ trials, scenarios }, effort) {
+  return `${Math.ceil(trials.fewest * effort)} trials, or ${Math.ceil(scenarios * effort)} scenarios`;
+}
+function blindSpot(policy, { candidate, runs }, comparisons, view) {
+  const { metric, scenarios, trials } = view;
+  const single = runs.length === 1 && [candidate, ...runs].every((report3) => trialRange(report3, metric.rubric).most === 1);
+  const plain3 = [candidate, ...runs].every((report3) => isPassOrFail(report3, metric.rubric));
+  if (trials.most !== 1 || !single || !plain3 || policy.noise === "none") return [];
+  const fewest3 = fewestBreaks(policy, comparisons, view);
+  if (fewest3 === null)
+    return [`With one trial and one main run, no number of breaks in ${scenarios} scenarios can block.`];
+  return [
+    `With one trial and one main run, fewer than ${fewest3} net breaks of ${scenarios} scenarios can never block.`
+  ];
+}
+function fewestBreaks(policy, { metrics, criteria }, { metric, scenarios }) {
+  const { alpha, shares } = testSettings(policy);
+  const gating = metrics.filter(({ tier, paired: paired2 }) => tier !== "advisory" && paired2 !== void 0).length;
+  const asked = criteria.filter(({ tier, paired: paired2 }) => tier !== "advisory" && (paired2?.scenarios ?? 0) > 1).length;
+  const { paired, criteria: shared } = shares.withoutHistory;
+  const total = (gating > 0 ? paired : 0) + (asked > 0 ? shared : 0);
+  const bars = {
+    metric: gating > 0 ? alpha * paired / gating / total : 0,
+    criterion: asked > 0 ? alpha * shared / asked / total : 0
+  };
+  for (let broken = 1; broken <= scenarios; broken++) {
+    if (broken / scenarios < metric.tolerance - SLACK) continue;
+    const changes = Array.from({ length: scenarios }, (_, index) => index < broken ? -1 : 0);
+    if ((pairedTest(changes)?.worse ?? 1) <= bars.metric || mcnemarMidP({ broken, mended: 0 }) <= bars.criterion)
+      return broken;
+  }
+  return null;
+}
+function settlement(view, usage) {
+  const { metric, trials, scenarios } = view;
+  const delta = metric.delta ?? 0;
+  const half = delta - (metric.interval?.lower ?? 0);
+  const effort = metric.leaning_down ? (view.detectable / Math.abs(delta)) ** 2 : (half / (delta + metric.tolerance)) ** 2;
+  const more = Math.max(effort, (trials.fewest + 1) / trials.fewest);
+  const what = metric.leaning_down ? "whether it dropped" : `that it did not drop by ${shortPoints(metric.tolerance)}`;
+  if (!(more <= MOST_EFFORT))
+    return `\`${metric.name}\`: no reasonable number of trials or scenarios would show ${what}.`;
+  const extra = scenarios * (Math.ceil(trials.fewest * more) - trials.fewest);
+  const cost = usage === void 0 ? "" : `; the trials cost about $${(extra * usage.cost_usd).toFixed(2)} more per run`;
+  return `\`${metric.name}\`: about ${needed(view, more)} would show ${what}${cost}.`;
+}
+function pointsUp(rate2) {
+  return (Math.ceil(rate2 * 1e3 - 1e-9) / 10).toFixed(1);
+}
+function shortPoints(rate2) {
+  const text2 = (rate2 * 100).toFixed(1).replace(/\.0$/, "");
+  return `${text2} ${text2 === "1" ? "point" : "points"}`;
+}
+
 // src/gating/decide.ts
 var EFFECTS = ["invalid", "block", "warn", "notice"];
 function decide(input) {
   const { policy, candidate } = input;
-  const baseline = input.baseline?.report ?? null;
-  const { weighed, verdict, findings } = settle(policy, candidate, baseline, input.notes);
+  const fit = chooseRuns(policy, candidate, input.baselines);
+  const chosen = runsOfOneLevel(policy, fit.runs);
+  const sides = { candidate, runs: chosen.runs.map(({ report: report3 }) => report3) };
+  const notes = [...input.notes, ...fit.findings, ...chosen.findings, ...aside(input, fit.runs)];
+  const waivers = collectWaivers(policy, input.waivers, input.today);
+  const { weighed, verdict, findings, waivers: applied } = settle(policy, waivers, sides, notes);
   const { pairing, comparisons } = weighed;
   const ordered = inOrder(findings);
   return {
     schema: 1,
     suite: input.suite,
     decision: verdict,
-    headline: headlineOf(verdict, ordered, comparisons, { candidate, baseline }),
+    headline: headlineOf(verdict, ordered, comparisons, sides),
     exit_code: exitCode(verdict, policy),
     candidate: input.candidateOrigin,
-    baseline: input.baseline?.origin ?? null,
+    baseline: chosen.runs[0]?.origin ?? null,
+    baselines: chosen.runs.map(({ origin }) => origin),
+    sight: sightOf(policy, sides, comparisons),
+    waivers: applied,
     findings: ordered,
-    ...comparisons,
+    metrics: comparisons.metrics,
+    criteria: comparisons.criteria,
+    outcomes: comparisons.outcomes,
     trials: candidate.trials,
     scenarios: {
       total: candidate.scenarios.length,
@@ -22714,9 +24238,13 @@ function decide(input) {
       new: pairing.new.length,
       gone: pairing.gone.length
     },
-    flips: flipsOf(candidate, baseline, pairing),
+    flips: flipsOf2(candidate, sides.runs[0] ?? null, pairing),
     errored: candidate.errored
   };
+}
+function aside({ policy, candidate, candidateOrigin, today }, runs) {
+  const own2 = { report: candidate, origin: { ...candidateOrigin, label: "this run" } };
+  return [...determinismFindings(policy, own2, runs), ...dueReviews(policy, today)];
 }
 function invalidDecision(input) {
   const findings = input.problems.map(findingOf);
@@ -22729,6 +24257,9 @@ function invalidDecision(input) {
     exit_code: 3,
     candidate: input.candidateOrigin,
     baseline: null,
+    baselines: [],
+    sight: [],
+    waivers: [],
     findings,
     ...comparisons,
     trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
@@ -22759,6 +24290,121 @@ function exitCode(verdict, policy) {
 // src/given-baseline.ts
 import { readFileSync as readFileSync3, statSync as statSync3 } from "node:fs";
 import { resolve as resolve4 } from "node:path";
+
+// src/io/github/baseline-notes.ts
+var FOREIGN = "baseline-foreign";
+var SEED = "Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline";
+function absentNote(name2, commits) {
+  return {
+    // The gate's own code for the case, so that its shorter sentence gives way to this one.
+    code: "no-baseline",
+    effect: "notice",
+    what: "There is no baseline yet",
+    expected: `an artifact \`${name2}\` of a run on the base branch`,
+    actual: describeSearch(commits),
+    next: SEED
+  };
+}
+function describeSearch(commits) {
+  if (commits === 0) return "no base commit to start from";
+  return commits === 1 ? "none at the base commit" : `none at the base commit and the ${commits - 1} before it`;
+}
+function expiredNote(sha) {
+  return note("expired", {
+    effect: "warn",
+    what: `The baseline of ${short(sha)} has expired`,
+    next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer`
+  });
+}
+function foreignNote(sha, why) {
+  return note("foreign", {
+    effect: "warn",
+    what: `An artifact that calls itself the baseline of ${short(sha)} was refused: ${why}`,
+    expected: "a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository",
+    next: "If another workflow saves the baselines, name its file in the input `baseline-workflow`"
+  });
+}
+function digestNote(sha, expected, actual) {
+  return note("digest", {
+    effect: "warn",
+    what: `The baseline of ${short(sha)} does not match its digest and was not used`,
+    expected,
+    actual,
+    next: "Run the workflow again; if it stays, save a new baseline on the base branch"
+  });
+}
+function unreadableNote(sha, why) {
+  return note("unreadable", {
+    effect: "warn",
+    what: `The baseline of ${short(sha)} cannot be read`,
+    actual: why,
+    next: "Save a new baseline: run the workflow on the base branch"
+  });
+}
+function forbiddenNote(error, onError) {
+  return note("forbidden", {
+    effect: effectOf2(onError),
+    what: "The token may not read the baseline",
+    actual: error.message,
+    next: "Add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`"
+  });
+}
+function unreachableNote(error, onError) {
+  return note("unreachable", {
+    effect: effectOf2(onError),
+    what: "GitHub did not give the baseline",
+    actual: error.message,
+    next: "Run the job again. To judge by thresholds alone in such a case, set `on-baseline-error: no-baseline`"
+  });
+}
+function brokenOffNote(used, error) {
+  return note("incomplete", {
+    effect: "notice",
+    what: `Only ${used === 1 ? "the newest run" : `the ${used} newest runs`} of main could be read`,
+    actual: error.message,
+    next: "Nothing, if it stays rare: fewer runs of main make the comparison less sharp, not wrong"
+  });
+}
+function policyNote(file, why, next) {
+  return {
+    code: "base-policy-unreadable",
+    effect: "notice",
+    what: `The waivers on the base branch could not be read from ${file}, so none counts`,
+    actual: why,
+    next
+  };
+}
+function noTokenNote() {
+  return note("forbidden", {
+    effect: "warn",
+    what: "There is no token, so no baseline was looked for",
+    next: "Leave the input `token` at its default, or set `baseline: none`"
+  });
+}
+function asNotice(finding) {
+  return { ...finding, effect: "notice" };
+}
+function note(trouble, finding) {
+  return { code: `baseline-${trouble}`, ...finding };
+}
+function effectOf2(onError) {
+  return onError === "error" ? "invalid" : "warn";
+}
+function short(sha) {
+  return sha.slice(0, 7);
+}
+
+// src/base-waivers.ts
+var NO_WAIVERS = { waivers: [], notes: [] };
+function waiversOf(file, text2) {
+  try {
+    return { waivers: readPolicy(file, text2).waivers ?? [], notes: [] };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const why = error.problems.map(describeProblem).join("; ");
+    return { waivers: [], notes: [policyNote(file, why, "Mend that file on the base branch")] };
+  }
+}
 
 // src/io/bundle-reader.ts
 import { createHash } from "node:crypto";
@@ -22947,7 +24593,7 @@ function refuseLargeFiles(label, entries, limits) {
   const large = entries.find((entry) => entry.bytes > limits.entryBytes);
   if (large !== void 0)
     throw refused(label, "too-large", `${large.name} has ${large.bytes} bytes, more than ${limits.entryBytes}`);
-  const total = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  const total = entries.reduce((sum2, entry) => sum2 + entry.bytes, 0);
   if (total > limits.totalBytes)
     throw refused(label, "too-large", `its files have ${total} bytes, more than ${limits.totalBytes}`);
 }
@@ -22981,7 +24627,7 @@ function openBundleZip(label, archive) {
   return openBundle(label, (file) => entries.get(file));
 }
 function isBundleFile(name2) {
-  return ["manifest.json", "report.json", "trials.jsonl"].includes(name2);
+  return ["manifest.json", "policy.yml", "report.json", "trials.jsonl"].includes(name2);
 }
 function openBundle(label, read) {
   const manifest = readManifest(label, read("manifest.json"));
@@ -22993,7 +24639,8 @@ function openBundle(label, read) {
     if (digest !== listed3.sha256) throw damaged(label, file, "is not the file that the manifest lists");
     return content;
   };
-  return { label, manifest, bytes: bytes2, json: (file) => parseJson(label, file, bytes2(file)) };
+  const has = (file) => manifest.files.some((entry) => entry.file === file);
+  return { label, manifest, has, bytes: bytes2, json: (file) => parseJson(label, file, bytes2(file)) };
 }
 function readManifest(label, content) {
   if (content === void 0) throw damaged(label, "manifest.json", "is missing");
@@ -23048,12 +24695,12 @@ import {
 } from "node:fs";
 import { basename as basename2, dirname as dirname2, join as join2, relative as relative2, resolve as resolve3, sep as sep2 } from "node:path";
 
-// node_modules/tinyglobby/dist/index.mjs
+// ../main/node_modules/tinyglobby/dist/index.mjs
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";
 import { isAbsolute, posix, resolve as resolve2 } from "path";
 import { fileURLToPath } from "url";
 
-// node_modules/fdir/dist/index.mjs
+// ../main/node_modules/fdir/dist/index.mjs
 import { createRequire } from "module";
 import { basename, dirname, normalize, relative, resolve, sep } from "path";
 import * as nativeFs from "fs";
@@ -23562,7 +25209,7 @@ var Builder = class {
   }
 };
 
-// node_modules/tinyglobby/dist/index.mjs
+// ../main/node_modules/tinyglobby/dist/index.mjs
 var import_picomatch = __toESM(require_picomatch2(), 1);
 var isReadonlyArray = Array.isArray;
 var BACKSLASHES = /\\/g;
@@ -23983,6 +25630,27 @@ var report_schema_default = {
       const: 1,
       examples: [1]
     },
+    usage: {
+      description: "What a trial costs, where trials record it.",
+      type: "object",
+      additionalProperties: false,
+      required: ["cost_usd", "trials"],
+      properties: {
+        cost_usd: {
+          description: "Mean cost of a trial in US dollars.",
+          type: "number",
+          minimum: 0,
+          examples: [4e-3]
+        },
+        trials: {
+          description: "Trials that record their cost.",
+          type: "integer",
+          minimum: 1,
+          examples: [200]
+        }
+      },
+      examples: [{ cost_usd: 4e-3, trials: 200 }]
+    },
     trials: {
       description: "Trials by what became of them.",
       type: "object",
@@ -24252,13 +25920,24 @@ var report_schema_default = {
       description: "One scenario.",
       type: "object",
       additionalProperties: false,
-      required: ["scenario", "tags", "errored", "rubrics"],
+      required: ["scenario", "content", "tags", "errored", "rubrics"],
       properties: {
         scenario: {
           description: "Id of the scenario.",
           type: "string",
           pattern: "^[A-Za-z0-9._/-]{1,200}$",
           examples: ["book-conflict-3"]
+        },
+        content: {
+          description: "Hash of what the scenario asks (`input`, `ground_truth`): the same id with another content is another scenario.",
+          type: "string",
+          pattern: "^sha256:[0-9a-f]{64}$",
+          examples: ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"]
+        },
+        family: {
+          description: "Scenarios that paraphrase one case share a family: the trial's fact `family`, where it is text.",
+          type: "string",
+          examples: ["book-a-taken-slot"]
         },
         title: {
           description: "Free text for people.",
@@ -24416,13 +26095,13 @@ function combine(rubric, children) {
 }
 function weightedMean(children) {
   let weights = 0;
-  let sum = 0;
+  let sum2 = 0;
   for (const { score: score2, weight } of children) {
     if (score2 === null) continue;
     weights += weight;
-    sum += weight * score2;
+    sum2 += weight * score2;
   }
-  return weights === 0 ? null : roundScore(Math.min(Math.max(sum / weights, 0), 1));
+  return weights === 0 ? null : roundScore(Math.min(Math.max(sum2 / weights, 0), 1));
 }
 function roundScore(score2) {
   return Math.round(score2 * 1e12) / 1e12;
@@ -24448,29 +26127,29 @@ function explain(threshold, severity, verdict, children) {
 // src/scoring/mean.ts
 function meanScore2(scores2) {
   if (scores2.length === 0) return null;
-  let sum = 0;
+  let sum2 = 0;
   let lost = 0;
   for (const score2 of scores2) {
-    const next = sum + score2;
-    lost += Math.abs(sum) >= Math.abs(score2) ? sum - next + score2 : score2 - next + sum;
-    sum = next;
+    const next = sum2 + score2;
+    lost += Math.abs(sum2) >= Math.abs(score2) ? sum2 - next + score2 : score2 - next + sum2;
+    sum2 = next;
   }
-  return (sum + lost) / scores2.length;
+  return (sum2 + lost) / scores2.length;
 }
 
 // src/scoring/rubric-tally.ts
 function startRubricTally(rubric) {
   return { rubric, judgements: /* @__PURE__ */ new Map(), skipped: 0 };
 }
-function tallyResult(tally, { tree, outcome }) {
+function tallyResult(tally2, { tree, outcome }) {
   const { score: score2, verdict, children = [] } = tree;
   if (score2 === null) {
-    if (verdict === "skipped") tally.skipped++;
+    if (verdict === "skipped") tally2.skipped++;
     return null;
   }
   let answers = `${outcome} ${verdict} ${score2}`;
   for (const child of children) answers += child.verdict;
-  const known = tally.judgements.get(answers);
+  const known = tally2.judgements.get(answers);
   if (known !== void 0) {
     known.trials++;
     return known.judgement;
@@ -24478,43 +26157,43 @@ function tallyResult(tally, { tree, outcome }) {
   const verdicts = children.map((child) => child.verdict);
   const counts = Object.fromEntries(children.map((child) => [child.key, countOne(child.verdict)]));
   const judgement = { score: score2, passed: verdict === "pass", outcome, verdicts, counts };
-  tally.judgements.set(answers, { judgement, trials: 1 });
+  tally2.judgements.set(answers, { judgement, trials: 1 });
   return judgement;
 }
 function countOne(verdict) {
   return { passed: verdict === "pass" ? 1 : 0, total: verdict === "skipped" ? 0 : 1 };
 }
-function finishRubric(tally, scenarios) {
-  const { id, version, hash, metric, bands, outcomes, criteria } = tally.rubric;
-  const mean2 = meanScore2(scenarios.flatMap(({ rubrics }) => meanScore2(rubrics[id]?.scores ?? []) ?? []));
-  const score2 = mean2 === null ? null : roundScore(mean2);
+function finishRubric(tally2, scenarios) {
+  const { id, version, hash: hash2, metric, bands, outcomes, criteria } = tally2.rubric;
+  const mean3 = meanScore2(scenarios.flatMap(({ rubrics }) => meanScore2(rubrics[id]?.scores ?? []) ?? []));
+  const score2 = mean3 === null ? null : roundScore(mean3);
   const band = score2 === null ? void 0 : bands.find(({ at_least: least }) => score2 >= (least ?? 0))?.name;
   return {
     rubric: id,
     version,
-    hash,
+    hash: hash2,
     metric,
     score: score2,
     ...band === void 0 ? {} : { band },
-    trials: { passed: countTrials(tally, ({ passed }) => passed), total: countTrials(tally, () => true) },
+    trials: { passed: countTrials(tally2, ({ passed }) => passed), total: countTrials(tally2, () => true) },
     outcomes: outcomes.map(({ name: name2 }) => ({
       outcome: name2,
-      trials: countTrials(tally, ({ outcome }) => outcome === name2)
+      trials: countTrials(tally2, ({ outcome }) => outcome === name2)
     })),
-    criteria: criteria.map((_, index) => criterionReport(tally, index))
+    criteria: criteria.map((_, index) => criterionReport(tally2, index))
   };
 }
-function criterionReport(tally, index) {
-  const { key = "", question } = tally.rubric.criteria[index] ?? {};
-  const passed = countTrials(tally, ({ verdicts }) => verdicts[index] === "pass");
-  const skipped2 = countTrials(tally, ({ verdicts }) => verdicts[index] === "skipped");
-  const total = countTrials(tally, () => true) - skipped2;
-  return { key, ...question === void 0 ? {} : { question }, passed, total, skipped: skipped2 + tally.skipped };
+function criterionReport(tally2, index) {
+  const { key = "", question } = tally2.rubric.criteria[index] ?? {};
+  const passed = countTrials(tally2, ({ verdicts }) => verdicts[index] === "pass");
+  const skipped2 = countTrials(tally2, ({ verdicts }) => verdicts[index] === "skipped");
+  const total = countTrials(tally2, () => true) - skipped2;
+  return { key, ...question === void 0 ? {} : { question }, passed, total, skipped: skipped2 + tally2.skipped };
 }
 function countTrials({ judgements }, holds) {
-  let sum = 0;
-  for (const { judgement, trials } of judgements.values()) if (holds(judgement)) sum += trials;
-  return sum;
+  let sum2 = 0;
+  for (const { judgement, trials } of judgements.values()) if (holds(judgement)) sum2 += trials;
+  return sum2;
 }
 
 // src/scoring/scenario-tally.ts
@@ -24524,11 +26203,11 @@ function startTally() {
   return { marks: NO_MARKS, firstFailed: null };
 }
 var NO_MARKS = [];
-function markTrial(tally, trial, judgement, tree) {
-  if (tally.marks === NO_MARKS) tally.marks = [{ trial, judgement }];
-  else tally.marks.push({ trial, judgement });
-  if (judgement.passed || tally.firstFailed !== null && tally.firstFailed.trial < trial) return;
-  tally.firstFailed = { trial, failures: failuresOf(tree) };
+function markTrial(tally2, trial, judgement, tree) {
+  if (tally2.marks === NO_MARKS) tally2.marks = [{ trial, judgement }];
+  else tally2.marks.push({ trial, judgement });
+  if (judgement.passed || tally2.firstFailed !== null && tally2.firstFailed.trial < trial) return;
+  tally2.firstFailed = { trial, failures: failuresOf(tree) };
 }
 function scoresOf2(rubric, { marks, firstFailed }) {
   if (marks.length === 0) return void 0;
@@ -24559,15 +26238,31 @@ function ownCopy(text2) {
   return JSON.parse(JSON.stringify(text2));
 }
 
+// src/scoring/usage-tally.ts
+function startUsage() {
+  const costs = [];
+  return {
+    add: ({ usage }) => {
+      if (usage?.cost_usd !== void 0) costs.push(usage.cost_usd);
+    },
+    finish: () => {
+      const mean3 = meanScore2(costs.sort((a, b) => a - b));
+      return mean3 === null ? void 0 : { cost_usd: roundScore(mean3), trials: costs.length };
+    }
+  };
+}
+
 // src/scoring/build-report.ts
 function startReport(rubrics) {
   const tallies = rubrics.map(startRubricTally);
   const scenarios = /* @__PURE__ */ new Map();
   const errored = [];
+  const contentOf = startContentHash();
+  const usage = startUsage();
   let scored = 0;
   let unclassified = 0;
   const add = (trial, result) => {
-    const state = stateOf2(scenarios, trial, rubrics);
+    const state = stateOf3(scenarios, trial, rubrics);
     const mishap = mishapOf(trial, result);
     if (mishap !== null) {
       errored.push(mishap);
@@ -24576,6 +26271,8 @@ function startReport(rubrics) {
     if (mishap === null || mishap.kind === "agent") scored++;
     if (mishap?.classified === false) unclassified++;
     describe(state, trial);
+    addContent(state, contentOf(trial));
+    usage.add(trial);
     for (const [index, own2] of result.rubrics.entries()) {
       const judgement = tallyResult(tallies[index], own2);
       if (judgement !== null) markTrial(state.tallies[index], trial.trial, judgement, own2.tree);
@@ -24583,10 +26280,12 @@ function startReport(rubrics) {
   };
   const finish = () => {
     const reports = [...scenarios].map(([id, state]) => scenarioReport(id, state, rubrics)).sort(byScenario);
+    const mean3 = usage.finish();
     return {
       schema: 1,
+      ...mean3 === void 0 ? {} : { usage: mean3 },
       trials: { scored, errored: totalErrors(reports), unclassified },
-      rubrics: tallies.map((tally) => finishRubric(tally, reports)),
+      rubrics: tallies.map((tally2) => finishRubric(tally2, reports)),
       scenarios: reports,
       errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial)
     };
@@ -24595,12 +26294,15 @@ function startReport(rubrics) {
 }
 var NO_ERRORS = { agent: 0, infrastructure: 0, judge: 0 };
 var NO_TAGS = [];
-function stateOf2(scenarios, { scenario }, rubrics) {
+var NO_CONTENTS = [];
+function stateOf3(scenarios, { scenario }, rubrics) {
   const known = scenarios.get(scenario);
   if (known !== void 0) return known;
   const state = {
     trial: Number.POSITIVE_INFINITY,
     title: void 0,
+    family: void 0,
+    contents: NO_CONTENTS,
     tags: NO_TAGS,
     errored: NO_ERRORS,
     tallies: rubrics.map(startTally)
@@ -24608,10 +26310,15 @@ function stateOf2(scenarios, { scenario }, rubrics) {
   scenarios.set(scenario, state);
   return state;
 }
-function describe(state, { trial, title, tags }) {
+function addContent(state, content) {
+  if (content === null || state.contents.includes(content)) return;
+  state.contents = [...state.contents, content];
+}
+function describe(state, { trial, title, tags, family }) {
   if (trial >= state.trial) return;
   state.trial = trial;
   state.title = title;
+  state.family = typeof family === "string" ? family : void 0;
   state.tags = tags ?? NO_TAGS;
 }
 var MAX_MESSAGE = 300;
@@ -24626,13 +26333,21 @@ function mishapOf({ scenario, trial, error }, { rubrics }) {
   return { scenario, trial, kind: "infrastructure", classified: true, message: cut(message, MAX_MESSAGE) };
 }
 function scenarioReport(scenario, state, rubrics) {
-  const { title, tags, errored, tallies } = state;
+  const { title, family, contents, tags, errored, tallies } = state;
   const scores2 = {};
   for (const [index, rubric] of rubrics.entries()) {
     const own2 = scoresOf2(rubric, tallies[index]);
     if (own2 !== void 0) scores2[rubric.id] = own2;
   }
-  return { scenario, ...title === void 0 ? {} : { title }, tags, errored, rubrics: scores2 };
+  return {
+    scenario,
+    content: scenarioContent(contents),
+    ...family === void 0 ? {} : { family },
+    ...title === void 0 ? {} : { title },
+    tags,
+    errored,
+    rubrics: scores2
+  };
 }
 function totalErrors(scenarios) {
   const totals = { agent: 0, infrastructure: 0, judge: 0 };
@@ -24791,17 +26506,17 @@ function compileSubject(file, pointer, compiling) {
     return void 0;
   }
   const read = compileFieldPath(path);
-  const plain2 = { name: path, fact: path, read: (at) => read(at.trial), measured: null };
-  if (file.measure === void 0) return plain2;
+  const plain3 = { name: path, fact: path, read: (at) => read(at.trial), measured: null };
+  if (file.measure === void 0) return plain3;
   if (!Object.hasOwn(MEASURES, file.measure)) {
     refuseMeasure(file.measure, `${pointer}/measure`, compiling);
     return void 0;
   }
-  const { of, measure } = MEASURES[file.measure];
+  const { of, measure: measure2 } = MEASURES[file.measure];
   return {
-    ...plain2,
+    ...plain3,
     name: `${file.measure} of ${path}`,
-    measured: { of, measure: (value) => measure(value) }
+    measured: { of, measure: (value) => measure2(value) }
   };
 }
 function refuseMeasure(name2, pointer, { problems }) {
@@ -24831,18 +26546,6 @@ function warn(at, warning) {
   if (!at.warnings.includes(warning)) at.warnings.push(warning);
 }
 
-// src/contract/canonical-json.ts
-import { createHash as createHash2 } from "node:crypto";
-function canonicalJson(value) {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  const members = Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
-  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(",")}}`;
-}
-function contentHash(value) {
-  return `sha256:${createHash2("sha256").update(canonicalJson(value)).digest("hex")}`;
-}
-
 // src/rubric/item-set.ts
 function itemSet(list2) {
   return new Set(list2.map(canonicalJson));
@@ -24856,7 +26559,7 @@ function isDisjoint(items, others) {
   return true;
 }
 
-// node_modules/re2js/build/index.js
+// ../main/node_modules/re2js/build/index.js
 var RE2Flags = class RE2Flags2 {
   static FOLD_CASE = 1;
   static LITERAL = 2;
@@ -26602,12 +28305,12 @@ var Queue2 = class Queue3 {
   static INITIAL_THREADS = 32;
   init(ncap) {
     this.ncap = ncap;
-    const needed = Math.min(this.densePcs.length, Queue3.INITIAL_THREADS) * ncap;
-    if (!this.denseCaps || this.denseCaps.length < needed) this.denseCaps = new Int32Array(needed);
+    const needed2 = Math.min(this.densePcs.length, Queue3.INITIAL_THREADS) * ncap;
+    if (!this.denseCaps || this.denseCaps.length < needed2) this.denseCaps = new Int32Array(needed2);
   }
-  growCaps(needed) {
+  growCaps(needed2) {
     const limit = this.densePcs.length * this.ncap;
-    const grown = new Int32Array(Math.min(limit, Math.max(needed, 2 * this.denseCaps.length)));
+    const grown = new Int32Array(Math.min(limit, Math.max(needed2, 2 * this.denseCaps.length)));
     grown.set(this.denseCaps);
     this.denseCaps = grown;
   }
@@ -27110,8 +28813,8 @@ var DFA = class DFA2 {
     };
   }
   getState(pcs, flag, ids) {
-    const hash = hashState(pcs, flag, ids);
-    const cached = this.stateCache.get(hash);
+    const hash2 = hashState(pcs, flag, ids);
+    const cached = this.stateCache.get(hash2);
     if (cached instanceof DFAState) {
       if (isState(cached, pcs, flag, ids)) return cached;
     } else if (cached !== void 0) {
@@ -27121,8 +28824,8 @@ var DFA = class DFA2 {
     if (this.memBudget < cost) return null;
     this.memBudget -= cost;
     const state = new DFAState(pcs, flag, ids);
-    if (cached === void 0) this.stateCache.set(hash, state);
-    else if (cached instanceof DFAState) this.stateCache.set(hash, [cached, state]);
+    if (cached === void 0) this.stateCache.set(hash2, state);
+    else if (cached instanceof DFAState) this.stateCache.set(hash2, [cached, state]);
     else cached.push(state);
     this.stateCount++;
     return state;
@@ -31715,10 +33418,10 @@ function findOperator(name2, pointer, { problems }) {
 }
 function referenceOf(value) {
   if (!isRecord(value) || typeof value.field !== "string") return void 0;
-  const { field, measure, ...others } = value;
+  const { field, measure: measure2, ...others } = value;
   if (Object.keys(others).length > 0) return void 0;
-  if (measure === void 0) return { field };
-  return typeof measure === "string" ? { field, measure } : void 0;
+  if (measure2 === void 0) return { field };
+  return typeof measure2 === "string" ? { field, measure: measure2 } : void 0;
 }
 function isArgumentSound(file, operator, pointer, { problems }) {
   const { op, value } = file;
@@ -31834,35 +33537,35 @@ function compileStep(file) {
   };
   return { fits, shown: shownValue(file, 120) };
 }
-function all(tests, step) {
-  for (const test of tests) if (!test(step)) return false;
+function all(tests2, step) {
+  for (const test of tests2) if (!test(step)) return false;
   return true;
 }
 function callTests({ tool, args, result, error }) {
-  const tests = [];
+  const tests2 = [];
   if (tool !== void 0) {
     const names = nameTest(tool);
-    tests.push((step) => names(step.tool));
+    tests2.push((step) => names(step.tool));
   }
-  if (args !== void 0) tests.push((step) => includesPart(step.args, args));
-  if (error !== void 0) tests.push((step) => hasError(step) === error);
+  if (args !== void 0) tests2.push((step) => includesPart(step.args, args));
+  if (error !== void 0) tests2.push((step) => hasError(step) === error);
   if (result !== void 0) {
     const fits = textTest(result);
-    tests.push((step) => step.result !== void 0 && fits(textOf(step.result)));
+    tests2.push((step) => step.result !== void 0 && fits(textOf(step.result)));
   }
-  return tests;
+  return tests2;
 }
 function messageTests({ role, text: text2 }) {
-  const tests = [];
+  const tests2 = [];
   if (role !== void 0) {
     const names = nameTest(role);
-    tests.push((step) => names(step.role));
+    tests2.push((step) => names(step.role));
   }
   if (text2 !== void 0) {
     const fits = textTest(text2);
-    tests.push((step) => fits(step.text));
+    tests2.push((step) => fits(step.text));
   }
-  return tests;
+  return tests2;
 }
 function hasError(step) {
   return step.error !== void 0 && step.error !== null;
@@ -31876,8 +33579,8 @@ function textTest(file) {
   return (text2) => regex.test(text2);
 }
 function nameTest(names) {
-  const tests = (typeof names === "string" ? [names] : names).map(globTest);
-  return (name2) => tests.some((test) => test(name2));
+  const tests2 = (typeof names === "string" ? [names] : names).map(globTest);
+  return (name2) => tests2.some((test) => test(name2));
 }
 function globTest(glob) {
   const [first = "", ...others] = glob.split("*");
@@ -32265,10 +33968,10 @@ var LISTED_OF_A_KIND = 3;
 function startProblems() {
   const kept = [];
   let count2 = 0;
-  const isNews2 = ({ code: code18 }) => kept.length < LISTED && kept.filter((problem) => problem.code === code18).length < LISTED_OF_A_KIND;
+  const isNews3 = ({ code: code18 }) => kept.length < LISTED && kept.filter((problem) => problem.code === code18).length < LISTED_OF_A_KIND;
   const add = (problems) => {
     count2 += problems.length;
-    for (const problem of problems) if (isNews2(problem)) kept.push(problem);
+    for (const problem of problems) if (isNews3(problem)) kept.push(problem);
   };
   const take = (error) => {
     if (!(error instanceof UserError)) throw error;
@@ -32410,7 +34113,7 @@ function isObject(value) {
 // src/suite/open-results.ts
 var HEAD_BYTES = 512;
 var UTF8_MARK = Buffer.from([239, 187, 191]);
-var FOREIGN = [
+var FOREIGN2 = [
   { kind: "gzip", starts: [31, 139], mend: "Unpack it first, for example with gunzip" },
   { kind: "a zip archive", starts: [80, 75, 3, 4], mend: "Unpack it first" },
   { kind: "zstandard", starts: [40, 181, 47, 253], mend: "Unpack it first, for example with unzstd" },
@@ -32451,7 +34154,7 @@ function shapeOf(first) {
   return first === "{" ? "object" : "other";
 }
 function foreignKind(head2) {
-  const known = FOREIGN.find(({ starts }) => starts.every((byte, index) => head2[index] === byte));
+  const known = FOREIGN2.find(({ starts }) => starts.every((byte, index) => head2[index] === byte));
   if (known !== void 0) return known;
   const text2 = head2.toString("latin1", 0, HEAD_BYTES).trimStart().toLowerCase();
   if (text2.startsWith("version https://git-lfs"))
@@ -32926,26 +34629,42 @@ function* readTrials(input, mapping, problems) {
     const records = mapping === null ? readRecords2(input) : mapping.split(input);
     for (const record of records.items) {
       const where = records.placeOf(record.position);
-      const trial = trialOf(record, mapping, where, problems);
-      if (trial !== void 0) yield { trial, position: record.position, where };
+      for (const part of partsOf(record, mapping, where, problems)) {
+        const trial = trialOf(part, record.position, mapping, problems);
+        if (trial !== void 0) yield { trial, position: record.position, where: part.where };
+      }
     }
   } catch (error) {
     problems.take(error);
   }
 }
-function trialOf(record, mapping, where, problems) {
+function partsOf(record, mapping, where, problems) {
   try {
     const value = record.parse(where);
+    return mapping === null ? [{ value, where }] : mapping.partsOf(value, where);
+  } catch (error) {
+    problems.take(numbered(error, record.position, { where }));
+    return [];
+  }
+}
+function trialOf(part, position, mapping, problems) {
+  const { value, where } = part;
+  try {
     const native = mapping === null ? value : mapping.apply(value, where);
     return native === void 0 ? void 0 : normaliseTrial(native, where);
   } catch (error) {
-    problems.take(error instanceof UserError && where.line === void 0 ? numbered(error, record.position) : error);
+    problems.take(numbered(error, position, part));
     return void 0;
   }
 }
-function numbered(error, position) {
+function numbered(error, position, { where, item }) {
+  const numbers = [
+    ...where.line === void 0 ? [`record ${position}`] : [],
+    ...item === void 0 ? [] : [`item ${item}`]
+  ];
+  if (!(error instanceof UserError) || numbers.length === 0) return error;
   const problems = error.problems.map(
-    (problem) => ({ ...problem, what: `record ${position}: ${problem.what}` })
+    (problem) => ({ ...problem, what: `${numbers.join(", ")}: ${problem.what}` })
   );
   return new UserError(problems, { cause: error });
 }
@@ -32984,27 +34703,27 @@ function startSelection(selections) {
   const keeps = (trial) => {
     seen++;
     let fits = true;
-    for (const tally of tallies) if (!matches2(tally, trial, facts)) fits = false;
+    for (const tally2 of tallies) if (!matches2(tally2, trial, facts)) fits = false;
     if (fits) kept++;
     return fits;
   };
   const problems = () => {
     if (seen === 0 || kept > 0) return [];
-    const own2 = tallies.filter((tally) => !tally.matched).map((tally) => whyNone(tally, facts));
+    const own2 = tallies.filter((tally2) => !tally2.matched).map((tally2) => whyNone(tally2, facts));
     return own2.length > 0 ? own2 : [{ code: "nothing-selected", what: `no trial fits ${describe3(selections)} together` }];
   };
   return { keeps, problems };
 }
-function matches2(tally, trial, facts) {
-  const text2 = textForm(factAt(trial, tally.selection.fact));
+function matches2(tally2, trial, facts) {
+  const text2 = textForm(factAt(trial, tally2.selection.fact));
   if (text2 === void 0) {
     if (facts.size < KNOWN_FACTS) for (const name2 of scalarFacts(trial)) facts.add(name2);
     return false;
   }
-  tally.found = true;
-  if (tally.values.size <= SHOWN_VALUES) tally.values.add(text2);
-  const fits = text2 === tally.selection.value;
-  if (fits) tally.matched = true;
+  tally2.found = true;
+  if (tally2.values.size <= SHOWN_VALUES) tally2.values.add(text2);
+  const fits = text2 === tally2.selection.value;
+  if (fits) tally2.matched = true;
   return fits;
 }
 function whyNone({ selection, values, found: found2 }, facts) {
@@ -33152,17 +34871,25 @@ function measureRun(run2, rubrics, bundle) {
   return report3.finish();
 }
 function measureBundle(bundle, ruler) {
-  if (sameRubrics(bundle, ruler.rubrics)) {
-    const place = (pointer) => ({ file: `${bundle.label}/report.json`, pointer });
-    return { report: reportCheck.parse(bundle.json("report.json"), place), notes: [] };
-  }
+  const isSameRuler = sameRubrics(bundle, ruler.rubrics);
+  const stored = isSameRuler ? storedReport(bundle) : null;
+  if (stored !== null) return { report: stored, notes: [] };
   const evidence = { file: `${bundle.label}/trials.jsonl`, chunks: () => [bundle.bytes("trials.jsonl")] };
   const report3 = measureRun({ files: [evidence], mapping: null, select: [] }, ruler.rubrics);
-  return { report: report3, notes: [rescored(bundle, ruler.rubrics)] };
+  return { report: report3, notes: isSameRuler ? [] : [rescored(bundle, ruler.rubrics)] };
+}
+function remarksOn(runs) {
+  const remarks = runs.flatMap(({ notes }) => notes);
+  return remarks.filter((note2, index) => remarks.findIndex(({ code: code18 }) => code18 === note2.code) === index);
+}
+function storedReport(bundle) {
+  const value = bundle.json("report.json");
+  const problems = reportCheck.problems(value, (pointer) => ({ file: `${bundle.label}/report.json`, pointer }));
+  return problems.length === 0 ? value : null;
 }
 function sameRubrics(bundle, rubrics) {
   const identities = (list2) => list2.map((one) => `${one.rubric} ${one.hash}`).sort().join("\n");
-  return identities(bundle.manifest.rubrics) === identities(rubrics.map(({ id, hash }) => ({ rubric: id, hash })));
+  return identities(bundle.manifest.rubrics) === identities(rubrics.map(({ id, hash: hash2 }) => ({ rubric: id, hash: hash2 })));
 }
 function rescored(bundle, rubrics) {
   const before = new Map(bundle.manifest.rubrics.map((one) => [one.rubric, one.hash]));
@@ -33180,24 +34907,33 @@ function rescored(bundle, rubrics) {
 // src/given-baseline.ts
 function findGivenBaseline(given, root2) {
   return async (ruler) => {
-    if (given.baseline === "none") return { baseline: null, notes: [] };
-    const bundle = openGivenBundle(resolve4(root2, given.baseline), given.baseline);
-    return bundle === void 0 ? fromResults(given, root2, ruler) : fromBundle(bundle, ruler);
+    const runs = given.baselines.map((name2) => measureGiven({ name: name2, select: given.baselineSelect, root: root2 }, ruler));
+    const { waivers, notes } = readWaivers(given, root2, runs[0]?.bundle ?? null);
+    return {
+      baselines: runs.map(({ report: report3, origin }) => ({ report: report3, origin })),
+      waivers,
+      notes: [...remarksOn(runs), ...notes]
+    };
   };
+}
+function measureGiven({ name: name2, select, root: root2 }, ruler) {
+  const bundle = openGivenBundle(resolve4(root2, name2), name2);
+  if (bundle !== null) {
+    return { ...measureBundle(bundle, ruler), origin: { ...bundle.manifest.origin, label: bundle.label }, bundle };
+  }
+  const files = findResultFiles([name2], root2);
+  const report3 = measureRun({ files, mapping: ruler.mapping, select }, ruler.rubrics);
+  return { report: report3, origin: { label: name2 }, bundle: null, notes: [] };
 }
 function openGivenBundle(path, label) {
   const stat2 = statSync3(path, { throwIfNoEntry: false });
   if (stat2?.isDirectory()) return openBundleFolder(label, path);
-  return stat2?.isFile() && label.endsWith(".zip") ? openBundleZip(label, readFileSync3(path)) : void 0;
+  return stat2?.isFile() && label.endsWith(".zip") ? openBundleZip(label, readFileSync3(path)) : null;
 }
-function fromBundle(bundle, ruler) {
-  const { report: report3, notes } = measureBundle(bundle, ruler);
-  return { baseline: { report: report3, origin: { ...bundle.manifest.origin, label: bundle.label } }, notes };
-}
-function fromResults({ baseline, baselineSelect }, root2, ruler) {
-  const files = findResultFiles([baseline], root2);
-  const report3 = measureRun({ files, mapping: ruler.mapping, select: baselineSelect }, ruler.rubrics);
-  return { baseline: { report: report3, origin: { label: baseline } }, notes: [] };
+function readWaivers({ basePolicy }, root2, bundle) {
+  if (basePolicy !== void 0) return waiversOf(basePolicy, readText(basePolicy, root2, { outside: true }));
+  if (bundle === null || !bundle.has("policy.yml")) return NO_WAIVERS;
+  return waiversOf(`${bundle.label}/policy.yml`, new TextDecoder().decode(bundle.bytes("policy.yml")));
 }
 
 // src/io/shipped.ts
@@ -33295,16 +35031,16 @@ function cut2(text2, limit) {
   return start.length <= limit ? text2 : `${start.slice(0, limit - 1).join("")}…`;
 }
 function proseOrCode(piece, first) {
-  if (/^\s+$/.test(piece)) return [plain(" ")];
+  if (/^\s+$/.test(piece)) return [plain2(" ")];
   if (/^`[^`]+`$/.test(piece)) return [code(piece.slice(1, -1))];
-  if (piece === "->") return [plain("→")];
+  if (piece === "->") return [plain2("→")];
   if (first && LIST_MARKER.test(piece)) return [code(piece)];
-  if (SYMBOLS.has(piece) || PLAIN.test(piece) && !LINKED.test(piece)) return [plain(piece)];
+  if (SYMBOLS.has(piece) || PLAIN.test(piece) && !LINKED.test(piece)) return [plain2(piece)];
   const called = /^[^(]+\(/.test(piece);
   const [, before = "", core = piece, after = ""] = (called ? CALL : WRAPPED).exec(piece) ?? [];
-  return [plain(before), code(core), plain(after)].filter((part) => part.text !== "");
+  return [plain2(before), code(core), plain2(after)].filter((part) => part.text !== "");
 }
-function plain(text2) {
+function plain2(text2) {
   return { code: false, text: text2 };
 }
 function code(text2) {
@@ -33342,8 +35078,17 @@ function rate(value, decimals = 1) {
   return `${fixed(value * 100, decimals)} %`;
 }
 function points2(delta, decimals = 1) {
+  return `${signed(delta, decimals)} points`;
+}
+function signed(delta, decimals) {
   const digits = fixed(delta * 100, decimals);
-  return `${delta > 0 && /[1-9]/.test(digits) ? "+" : ""}${digits} points`;
+  return `${delta > 0 && /[1-9]/.test(digits) ? "+" : ""}${digits}`;
+}
+function range({ lower, upper }, decimals = 1) {
+  return `(${signed(lower, decimals)} to ${signed(upper, decimals)})`;
+}
+function pValue(p) {
+  return p < 1e-3 ? "< 0.001" : fixed(p, 3);
 }
 function decimalsApart(rates) {
   const known = rates.filter((value) => value !== null).sort((a, b) => a - b);
@@ -33373,6 +35118,9 @@ function bytes(size) {
 function byteLength(text2) {
   return new TextEncoder().encode(text2).length;
 }
+function ended(sentence) {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+}
 function capitalised(sentence) {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
@@ -33382,8 +35130,8 @@ function table(columns, rows) {
   const rule = columns.map(() => "---");
   return [columns, rule, ...rows.map((row) => row.map(cell))].map(line).join("\n");
 }
-function line(cells3) {
-  return `| ${cells3.join(" | ")} |`;
+function line(cells4) {
+  return `| ${cells4.join(" | ")} |`;
 }
 function cell(markdown) {
   return markdown.replace(/\\+(?=\|)/g, "$& ").replaceAll("|", "\\|");
@@ -33397,14 +35145,17 @@ ${body}
 </details>`;
 }
 function link(words, address) {
-  const plain2 = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
-  return plain2 ? `[${words}](${address})` : words;
+  const plain3 = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
+  return plain3 ? `[${words}](${address})` : words;
 }
-function joined3(blocks2) {
-  return blocks2.filter((block2) => block2 !== "").join("\n\n");
+function joined3(blocks3) {
+  return blocks3.filter((block2) => block2 !== "").join("\n\n");
 }
 function stacked(lines) {
   return lines.filter((text2) => text2 !== "").join("<br>");
+}
+function small(text2) {
+  return text2 === "" ? "" : `<sub>${text2}</sub>`;
 }
 function unbroken(text2) {
   return text2.replaceAll(" ", " ");
@@ -33420,7 +35171,7 @@ function openTable(view, list2) {
     leftOut2(view, list2.rows.length - open - folded, list2.noun)
   ]);
 }
-function foldedTable(view, title, list2) {
+function foldedTable(view, title, list2, more = "") {
   const { folded } = view.detail;
   if (list2.rows.length === 0) return "";
   if (folded === 0) return leftOut2(view, list2.rows.length, list2.noun);
@@ -33428,7 +35179,7 @@ function foldedTable(view, title, list2) {
     table(list2.columns, list2.rows.slice(0, folded)),
     leftOut2(view, list2.rows.length - folded, list2.noun)
   ]);
-  return details(`${title} (${list2.rows.length})`, body);
+  return details(`${title} (${list2.rows.length})${more}`, body);
 }
 function leftOut2(view, count2, noun) {
   if (count2 <= 0) return "";
@@ -33446,14 +35197,20 @@ var DECISIONS = {
   },
   invalid: { icon: "⛔", word: "INVALID", next: "Mend the problems and run again: the agent was not judged." }
 };
-var STATES = {
-  regressed: "🔻 regressed",
-  improved: "🔺 improved",
+var STATE_WORDS = {
+  regressed: "regressed",
+  improved: "improved",
   unchanged: "unchanged",
-  inconclusive: "cannot tell",
-  insufficient: "too few scenarios to tell",
+  inconclusive: "inconclusive",
+  insufficient: "too few scenarios",
   "not-comparable": "not comparable",
   "no-baseline": "no baseline yet"
+};
+var STATES = {
+  ...STATE_WORDS,
+  regressed: "🔻 regressed",
+  improved: "🟢 improved",
+  inconclusive: "❔ inconclusive"
 };
 var STATE_ORDER = [
   "regressed",
@@ -33472,6 +35229,31 @@ var EFFECTS2 = {
 };
 var EFFECT_ORDER = ["invalid", "block", "warn", "notice"];
 var BLOCKS = "❌ blocks";
+var BARS = {
+  blocks: "❌ below threshold",
+  below: "⚠️ below threshold",
+  near: "⚠️ near threshold"
+};
+var LEANING_DOWN = "leaning down";
+var WAIVED = "waived";
+var HELD_UP = {
+  no: "This does not block.",
+  yes: "This blocks, because the policy says `on_inconclusive: fail`."
+};
+var TESTS = {
+  "paired-t": "paired t",
+  "history-t": "history of main",
+  "mcnemar-mid-p": "McNemar mid-p",
+  exact: "exact"
+};
+var WAIVER_EFFECTS = {
+  used: "✅ used: it let this pass",
+  unused: "not needed",
+  exceeded: "❌ not enough: worse than its ceiling",
+  expired: "⚠️ expired: does not count",
+  ignored: "⚠️ ignored: not on the base branch"
+};
+var WAIVER_ORDER = ["exceeded", "expired", "ignored", "used", "unused"];
 var ERROR_KINDS = {
   agent: "agent crash",
   infrastructure: "infrastructure error",
@@ -33480,11 +35262,41 @@ var ERROR_KINDS = {
 var TIERS = { critical: "critical", supporting: "", advisory: "advisory" };
 var NOTHING2 = "–";
 
+// src/reporting/evidence.ts
+function evidenceSection(view) {
+  const { metrics, criteria } = view.decision;
+  if (!view.detail.evidence) return "";
+  return foldedTable(view, "Tests behind the states", {
+    noun: "tests",
+    columns: ["Compared", "Test", "p", "Adjusted p", "Decided", "Tolerated drop", "Drop it can see"],
+    rows: [
+      ...metrics.flatMap((metric) => tests(codeSpan(metric.name, 60), metric)),
+      ...criteria.flatMap((criterion) => tests(codeSpan(`${criterion.rubric}/${criterion.key}`, 120), criterion))
+    ]
+  });
+}
+function tests(name2, compared) {
+  const { evidence, state, tolerance, detectable, decided_by } = compared;
+  return evidence.map(({ test, p, adjusted_p }, index) => [
+    index === 0 ? stacked([name2, STATES[state]]) : "",
+    TESTS[test],
+    unbroken(pValue(p)),
+    unbroken(pValue(adjusted_p)),
+    decided_by.includes(test) ? "yes" : "no",
+    index === 0 ? drop(tolerance) : "",
+    index === 0 ? drop(detectable) : ""
+  ]);
+}
+function drop(size) {
+  return size === null ? NOTHING2 : unbroken(`${fixed(size * 100, 1)} points`);
+}
+
 // src/reporting/findings.ts
+var MOST_OPEN_NOTES = 2;
 function decidingSection(view) {
-  const { decision, findings, headline } = view.decision;
-  const usual = findings.some((finding) => finding.next !== void 0) ? "" : DECISIONS[decision].next;
-  const deciding = byEffect(findings.filter(decides));
+  const { findings, headline } = view.decision;
+  const deciding = adviseOnce(byEffect(findings.filter(decides)));
+  const usual = deciding.some((finding) => finding.next !== void 0) ? "" : usualAdvice(view.decision);
   const told = deciding[0] !== void 0 && headline.startsWith(deciding[0].what) ? deciding.slice(0, 1) : [];
   return joined3([
     stacked(told.flatMap((finding) => remainder(view, finding))),
@@ -33492,17 +35304,48 @@ function decidingSection(view) {
     usual === "" ? "" : `→ ${usual}`
   ]);
 }
+function usualAdvice({ decision, exit_code }) {
+  const held = decision === "inconclusive" ? `${HELD_UP[exit_code === 0 ? "no" : "yes"]} ` : "";
+  return `${held}${DECISIONS[decision].next}`;
+}
 function notedSection(view) {
-  return listed(
-    view,
-    view.decision.findings.filter((finding) => !decides(finding))
-  );
+  const told = adviseOnce(toldFindings(view.decision).filter((one) => !decides(one) && !isOfWaiver(one)));
+  const notes = told.filter(({ effect }) => effect === "notice");
+  if (notes.length <= MOST_OPEN_NOTES || view.detail.folded === 0) return listed(view, told);
+  const warnings = told.filter(({ effect }) => effect !== "notice");
+  return joined3([listed(view, warnings), details(`Notes (${notes.length})`, listed(view, notes))]);
+}
+function isOfWaiver({ code: code18 }) {
+  return code18 === "waived" || code18.startsWith("waiver-");
+}
+function toldFindings({ findings, metrics, criteria }) {
+  const advisory = /* @__PURE__ */ new Set([
+    ...metrics.filter(({ tier }) => tier === "advisory").map(({ name: name2 }) => name2),
+    ...criteria.filter(({ tier }) => tier === "advisory").map(criterionSubject)
+  ]);
+  const inRow = ({ code: code18, effect, subject }) => subject !== void 0 && (advisory.has(subject) || code18 === "inconclusive" && effect === "notice");
+  return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
+}
+function criterionSubject({ rubric, key }) {
+  return `${rubric}/${key}`;
 }
 function byEffect(findings) {
   return EFFECT_ORDER.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
 }
 function decides(finding) {
   return finding.effect === "block" || finding.effect === "invalid";
+}
+function isAboutRate({ code: code18 }) {
+  return !/^(?:outcome|scenario|must-pass)/.test(code18);
+}
+function adviseOnce(findings) {
+  const given = /* @__PURE__ */ new Set();
+  return findings.map((finding) => {
+    const { next, ...rest } = finding;
+    if (next === void 0 || given.has(next)) return rest;
+    given.add(next);
+    return finding;
+  });
 }
 function listed(view, findings) {
   const { detail } = view;
@@ -33523,8 +35366,8 @@ function remainder(view, finding) {
   const { where, expected, actual, why, next } = finding;
   const facts = [
     where === void 0 ? "" : `at ${codeSpan(where)}`,
-    isNews(expected, finding) ? `expected ${prose(expected, limit)}` : "",
-    isNews(actual, finding) ? `found ${prose(actual, limit)}` : ""
+    isNews(expected, finding, view.decision) ? `expected ${prose(expected, limit)}` : "",
+    isNews(actual, finding, view.decision) ? `found ${prose(actual, limit)}` : ""
   ].filter((fact) => fact !== "");
   return [
     facts.length === 0 ? "" : ended(capitalised(facts.join(", "))),
@@ -33532,17 +35375,18 @@ function remainder(view, finding) {
     next === void 0 ? "" : `→ ${ended(prose(next, limit))}`
   ];
 }
-function isNews(fact, { what }) {
-  if (fact === void 0) return false;
-  const said = new Set(numbersIn(what));
+function isNews(fact, finding, decision) {
+  if (fact === void 0 || hasRow(finding, decision)) return false;
+  const said = new Set(numbersIn(finding.what));
   const numbers = numbersIn(fact);
   return numbers.length === 0 || numbers.some((number) => !said.has(number));
 }
+function hasRow({ code: code18, subject }, { metrics, criteria }) {
+  if (subject === void 0 || !/^(?:metric|criterion)-/.test(code18)) return false;
+  return metrics.some(({ name: name2 }) => name2 === subject) || criteria.some((one) => criterionSubject(one) === subject);
+}
 function numbersIn(text2) {
   return text2.match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w-])/g) ?? [];
-}
-function ended(sentence) {
-  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 // src/reporting/cells.ts
@@ -33556,24 +35400,37 @@ function counted(value, count2, decimals) {
 
 // src/reporting/outcomes.ts
 function outcomesSection(view) {
-  const { outcomes, baseline } = view.decision;
+  const { baseline } = view.decision;
+  const outcomes = view.decision.outcomes.filter(isNews2);
   const compared = baseline !== null;
   const limited = outcomes.some((outcome) => outcome.at_least !== null || outcome.at_most !== null);
   const manyRubrics = new Set(outcomes.map((outcome) => outcome.rubric)).size > 1;
   return foldedTable(view, "Outcomes of the trials", {
     noun: "outcomes",
     columns: ["Outcome", "This run", ...compared ? ["Baseline"] : [], ...limited ? ["Limits"] : []],
-    rows: outcomes.map((outcome) => cells(outcome, { manyRubrics, compared, limited }))
+    rows: outcomes.map(
+      (outcome) => cells(outcome, { manyRubrics, compared, limited, blocks: blocks(outcome, view.decision) })
+    )
   });
 }
-function cells(outcome, { manyRubrics, compared, limited }) {
+function isNews2({ candidate, baseline, at_least, at_most }) {
+  return candidate.passed > 0 || (baseline?.passed ?? 0) > 0 || at_least !== null || at_most !== null;
+}
+function blocks({ rubric, outcome }, { findings, metrics }) {
+  const names = [`${rubric}/${outcome}`, ...metrics[0]?.rubric === rubric ? [outcome] : []];
+  return findings.some(
+    (finding) => decides(finding) && finding.code.startsWith("outcome") && names.includes(finding.subject ?? "")
+  );
+}
+function cells(outcome, { manyRubrics, compared, limited, blocks: blocks3 }) {
   const { candidate, baseline, at_least, at_most } = outcome;
   const own2 = rateOf(candidate);
   const before = baseline === null ? null : rateOf(baseline);
   const decimals = decimalsApart([own2, before, at_most, at_least]);
   const limits = stacked([
     at_least === null ? "" : `at least ${unbroken(rate(at_least, decimals))}`,
-    at_most === null ? "" : `at most ${unbroken(rate(at_most, decimals))}`
+    at_most === null ? "" : `at most ${unbroken(rate(at_most, decimals))}`,
+    blocks3 ? BLOCKS : ""
   ]);
   return [
     stacked([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : ""]),
@@ -33581,6 +35438,67 @@ function cells(outcome, { manyRubrics, compared, limited }) {
     ...compared ? [counted(before, baseline, decimals)] : [],
     ...limited ? [limits === "" ? NOTHING2 : limits] : []
   ];
+}
+
+// src/reporting/rate-rows.ts
+function metricRow(metric) {
+  const { tier = "supporting" } = metric;
+  return {
+    ...metric,
+    name: prose(metric.name, 60),
+    label: stacked([prose(metric.name, 60), prose(metric.rubric, 60), TIERS[tier]]),
+    subject: metric.name,
+    candidateCount: metric.candidate_trials,
+    baselineCount: metric.baseline_trials,
+    advisory: tier === "advisory"
+  };
+}
+function criterionRow(criterion, manyRubrics) {
+  const role = [manyRubrics ? prose(criterion.rubric, 60) : "", TIERS[criterion.tier]].filter((word) => word !== "");
+  return {
+    ...criterion,
+    name: codeSpan(criterion.key),
+    label: stacked([codeSpan(criterion.key), role.join(", "), prose(criterion.question ?? "", 120)]),
+    subject: criterionSubject(criterion),
+    candidate: criterion.candidate === null ? null : rateOf(criterion.candidate),
+    candidateCount: criterion.candidate,
+    baseline: criterion.baseline === null ? null : rateOf(criterion.baseline),
+    baselineCount: criterion.baseline,
+    advisory: criterion.tier === "advisory"
+  };
+}
+function resultOf(row, decision) {
+  const about = aboutRow(row, decision);
+  const bars = about.filter(({ code: code18 }) => code18.endsWith("-threshold"));
+  const blocks3 = about.some(decides) && !bars.some(decides);
+  const waived = decision.waivers.some(({ subject, effect }) => subject === row.subject && effect === "used");
+  return stacked([
+    STATES[row.state],
+    row.leaning_down ? LEANING_DOWN : "",
+    ...bars.slice(0, 1).map(barMark),
+    blocks3 ? BLOCKS : "",
+    waived ? WAIVED : ""
+  ]);
+}
+function isOpen(row, decision) {
+  const changed = row.state === "regressed" || row.state === "improved";
+  return blocks2(row, decision) || changed && !row.advisory;
+}
+function sorted(rows, decision) {
+  const rank = (row) => blocks2(row, decision) ? -1 : STATE_ORDER.indexOf(row.state);
+  return [...rows].sort(
+    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || (a.subject < b.subject ? -1 : 1)
+  );
+}
+function blocks2(row, decision) {
+  return aboutRow(row, decision).some(decides);
+}
+function aboutRow({ subject }, { findings }) {
+  return findings.filter((finding) => finding.subject === subject && isAboutRate(finding));
+}
+function barMark(finding) {
+  const near = finding.code.endsWith("-near-threshold");
+  return decides(finding) ? BARS.blocks : near ? BARS.near : BARS.below;
 }
 
 // src/reporting/rates.ts
@@ -33591,7 +35509,7 @@ function metricsSection(view) {
   const shown2 = rateTable("Metric", "metrics", rows.slice(0, detail.metrics), decision);
   return joined3([
     table(shown2.columns, shown2.rows),
-    pairingNote(rows.slice(0, detail.metrics)),
+    small([rangeNote(rows), pairingNote(rows.slice(0, detail.metrics))].filter((note2) => note2 !== "").join(" ")),
     leftOut2(view, rows.length - detail.metrics, "metrics")
   ]);
 }
@@ -33602,43 +35520,29 @@ function criteriaSection(view) {
     decision.criteria.map((criterion) => criterionRow(criterion, manyRubrics)),
     decision
   );
-  const changed = rows.filter((row) => isChanged(row, decision));
-  const others = rows.filter((row) => !isChanged(row, decision));
-  const open = rateTable("Criterion", "criteria that changed or block", changed, decision);
-  const folded = rateTable("Criterion", "other criteria", others, decision);
+  const open = rows.filter((row) => isOpen(row, decision));
+  const others = rows.filter((row) => !isOpen(row, decision));
+  const title = `### Criteria that changed or block (${open.length})`;
   return joined3([
-    changed.length === 0 ? "" : `### Criteria that changed or block (${changed.length})
+    open.length === 0 ? "" : `${title}
 
-${openTable(view, open)}`,
-    foldedTable(view, othersTitle(changed.length, decision), folded)
+${openTable(view, rateTable("Criterion", "criteria", open, decision))}`,
+    foldedTable(
+      view,
+      open.length === 0 ? "Criteria" : "Other criteria",
+      rateTable("Criterion", "other criteria", others, decision),
+      decision.baseline === null ? "" : `: ${tally(others)}`
+    )
   ]);
 }
-function othersTitle(changed, decision) {
-  if (decision.baseline === null) return "Criteria";
-  return changed === 0 ? "Criteria: no clear change" : "Other criteria";
-}
-function metricRow(metric) {
-  return {
-    ...metric,
-    name: prose(metric.name, 60),
-    label: stacked([prose(metric.name, 60), prose(metric.rubric, 60)]),
-    subject: metric.name,
-    candidateCount: metric.candidate_trials,
-    baselineCount: metric.baseline_trials
-  };
-}
-function criterionRow(criterion, manyRubrics) {
-  const role = [manyRubrics ? prose(criterion.rubric, 60) : "", TIERS[criterion.tier]].filter((word) => word !== "");
-  return {
-    ...criterion,
-    name: codeSpan(criterion.key),
-    label: stacked([codeSpan(criterion.key), role.join(", "), prose(criterion.question ?? "", 120)]),
-    subject: `${criterion.rubric}/${criterion.key}`,
-    candidate: criterion.candidate === null ? null : rateOf(criterion.candidate),
-    candidateCount: criterion.candidate,
-    baseline: criterion.baseline === null ? null : rateOf(criterion.baseline),
-    baselineCount: criterion.baseline
-  };
+function tally(rows) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { state, advisory } of rows) {
+    const changed = state === "regressed" || state === "improved";
+    const words = `${STATE_WORDS[state]}${advisory && changed ? " (advisory)" : ""}`;
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return [...counts].map(([words, count2]) => `${count2} ${words}`).join(", ");
 }
 function rateTable(first, noun, rows, decision) {
   const compared = decision.baseline !== null;
@@ -33660,14 +35564,21 @@ function cells2(row, compared, bars, decision) {
     counted(row.candidate, row.candidateCount, decimals),
     ...compared ? [counted(row.baseline, row.baselineCount, decimals), change(row)] : [],
     ...bars ? [bar] : [],
-    stacked([STATES[row.state], blocks(row.subject, decision) ? BLOCKS : ""])
+    resultOf(row, decision)
   ];
 }
-function change(row) {
-  if (row.delta === null) return NOTHING2;
-  const decimals = decimalsApart([row.delta, -row.tolerance, 0]);
-  const tolerated = row.delta < 0 ? `tolerated: ${fixed(-row.tolerance * 100, decimals)}` : "";
-  return stacked([unbroken(points2(row.delta, decimals)), unbroken(tolerated)]);
+function change({ delta, interval, tolerance }) {
+  if (delta === null) return NOTHING2;
+  const decimals = decimalsApart([delta, interval?.lower ?? null, -tolerance, 0]);
+  const tolerated = (interval?.lower ?? delta) < 0 ? `tolerated: ${fixed(-tolerance * 100, decimals)}` : "";
+  return stacked([
+    unbroken(points2(delta, decimals)),
+    small(interval === null ? "" : unbroken(range(interval, decimals))),
+    small(unbroken(tolerated))
+  ]);
+}
+function rangeNote(rows) {
+  return rows.some(({ interval }) => interval !== null) ? "In brackets: the range of the change that chance leaves open." : "";
 }
 function pairingNote(rows) {
   const notes = rows.flatMap(({ name: name2, candidate, baseline, delta, paired }) => {
@@ -33677,19 +35588,24 @@ function pairingNote(rows) {
     const rates = `${rate(paired.baseline, decimals)} → ${rate(paired.candidate, decimals)}`;
     return [`${name2} ${rates} (${quantity(paired.scenarios, "scenario")})`];
   });
-  return notes.length === 0 ? "" : `The change counts only what both runs scored: ${notes.join(", ")}.`;
+  return notes.length === 0 ? "" : `The change counts only what all compared runs scored: ${notes.join(", ")}.`;
 }
-function isChanged(row, decision) {
-  return row.state === "regressed" || row.state === "improved" || blocks(row.subject, decision);
+
+// src/reporting/reliability.ts
+function reliabilitySection({ decision, detail }) {
+  const lines = decision.metrics.slice(0, detail.metrics).flatMap(lineOf);
+  return lines.length === 0 || detail.folded === 0 ? "" : details("Reliability over several trials", lines.join("\n"));
 }
-function blocks(subject, decision) {
-  return decision.findings.some((finding) => finding.subject === subject && decides(finding));
+function lineOf({ name: name2, reliability }) {
+  if (reliability === void 0) return [];
+  const all2 = `chance that all of ${reliability.k} trials pass: ${chance(reliability, "all_pass")}`;
+  return [`- ${prose(name2, 60)}, ${all2}; that any does: ${chance(reliability, "any_pass")}.`];
 }
-function sorted(rows, decision) {
-  const rank = (row) => blocks(row.subject, decision) ? -1 : STATE_ORDER.indexOf(row.state);
-  return [...rows].sort(
-    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || (a.subject < b.subject ? -1 : 1)
-  );
+function chance({ candidate, baseline }, which) {
+  const before = baseline?.[which] ?? null;
+  const decimals = decimalsApart([candidate[which], before]);
+  const compared = before === null ? "" : ` (baseline: ${rate(before, decimals)})`;
+  return `${rate(candidate[which], decimals)}${compared}`;
 }
 
 // src/reporting/scenarios.ts
@@ -33740,7 +35656,7 @@ function list(view, noun, flips, reason) {
   };
 }
 function name(flip) {
-  return stacked([codeSpan(flip.scenario), prose(flip.title ?? "", 100)]);
+  return stacked([codeSpan(flip.scenario), prose(flip.title ?? "", 72)]);
 }
 function scores(flip) {
   return unbroken(
@@ -33755,6 +35671,15 @@ function bySize(flips) {
   return [...flips].sort(
     (a, b) => size(b) - size(a) || (a.scenario < b.scenario ? -1 : a.scenario > b.scenario ? 1 : 0)
   );
+}
+
+// src/reporting/sight.ts
+var TITLE = "What this suite can see";
+function sightSection({ decision, detail }) {
+  const sentences = decision.sight.map((sentence) => ended(prose(sentence, detail.sentence)));
+  if (sentences.length === 0) return "";
+  if (decision.decision === "inconclusive") return stacked([`**${TITLE}**`, ...sentences]);
+  return details(TITLE, sentences.map((sentence) => `- ${sentence}`).join("\n"));
 }
 
 // src/reporting/trials.ts
@@ -33791,6 +35716,35 @@ function erroredLine(trial, includeOutput) {
   return includeOutput ? `${start}: ${trial.message}` : start;
 }
 
+// src/reporting/waivers.ts
+function waiversSection(view) {
+  const { waivers } = view.decision;
+  if (waivers.every(({ effect }) => effect === "unused"))
+    return foldedTable(view, "Waivers, none needed", rowsOf(waivers));
+  return joined3([`### Waivers (${waivers.length})`, openTable(view, rowsOf(waivers))]);
+}
+function waiversLine({ decision: { waivers } }) {
+  const counts = WAIVER_ORDER.map((effect) => ({
+    effect,
+    count: waivers.filter((one) => one.effect === effect).length
+  })).filter(({ count: count2 }) => count2 > 0).map(({ effect, count: count2 }) => `${count2} ${effect}`);
+  return counts.length === 0 ? "" : `**Waivers:** ${counts.join(" · ")}`;
+}
+function rowsOf(waivers) {
+  const rows = WAIVER_ORDER.flatMap((effect) => waivers.filter((waiver) => waiver.effect === effect)).map(cells3);
+  return { noun: "waivers", columns: ["Waived", "Effect", "Ceiling", "Reason", "Owner, last day"], rows };
+}
+function cells3({ subject, effect, ceiling, reason, owner, expires }) {
+  const drop2 = ceiling === null ? NOTHING2 : `${fixed(ceiling * 100, 1)} points`;
+  return [
+    codeSpan(subject, 120),
+    WAIVER_EFFECTS[effect],
+    unbroken(drop2),
+    reason.trim() === "" ? NOTHING2 : prose(reason, 200),
+    stacked([codeSpan(owner, 60), prose(expires, 20)])
+  ];
+}
+
 // src/reporting/document.ts
 function fitted(decision, options, limit, levels) {
   const view = { decision, links: options.links, includeOutput: options.includeOutput ?? true };
@@ -33800,7 +35754,7 @@ function fitted(decision, options, limit, levels) {
   }
   return headlineOnly({ ...view, detail: HEADLINE });
 }
-var HEADLINE = { findings: 0, open: 0, folded: 0, metrics: 4, sentence: 120 };
+var HEADLINE = { findings: 0, open: 0, folded: 0, metrics: 4, evidence: false, sentence: 120 };
 function shortened(limit) {
   return `Shortened to fit into ${bytes(limit)}: long lists are cut, and what is not a failure is left out.`;
 }
@@ -33809,10 +35763,14 @@ function report2(view, remark) {
     heading(view),
     decidingSection(view),
     metricsSection(view),
+    sightSection(view),
+    waiversSection(view),
     notedSection(view),
     criteriaSection(view),
     scenariosSection(view),
     outcomesSection(view),
+    reliabilitySection(view),
+    evidenceSection(view),
     trialsSection(view),
     footer(view, remark)
   ]);
@@ -33822,6 +35780,7 @@ function headlineOnly(view) {
   return text([
     heading(view),
     metricsSection(view),
+    waiversLine(view),
     countsLine(view),
     trialsLine(view),
     footer(
@@ -33850,20 +35809,30 @@ function footer({ decision, links, includeOutput }, remark) {
   ].filter((part) => part !== "");
   return `<sub>${parts.join(" ")}</sub>`;
 }
-function comparedWith({ baseline }) {
+function comparedWith({ baseline, baselines }) {
   if (baseline === null) return "No baseline to compare with.";
-  const commit = baseline.sha === void 0 || baseline.label.includes(baseline.sha.slice(0, 7)) ? "" : ` at ${codeSpan(baseline.sha.slice(0, 7))}`;
-  const distance2 = baseline.distance === void 0 || baseline.distance === 0 ? "" : `, ${quantity(baseline.distance, "commit")} before the base of this run`;
-  return `Compared with ${prose(baseline.label, 120)}${commit}${distance2}.`;
+  const runs = baselines.length < 2 ? "" : `${quantity(baselines.length, "run")}`;
+  const { distance: distance2, sha, label } = baseline;
+  const away = distance2 === void 0 || distance2 === 0 ? "" : ` (${quantity(distance2, "commit")} before the base)`;
+  const branch = sha === void 0 ? void 0 : /^(.+) at ([0-9a-f]{7,})$/.exec(label);
+  if (sha === void 0 || branch?.[2] === void 0 || !sha.startsWith(branch[2]))
+    return `Compared with ${runs === "" ? "" : `${runs}, newest `}${labelled(baseline)}${away}.`;
+  const commit = codeSpan(sha.slice(0, 7));
+  const main = prose(branch[1] ?? "", 120);
+  return `Compared with ${runs === "" ? `${main} at ` : `${runs} of ${main}, newest `}${commit}${away}.`;
+}
+function labelled({ label, sha }) {
+  const commit = sha === void 0 || label.includes(sha.slice(0, 7)) ? "" : ` at ${codeSpan(sha.slice(0, 7))}`;
+  return `${prose(label, 120)}${commit}`;
 }
 
 // src/reporting/comment.ts
 var COMMENT_BYTES = 6e4;
 var ALL = Number.MAX_SAFE_INTEGER;
 var LEVELS = [
-  { findings: 10, open: 10, folded: ALL, metrics: ALL, sentence: 400 },
-  { findings: 10, open: 100, folded: 0, metrics: 20, sentence: 400 },
-  { findings: 5, open: 20, folded: 0, metrics: 10, sentence: 200 }
+  { findings: 10, open: 10, folded: ALL, metrics: ALL, evidence: false, sentence: 400 },
+  { findings: 10, open: 100, folded: 0, metrics: 20, evidence: false, sentence: 400 },
+  { findings: 5, open: 20, folded: 0, metrics: 10, evidence: false, sentence: 200 }
 ];
 function renderComment(decision, options) {
   return fitted(decision, options, options.limit ?? COMMENT_BYTES, LEVELS);
@@ -33907,13 +35876,34 @@ var KEYS = {
   candidate: true,
   baseline: true,
   delta: true,
+  interval: true,
+  lower: true,
+  upper: true,
   tolerance: true,
   threshold: true,
+  leaning_down: true,
+  detectable: true,
+  decided_by: true,
+  evidence: true,
+  test: true,
+  p: true,
+  adjusted_p: true,
   at_least: true,
   at_most: true,
   candidate_trials: true,
   baseline_trials: true,
+  reliability: true,
+  k: true,
+  all_pass: true,
+  any_pass: true,
+  ceiling: true,
+  reason: true,
+  owner: true,
+  expires: true,
   why: true,
+  baselines: true,
+  sight: true,
+  waivers: true,
   findings: true,
   metrics: true,
   criteria: true,
@@ -33934,7 +35924,10 @@ var KEYS = {
   gone: true
 };
 function renderJson(decision) {
-  const text2 = JSON.stringify(decision, Object.keys(KEYS), 2);
+  return safeJson(decision, Object.keys(KEYS));
+}
+function safeJson(value, keys) {
+  const text2 = JSON.stringify(value, keys, 2);
   return `${text2.replace(/[^\n]+/g, escapeLine)}
 `;
 }
@@ -33946,17 +35939,17 @@ function unicodeEscape(character) {
 }
 
 // src/io/bundle-writer.ts
-import { createHash as createHash4 } from "node:crypto";
+import { createHash as createHash3 } from "node:crypto";
 import { existsSync as existsSync3, mkdirSync as mkdirSync2, readdirSync as readdirSync3, renameSync as renameSync2, rmSync as rmSync2, writeFileSync as writeFileSync2 } from "node:fs";
 import { dirname as dirname4, join as join4 } from "node:path";
 
 // src/io/line-file.ts
-import { createHash as createHash3 } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 import { closeSync as closeSync2, openSync as openSync2, writeSync } from "node:fs";
 var FLUSH_AT = 1 << 20;
 function createLineFile(path) {
   const descriptor = openSync2(path, "w");
-  const hash = createHash3("sha256");
+  const hash2 = createHash2("sha256");
   let pending = [];
   let waiting = 0;
   let bytes2 = 0;
@@ -33964,7 +35957,7 @@ function createLineFile(path) {
     const chunk = Buffer.from(pending.join(""));
     pending = [];
     waiting = 0;
-    hash.update(chunk);
+    hash2.update(chunk);
     bytes2 += chunk.length;
     writeWhole(descriptor, chunk);
   };
@@ -33977,7 +35970,7 @@ function createLineFile(path) {
     close() {
       flush();
       closeSync2(descriptor);
-      return { bytes: bytes2, sha256: `sha256:${hash.digest("hex")}` };
+      return { bytes: bytes2, sha256: `sha256:${hash2.digest("hex")}` };
     }
   };
 }
@@ -34042,7 +36035,7 @@ function manifestText(head2, digests) {
 }
 function digestOf(content) {
   const bytes2 = Buffer.from(content);
-  return { bytes: bytes2.length, sha256: `sha256:${createHash4("sha256").update(bytes2).digest("hex")}` };
+  return { bytes: bytes2.length, sha256: `sha256:${createHash3("sha256").update(bytes2).digest("hex")}` };
 }
 
 // schemas/rubric.schema.json
@@ -34743,13 +36736,13 @@ function checkWeights(file, problems) {
   if (file.weights === "relative" || !isRecord(file.criteria) || !problems.isSound("/weights")) return;
   const weights = Object.values(file.criteria).map((criterion) => isRecord(criterion) ? criterion.weight : void 0);
   if (weights.length === 0 || !weights.every((weight) => typeof weight === "number")) return;
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  if (Math.abs(sum - 1) <= SLACK2) return;
+  const sum2 = weights.reduce((total, weight) => total + weight, 0);
+  if (Math.abs(sum2 - 1) <= SLACK2) return;
   problems.add("/criteria", {
     code: "bad-weights",
     what: "the weights do not sum to 1",
     expected: "1",
-    found: String(Number(sum.toPrecision(12))),
+    found: String(Number(sum2.toPrecision(12))),
     mend: "Change them, or say `weights: relative` and they count in proportion"
   });
 }
@@ -34811,13 +36804,13 @@ function startProblems2(known, placeOf2) {
   const problems = [...known];
   return {
     add: (pointer, problem) => problems.push({ ...problem, where: placeOf2(pointer) }),
-    isSound: (pointer) => !problems.some((problem) => isWithin(problem.where?.pointer ?? "", pointer)),
+    isSound: (pointer) => !problems.some((problem) => isWithin2(problem.where?.pointer ?? "", pointer)),
     throwAny: () => {
       if (problems.length > 0) throw new UserError(problems.sort(byLine));
     }
   };
 }
-function isWithin(pointer, outer) {
+function isWithin2(pointer, outer) {
   return pointer === outer || pointer.startsWith(`${outer}/`);
 }
 function byLine(a, b) {
@@ -34929,6 +36922,12 @@ var mapping_schema_default = {
       pattern: "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$",
       default: "$[*]",
       examples: ["$[*]", "$.results.results[*]", "$"]
+    },
+    each: {
+      description: "Makes a trial of every item of a list in the record: names that end in `[*]`. What the other selectors start at is then `{record, item, index}`: the whole record, the item, its number from 1.",
+      type: "string",
+      pattern: "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$",
+      examples: ["$.requirements[*]"]
     },
     csv: {
       description: "How to read CSV. The first row holds the column names; a name that comes again becomes `name#2`, `name#3`. An empty cell counts as absent.",
@@ -35270,6 +37269,22 @@ function messageOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
+// src/suite/each-item.ts
+function compileEach(each) {
+  if (each === void 0) return (record, where) => [{ value: record, where }];
+  const path = each.slice("$.".length, -"[*]".length);
+  const pointer = `/${path.replaceAll(".", "/")}`;
+  return (record, where) => {
+    const list2 = typeof record === "object" && record !== null ? factAt(record, path) : record;
+    if (!Array.isArray(list2)) throw unfit("each", `there is no list at \`${each}\` but ${shown(list2)}`, where);
+    return list2.map((item, at) => ({
+      value: { record, item, index: at + 1 },
+      where: { ...where, pointer: `${where.pointer ?? ""}${pointer}/${at}` },
+      item: at + 1
+    }));
+  };
+}
+
 // src/suite/python-literal.ts
 var MAX_DEPTH3 = 64;
 var SPACE = /[ \t\r\n]*/y;
@@ -35351,8 +37366,8 @@ function readText2(reading, quote) {
   reading.at++;
   return text2;
 }
-function characterOf(reading, [, short, ...codes]) {
-  if (short !== void 0) return ESCAPED.get(short) ?? short;
+function characterOf(reading, [, short2, ...codes]) {
+  if (short2 !== void 0) return ESCAPED.get(short2) ?? short2;
   const code18 = Number.parseInt(codes.find((digits) => digits !== void 0) ?? "", 16);
   if (code18 > 1114111) throw fault(reading);
   return String.fromCodePoint(code18);
@@ -35422,19 +37437,19 @@ function readBoolean(text2) {
 }
 
 // src/suite/slug.ts
-import { createHash as createHash5 } from "node:crypto";
+import { createHash as createHash4 } from "node:crypto";
 var READABLE = 60;
 var DIGITS = 8;
 function slugOf(value) {
   const whole = typeof value === "string" ? value : canonicalJson(value);
-  const digits = createHash5("sha256").update(whole).digest("hex").slice(0, DIGITS);
+  const digits = createHash4("sha256").update(whole).digest("hex").slice(0, DIGITS);
   const words = readable(typeof value === "string" ? value : wordiest(value));
   return words === "" ? digits : `${words}-${digits}`;
 }
 function readable(text2) {
-  const plain2 = text2.slice(0, 1e3).normalize("NFKD").toLowerCase().replace(new RegExp("\\p{M}+", "gu"), "").replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
-  if (plain2.length <= READABLE) return plain2.replace(/-$/, "");
-  const cut3 = plain2.slice(0, READABLE + 1);
+  const plain3 = text2.slice(0, 1e3).normalize("NFKD").toLowerCase().replace(new RegExp("\\p{M}+", "gu"), "").replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
+  if (plain3.length <= READABLE) return plain3.replace(/-$/, "");
+  const cut3 = plain3.slice(0, READABLE + 1);
   const end = cut3.lastIndexOf("-");
   return cut3.slice(0, end > 0 ? end : READABLE);
 }
@@ -35772,13 +37787,13 @@ function neverClosed(file, line2) {
   return new UserError({ code: "cut-csv", what: "a quoted cell never ends", where: { file, line: line2 }, mend });
 }
 function cellsOf(row, delimiter) {
-  const cells3 = [];
+  const cells4 = [];
   let at = 0;
   for (; ; ) {
     const end = row[at] === '"' ? endOfQuoted(row, at) : endOfPlain(row, at, delimiter);
     const raw = row.slice(at, end);
-    cells3.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
-    if (end === row.length) return cells3;
+    cells4.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
+    if (end === row.length) return cells4;
     if (row[end] !== delimiter) throw new SyntaxError("a quoted cell goes on after its closing quote");
     at = end + 1;
   }
@@ -35828,12 +37843,12 @@ function* cellRecords(file, rows, names, read, isResult) {
     }
   }
 }
-function resultRecord(names, cells3, from, index) {
-  const row = rowObject(uniqueNames(names.slice(0, from)), cells3);
-  return { row, column: index - from + 1, header: names[index], cell: cells3[index] ?? null };
+function resultRecord(names, cells4, from, index) {
+  const row = rowObject(uniqueNames(names.slice(0, from)), cells4);
+  return { row, column: index - from + 1, header: names[index], cell: cells4[index] ?? null };
 }
-function firstResult(cells3, isResult, where) {
-  const start = cells3.findIndex((cell2) => cell2 !== null && isResult(cell2));
+function firstResult(cells4, isResult, where) {
+  const start = cells4.findIndex((cell2) => cell2 !== null && isResult(cell2));
   if (start >= 0) return start;
   const what = "no cell of the first row is a result";
   throw new UserError({ code: "no-results", what, where, expected: "a cell that matches `csv.results_from`" });
@@ -35842,10 +37857,10 @@ function namesOf(header, delimiter, where) {
   return readCells(header, delimiter, void 0, where).map((name2) => name2 ?? "");
 }
 function readCells(row, delimiter, width, where) {
-  const cells3 = split(row, delimiter, where);
-  if (width === void 0 || cells3.length === width) return cells3.map((cell2) => cell2 === "" ? null : cell2);
+  const cells4 = split(row, delimiter, where);
+  if (width === void 0 || cells4.length === width) return cells4.map((cell2) => cell2 === "" ? null : cell2);
   const what = "the row has another number of cells than the header";
-  throw new UserError({ code: "bad-csv", what, where, expected: `${width}`, found: `${cells3.length}` });
+  throw new UserError({ code: "bad-csv", what, where, expected: `${width}`, found: `${cells4.length}` });
 }
 function split(row, delimiter, where) {
   try {
@@ -35856,8 +37871,8 @@ function split(row, delimiter, where) {
     throw new UserError({ code: "bad-csv", what: cause.message, where, mend }, { cause });
   }
 }
-function rowObject(names, cells3) {
-  return Object.fromEntries(names.map((name2, index) => [name2, cells3[index] ?? null]));
+function rowObject(names, cells4) {
+  return Object.fromEntries(names.map((name2, index) => [name2, cells4[index] ?? null]));
 }
 function uniqueNames(names) {
   const counts = /* @__PURE__ */ new Map();
@@ -35910,7 +37925,7 @@ function loadMapping(file, text2) {
   const split2 = compileRecords(spec, compiling);
   const apply = compileTrial(spec, compiling);
   if (problems.length > 0) throw new UserError(problems);
-  return { name: spec.mapping, hash: contentHash(spec), split: split2, apply };
+  return { name: spec.mapping, hash: contentHash(spec), split: split2, partsOf: compileEach(spec.each), apply };
 }
 function compileTrial(spec, compiling) {
   const isTrial = compileCondition2(spec.when, "/when", compiling, true);
@@ -35976,7 +37991,6 @@ function compileUsage(spec, compiling) {
 }
 
 // src/io/ruler.ts
-var POLICY_FILE2 = ".github/agent-gate.yml";
 var RUBRIC_FILES = "rubrics/*.{yml,yaml}";
 var FIRST_RUBRIC = "harness-verdict";
 function loadRuler(options) {
@@ -36037,7 +38051,7 @@ function shippedOrFound(pattern, root2) {
 }
 function policySource({ policy, root: root2 }) {
   if (policy !== void 0) return { file: policy, text: readText(policy, root2, { outside: true }) };
-  return fileExists(POLICY_FILE2, root2) ? { file: POLICY_FILE2, text: readText(POLICY_FILE2, root2) } : void 0;
+  return fileExists(POLICY_FILE, root2) ? { file: POLICY_FILE, text: readText(POLICY_FILE, root2) } : void 0;
 }
 function safeName2(file) {
   return (file.split("/").at(-1) ?? file).replaceAll(/[^\w.-]/g, "_");
@@ -36047,6 +38061,23 @@ function bundleTexts(mapping, rubrics, policy) {
   if (mapping !== void 0) texts.push({ file: "mapping.yml", text: mapping.text });
   if (policy !== void 0) texts.push({ file: "policy.yml", text: policy.text });
   return texts;
+}
+
+// src/io/today.ts
+function readToday(env) {
+  const text2 = env.SOURCE_DATE_EPOCH?.trim() ?? "";
+  if (text2 === "") return dayOf(Date.now());
+  if (!/^\d{1,11}$/.test(text2))
+    throw new UserError({
+      code: "bad-source-date",
+      what: "the environment variable SOURCE_DATE_EPOCH is no time",
+      expected: "seconds since 1970, as a whole number",
+      found: text2
+    });
+  return dayOf(Number(text2) * 1e3);
+}
+function dayOf(milliseconds) {
+  return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
 // src/pipeline.ts
@@ -36070,8 +38101,9 @@ async function judge(request, ruler, suite) {
   try {
     const { mapping, rubrics, policy } = ruler;
     const candidate = measureRun({ files, mapping, select: request.select }, rubrics, bundle);
-    const { baseline, notes } = await request.findBaseline(ruler, suite);
-    const decision = decide({ suite, policy, candidate, candidateOrigin: origin, baseline, notes });
+    const today = readToday(request.env);
+    const answer = await request.findBaseline(ruler, suite);
+    const decision = decide({ suite, policy, candidate, candidateOrigin: origin, today, ...answer });
     if (bundle !== void 0) finishBundle(bundle, { ruler, suite, origin, candidate, decision });
     return { decision, bundle: out ?? null };
   } catch (error) {
@@ -36089,7 +38121,7 @@ function finishBundle(bundle, { ruler, suite, origin, candidate, decision }) {
     tool: productVersion(),
     suite,
     origin,
-    rubrics: ruler.rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash })),
+    rubrics: ruler.rubrics.map(({ id, version, hash: hash2 }) => ({ rubric: id, version, hash: hash2 })),
     mapping: ruler.mapping === null ? null : { mapping: ruler.mapping.name, hash: ruler.mapping.hash }
   });
 }
@@ -36098,19 +38130,61 @@ export {
   UserError,
   describeProblem,
   adviseName,
+  POLICY_FILE,
+  FOREIGN,
+  absentNote,
+  expiredNote,
+  foreignNote,
+  digestNote,
+  unreadableNote,
+  forbiddenNote,
+  unreachableNote,
+  brokenOffNote,
+  policyNote,
+  noTokenNote,
+  asNotice,
+  NO_WAIVERS,
+  waiversOf,
   openBundleZip,
   measureBundle,
+  remarksOn,
+  pairScenarios,
+  meanScore,
+  sum,
+  mean2 as mean,
+  variance,
+  FEWEST_RUNS,
+  detectableDrop,
+  predictedError,
+  smallestHalfWidth,
+  FEWEST_SCENARIOS,
+  testSettings,
+  primaryRubric,
+  decide,
   invalidDecision,
   findGivenBaseline,
+  measureGiven,
+  codeSpan,
+  prose,
   logSafe,
   productVersion,
+  loadRuler,
+  readToday,
   fixed,
+  rate,
+  score,
+  quantity,
+  table,
+  details,
+  joined3 as joined,
   DECISIONS,
   EFFECTS2 as EFFECTS,
-  byEffect,
+  toldFindings,
   decides,
   fitted,
   renderComment,
   renderJson,
+  safeJson,
+  UNNAMED_SUITE,
   runGate
 };
