@@ -32,15 +32,15 @@ import {
   unreachableNote,
   unreadableNote,
   waiversOf
-} from "./chunks/chunk-E3ASHGSH.mjs";
+} from "./chunks/chunk-B3OWZTBI.mjs";
 import {
   error,
   info,
   notice,
   setOutput,
   warning
-} from "./chunks/chunk-2KGCHNVB.mjs";
-import "./chunks/chunk-XZG5CIXG.mjs";
+} from "./chunks/chunk-HNFCOIX2.mjs";
+import "./chunks/chunk-2WFKPOYU.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/action.ts
@@ -214,7 +214,7 @@ function findOddFile(folder) {
 async function upload(request) {
   const { name, ifTaken } = request.name;
   hideEventFile();
-  const { DefaultArtifactClient } = await import("./chunks/artifact-WPFHM2EM.mjs");
+  const { DefaultArtifactClient } = await import("./chunks/artifact-Q67CVBY2.mjs");
   const client = new DefaultArtifactClient();
   const first = await uploadUnlessTaken(client, request, name);
   if (first !== null) return first;
@@ -756,8 +756,8 @@ async function connect(options) {
 async function loadOctokit(token, apiUrl) {
   hideEventFile();
   const [{ getOctokit }, { defaults }] = await Promise.all([
-    import("./chunks/github-YPWTNB6N.mjs"),
-    import("./chunks/utils-2W4W4WKJ.mjs")
+    import("./chunks/github-KOAABYJC.mjs"),
+    import("./chunks/utils-MFIG5ZOI.mjs")
   ]);
   const silent = { debug() {
   }, info() {

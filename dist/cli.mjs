@@ -38,7 +38,7 @@ import {
   table,
   testSettings,
   variance
-} from "./chunks/chunk-E3ASHGSH.mjs";
+} from "./chunks/chunk-B3OWZTBI.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli-words.ts

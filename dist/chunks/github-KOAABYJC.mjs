@@ -3,9 +3,9 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   context,
   getOctokit
-} from "./chunk-BGWOP2WN.mjs";
-import "./chunk-UIIAQFXX.mjs";
-import "./chunk-XZG5CIXG.mjs";
+} from "./chunk-VYUPTD4U.mjs";
+import "./chunk-4GWSMMDU.mjs";
+import "./chunk-2WFKPOYU.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   context,

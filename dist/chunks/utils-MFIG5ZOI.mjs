@@ -6,8 +6,8 @@ import {
   defaults,
   getOctokitOptions,
   getUserAgentWithOrchestrationId
-} from "./chunk-UIIAQFXX.mjs";
-import "./chunk-XZG5CIXG.mjs";
+} from "./chunk-4GWSMMDU.mjs";
+import "./chunk-2WFKPOYU.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
   GitHub,

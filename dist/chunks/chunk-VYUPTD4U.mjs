@@ -4,9 +4,9 @@ import {
   Context,
   GitHub,
   getOctokitOptions
-} from "./chunk-UIIAQFXX.mjs";
+} from "./chunk-4GWSMMDU.mjs";
 
-// ../main/node_modules/@actions/github/lib/github.js
+// node_modules/@actions/github/lib/github.js
 var context = new Context();
 function getOctokit(token, options, ...additionalPlugins) {
   const GitHubWithPlugins = GitHub.plugin(...additionalPlugins);
