@@ -32,7 +32,7 @@ import {
   unreachableNote,
   unreadableNote,
   waiversOf
-} from "./chunks/chunk-B3OWZTBI.mjs";
+} from "./chunks/chunk-ZRADAMI6.mjs";
 import {
   error,
   info,
@@ -546,6 +546,7 @@ function noteFor(error2, sha) {
 // src/io/github/baseline.ts
 var MOST_COMMITS = 50;
 var MOST_CANDIDATES = 20;
+var MOST_FOREIGN = 3;
 var MOST_RUNS = 5;
 var ENOUGH_RUNS = 3;
 var HISTORY_MS = 6e4;
@@ -609,7 +610,10 @@ async function collectCandidates(client, { context: { repository, run }, name },
   const others = listed.filter((artifact) => artifact.runId !== run.id);
   const ancestors = await listAncestors(client, repository, base, MOST_COMMITS);
   const artifacts = ancestors.flatMap((sha) => others.filter((artifact) => artifact.sha === sha));
-  return { ancestors, artifacts: artifacts.slice(0, MOST_CANDIDATES) };
+  const own = artifacts.filter((artifact) => artifact.ofThisRepository).slice(0, MOST_CANDIDATES);
+  const foreign = artifacts.filter((artifact) => !artifact.ofThisRepository).slice(0, MOST_FOREIGN);
+  const looked = /* @__PURE__ */ new Set([...own, ...foreign]);
+  return { ancestors, artifacts: artifacts.filter((artifact) => looked.has(artifact)) };
 }
 function troubleNote(error2, onError) {
   const isRefusal = [401, 403, 404].includes(error2.status) && error2.retryAfter === null && !isUsedUp(error2);

@@ -38,7 +38,7 @@ import {
   table,
   testSettings,
   variance
-} from "./chunks/chunk-B3OWZTBI.mjs";
+} from "./chunks/chunk-ZRADAMI6.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli-words.ts

@@ -22,7 +22,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   inconclusive: 'inconclusive',
   insufficient: 'too few scenarios',
   'not-comparable': 'not comparable',
-  'no-baseline': 'no baseline yet',
+  'no-baseline': 'no baseline',
 };
 
 /** The same in a table of rates, with a sign for the eye. */

@@ -192,6 +192,14 @@ describe('searchBaseline', () => {
     expect(world.requests().filter((line) => /actions\/runs|\/zip/.test(line))).toEqual([]);
   });
 
+  test("finds the true bundle behind a flood of a fork's", async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, commit(4), 'ours');
+    for (let index = 0; index < 25; index += 1)
+      await addBaseline(world.sim, commit(4), `foreign ${index}`, { headRepository: FORK });
+    expect((await search()).found[0]?.content).toBe('ours');
+  });
+
   test('takes the bundle of a branch on the default branch, for a pull request into that branch', async () => {
     world = await startWorld();
     await addBaseline(world.sim, commit(4), 'main');

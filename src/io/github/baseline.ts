@@ -17,8 +17,10 @@ import type { GitHubClient } from './client.ts';
 
 /** How far back along the base branch a baseline is looked for. */
 const MOST_COMMITS = 50;
-/** Artifacts that are looked at closely; a bound against a flood of false ones. */
+/** Artifacts of this repository that are looked at closely, which costs requests. */
 const MOST_CANDIDATES = 20;
+/** Those of others are refused unseen; a few are told of, and a flood of them hides no true one. */
+const MOST_FOREIGN = 3;
 /** Runs of main that the gate learns its noise from. */
 const MOST_RUNS = 5;
 /** With fewer, the gate cannot use main's history; then it is worth saying what was passed over. */
@@ -142,7 +144,10 @@ async function collectCandidates<T>(
   const others = listed.filter((artifact) => artifact.runId !== run.id);
   const ancestors = await listAncestors(client, repository, base, MOST_COMMITS);
   const artifacts = ancestors.flatMap((sha) => others.filter((artifact) => artifact.sha === sha));
-  return { ancestors, artifacts: artifacts.slice(0, MOST_CANDIDATES) };
+  const own = artifacts.filter((artifact) => artifact.ofThisRepository).slice(0, MOST_CANDIDATES);
+  const foreign = artifacts.filter((artifact) => !artifact.ofThisRepository).slice(0, MOST_FOREIGN);
+  const looked = new Set([...own, ...foreign]);
+  return { ancestors, artifacts: artifacts.filter((artifact) => looked.has(artifact)) };
 }
 
 function troubleNote(error: ApiError, onError: OnBaselineError): Finding {

@@ -35204,7 +35204,7 @@ var STATE_WORDS = {
   inconclusive: "inconclusive",
   insufficient: "too few scenarios",
   "not-comparable": "not comparable",
-  "no-baseline": "no baseline yet"
+  "no-baseline": "no baseline"
 };
 var STATES = {
   ...STATE_WORDS,
