@@ -24,7 +24,7 @@ print(
   `${suites} suites per cell (a third of them at ${BIG} scenarios), ${values.settings} settings, alpha ${settings.alpha}, seed ${values.seed}`,
 );
 const flakes = flakeTable((cell) => flakeRatesOf(cell, suites, settings, values.seed));
-for (const table of [mainTable(measure), churnTable(measure), flakes, limitTable(measure, setup.limits)]) {
+for (const table of [mainTable(measure), churnTable(measure), flakes, limitTable(measure, again, setup.limits)]) {
   print('');
   for (const line of table) print(line);
 }
@@ -35,6 +35,10 @@ function measure(cell: Cell): Rates {
   const rates = known.get(name) ?? ratesOf(cell, Math.ceil(share * suites), settings, values.seed);
   known.set(name, rates);
   return rates;
+}
+
+function again(cell: Cell): Rates {
+  return ratesOf(cell, 10 * suites, settings, `${values.seed}/again`);
 }
 
 function print(line: string): void {
