@@ -32,7 +32,7 @@ import {
   unreachableNote,
   unreadableNote,
   waiversOf
-} from "./chunks/chunk-ZRADAMI6.mjs";
+} from "./chunks/chunk-EOLVAUBM.mjs";
 import {
   error,
   info,

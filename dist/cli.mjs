@@ -38,7 +38,7 @@ import {
   table,
   testSettings,
   variance
-} from "./chunks/chunk-ZRADAMI6.mjs";
+} from "./chunks/chunk-EOLVAUBM.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli-words.ts

@@ -42,7 +42,7 @@ function unclearMetric(policy: Policy, metric: MetricComparison): readonly Findi
 /** One notice for all: most criteria of a small suite are unclear, and only those that lean down are worth a look. */
 export function doubtsAboutCriteria(criteria: readonly CriterionComparison[]): readonly Finding[] {
   const names = criteria
-    .filter((criterion) => criterion.leaning_down)
+    .filter(({ leaning_down, tier }) => leaning_down && tier !== 'advisory')
     .map(({ rubric, key }) => criterionName(rubric, key));
   if (names.length === 0) return [];
   return [

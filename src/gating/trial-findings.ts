@@ -13,12 +13,14 @@ export function trialFindings(candidate: Report): readonly Finding[] {
 
 function nothingScored({ trials, rubrics }: Report): readonly Finding[] {
   if (trials.scored > 0 && rubrics.length > 0) return [];
+  const missing = trials.errored.infrastructure + trials.errored.judge;
+  const errors = missing === 0 ? '' : `: ${describeMissing(trials.errored)} ended in an error that is not the agent's`;
   const next = rubrics.length === 0 ? 'Name at least one rubric' : 'Check that the harness ran, then run it again';
   return [
     {
       code: 'nothing-scored',
       effect: 'invalid',
-      what: rubrics.length === 0 ? 'No rubric judged this run' : 'No trial of this run has a verdict',
+      what: rubrics.length === 0 ? 'No rubric judged this run' : `No trial of this run has a verdict${errors}`,
       expected: 'at least one scored trial',
       actual: `${plural(trials.scored, 'scored trials')} under ${plural(rubrics.length, 'rubrics')}`,
       next,

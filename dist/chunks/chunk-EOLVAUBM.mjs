@@ -23236,12 +23236,14 @@ function trialFindings(candidate) {
 }
 function nothingScored({ trials, rubrics }) {
   if (trials.scored > 0 && rubrics.length > 0) return [];
+  const missing2 = trials.errored.infrastructure + trials.errored.judge;
+  const errors = missing2 === 0 ? "" : `: ${describeMissing(trials.errored)} ended in an error that is not the agent's`;
   const next = rubrics.length === 0 ? "Name at least one rubric" : "Check that the harness ran, then run it again";
   return [
     {
       code: "nothing-scored",
       effect: "invalid",
-      what: rubrics.length === 0 ? "No rubric judged this run" : "No trial of this run has a verdict",
+      what: rubrics.length === 0 ? "No rubric judged this run" : `No trial of this run has a verdict${errors}`,
       expected: "at least one scored trial",
       actual: `${plural(trials.scored, "scored trials")} under ${plural(rubrics.length, "rubrics")}`,
       next
@@ -23547,7 +23549,7 @@ function unclearMetric(policy, metric) {
   ];
 }
 function doubtsAboutCriteria(criteria) {
-  const names = criteria.filter((criterion) => criterion.leaning_down).map(({ rubric, key }) => criterionName(rubric, key));
+  const names = criteria.filter(({ leaning_down, tier }) => leaning_down && tier !== "advisory").map(({ rubric, key }) => criterionName(rubric, key));
   if (names.length === 0) return [];
   return [
     {
