@@ -32,7 +32,7 @@ import {
   unreachableNote,
   unreadableNote,
   waiversOf
-} from "./chunks/chunk-EOLVAUBM.mjs";
+} from "./chunks/chunk-URFZTY4U.mjs";
 import {
   error,
   info,

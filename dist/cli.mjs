@@ -38,7 +38,7 @@ import {
   table,
   testSettings,
   variance
-} from "./chunks/chunk-EOLVAUBM.mjs";
+} from "./chunks/chunk-URFZTY4U.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli-words.ts

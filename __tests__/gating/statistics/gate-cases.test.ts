@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareFamily } from '../../../src/gating/statistics/family.ts';
-import { historyTest } from '../../../src/gating/statistics/history.ts';
-import {
-  type Comparison,
-  type CriterionSample,
-  type MetricSample,
-  scoreSample,
-  type TestName,
-} from '../../../src/gating/statistics/pairing.ts';
+import type { Comparison, CriterionSample, MetricSample, TestName } from '../../../src/gating/statistics/pairing.ts';
 import { runState } from '../../../src/gating/statistics/state.ts';
 import reference from './reference.json' with { type: 'json' };
 
@@ -40,12 +33,6 @@ const SHARES = {
   withoutHistory: { paired: 0.7, history: 0, criteria: 0.3 },
 };
 
-/**
- * The reference takes trials of a run as independent; the gate asks main's runs whether they are, which moves the history test a
- * little wherever runs have several trials. Verdicts and reasons hold all the same.
- */
-const FLOOR_SLACK = 2e-3;
-
 const names: Readonly<Record<TestName, string>> = {
   'paired-t': 'paired-t',
   'history-t': 'history-t',
@@ -62,12 +49,8 @@ describe('end-to-end reference suites', () => {
     expect(runState([tcr], others)).toBe(expected.verdict);
     expect(reasons([tcr, ...others])).toEqual(expected.because ?? []);
     expect(tcr.scenarios).toBe(expected.n_paired);
-    const slack = repeatsTrials(inputs) ? FLOOR_SLACK : 1e-8;
-    const { p_history, ...numbers } = numbersOfMetric(tcr);
-    expectNumbers(numbers, expected.tcr ?? {});
-    expectNumbers({ p_history: p_history ?? null }, expected.tcr ?? {}, slack);
-    expectNumbers({ p_history: historyOfIndependentTrials(metric) }, expected.tcr ?? {});
-    expectNumbers(adjustedOf([tcr, ...others]), expected.adjusted ?? {}, slack);
+    expectNumbers(numbersOfMetric(tcr), expected.tcr ?? {});
+    expectNumbers(adjustedOf([tcr, ...others]), expected.adjusted ?? {});
     for (const criterion of others) expectCriterion(criterion, expected.criteria?.[criterion.key] ?? { n: 0 });
   });
 
@@ -147,31 +130,16 @@ function numbersOfCriterion({ scenarios, estimate, evidence }: Comparison): Reco
   return { n: scenarios, delta: estimate, p_worse: evidence[0]?.worse ?? null, p_better: evidence[0]?.better ?? null };
 }
 
-function repeatsTrials({ baseline_runs }: GateCase['inputs']): boolean {
-  return baseline_runs.length >= 3 && Object.values(baseline_runs[0] ?? {}).some(({ length }) => length > 1);
-}
-
-function historyOfIndependentTrials(metric: MetricSample): number | null {
-  const { candidate, runs, trials } = scoreSample(metric);
-  if (candidate.length < 2) return null;
-  const scenarios = candidate.map((score, i) => ({ candidate: score, runs: runs[i] ?? [] }));
-  return historyTest(scenarios, trials)?.worse ?? null;
-}
-
 function expectCriterion(criterion: Comparison, expected: Readonly<Record<string, unknown>>): void {
   expectNumbers(numbersOfCriterion(criterion), expected);
   const [evidence] = criterion.evidence;
   if (evidence !== undefined) expect(names[evidence.test]).toBe(expected.test);
 }
 
-function expectNumbers(
-  actual: Record<string, number | null>,
-  expected: Readonly<Record<string, unknown>>,
-  slack = 1e-8,
-): void {
+function expectNumbers(actual: Record<string, number | null>, expected: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(actual)) {
     const wanted = expected[key] ?? null;
     if (value === null || wanted === null) expect(value, key).toBe(wanted);
-    else expect(Math.abs(value - Number(wanted)), key).toBeLessThanOrEqual(slack);
+    else expect(Math.abs(value - Number(wanted)), key).toBeLessThanOrEqual(1e-8);
   }
 }

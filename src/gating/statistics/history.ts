@@ -5,6 +5,9 @@ import { tCdf } from './student-t.ts';
 /** Runs of main below which their spread says too little. */
 export const FEWEST_RUNS = 3;
 
+/** Independent trials show design effects up to about this by chance. */
+const CLEARLY_COPIES = 2;
+
 /** Mean trial score of one scenario on the candidate, and in each run of main. */
 export interface ScenarioHistory {
   readonly candidate: number;
@@ -37,14 +40,15 @@ export function historyTest(scenarios: readonly ScenarioHistory[], trials: numbe
 
 /**
  * How many trials of a run move together, 1 to `trials`: the spread between runs over the spread that independent trials would give,
- * one flip of a whole run added to the one and one flip of a trial to the other. A history that says nothing counts as copies.
+ * one flip of a whole run added to the one and one flip of a trial to the other; 1 unless clearly above what chance shows. A history that
+ * says nothing counts as copies.
  * Source: the design effect of cluster sampling, Kish (1965), with one flip as the prior.
  */
 function copiesPerTrial(scenarios: readonly ScenarioHistory[], between: number, runs: number, trials: number): number {
   if (scenarios.some(({ trialNoise }) => trialNoise === undefined)) return 1;
   const independent = sum(scenarios.map(({ trialNoise }) => trialNoise ?? 0));
   const effect = (between + 1 / runs) / (independent + 1 / (runs * trials));
-  return Math.min(trials, Math.max(1, effect));
+  return effect < CLEARLY_COPIES ? 1 : Math.min(trials, effect);
 }
 
 /** Runs of main that every one of the scenarios has. */

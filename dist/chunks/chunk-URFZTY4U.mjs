@@ -22190,6 +22190,7 @@ function density(t, df) {
 
 // src/gating/statistics/history.ts
 var FEWEST_RUNS = 3;
+var CLEARLY_COPIES = 2;
 function historyTest(scenarios, trials) {
   const fewest3 = fewestRuns(scenarios);
   if (scenarios.length === 0 || fewest3 < FEWEST_RUNS) return null;
@@ -22207,7 +22208,7 @@ function copiesPerTrial(scenarios, between, runs, trials) {
   if (scenarios.some(({ trialNoise }) => trialNoise === void 0)) return 1;
   const independent = sum(scenarios.map(({ trialNoise }) => trialNoise ?? 0));
   const effect = (between + 1 / runs) / (independent + 1 / (runs * trials));
-  return Math.min(trials, Math.max(1, effect));
+  return effect < CLEARLY_COPIES ? 1 : Math.min(trials, effect);
 }
 function fewestRuns(scenarios) {
   return scenarios.reduce((fewest3, { runs }) => Math.min(fewest3, runs.length), Number.POSITIVE_INFINITY);
