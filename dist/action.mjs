@@ -25,6 +25,7 @@ import {
   noTokenNote,
   openBundleZip,
   policyNote,
+  readSelection,
   remarksOn,
   renderComment,
   runGate,
@@ -32,7 +33,7 @@ import {
   unreachableNote,
   unreadableNote,
   waiversOf
-} from "./chunks/chunk-URFZTY4U.mjs";
+} from "./chunks/chunk-ZW6RC7TH.mjs";
 import {
   error,
   info,
@@ -856,8 +857,8 @@ var InputReader = class {
     return Number(value);
   }
   selection(line) {
-    const [fact, ...value] = line.split("=");
-    if (fact !== void 0 && fact !== "" && value.length > 0) return [{ fact, value: value.join("=") }];
+    const selection = readSelection(line);
+    if (selection !== null) return [selection];
     this.#refuse("select", "has a line that is not FACT=VALUE", {
       found: line,
       mend: "For example: provider=my-agent-v2"

@@ -27,6 +27,7 @@ import {
   prose,
   quantity,
   rate,
+  readSelection,
   readToday,
   renderComment,
   renderJson,
@@ -38,7 +39,7 @@ import {
   table,
   testSettings,
   variance
-} from "./chunks/chunk-URFZTY4U.mjs";
+} from "./chunks/chunk-ZW6RC7TH.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli-words.ts
@@ -54,10 +55,10 @@ function parseWords(words, options, { positionals }) {
   }
 }
 function parseSelection(text) {
-  const [fact, ...value] = text.split("=");
-  if (fact === void 0 || fact === "" || value.length === 0)
+  const selection = readSelection(text);
+  if (selection === null)
     throw usageError(`\`${text}\` is not FACT=VALUE`, "For example: --select provider=my-agent-v2");
-  return { fact, value: value.join("=") };
+  return selection;
 }
 function usageError(what, mend, cause) {
   return new UserError({ code: "usage", what, mend }, { cause });

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { adviseName } from './contract/nearest-name.ts';
 import { UserError } from './errors.ts';
-import type { Selection } from './suite/read-run.ts';
+import { readSelection, type Selection } from './suite/select-trials.ts';
 
 /** Options that take several values in a row, as a shell leaves them when it expands a pattern. */
 const LISTS: ReadonlySet<string> = new Set(['--results', '--rubrics']);
@@ -23,10 +23,10 @@ export function parseWords<T extends ParseArgsOptionsConfig>(
 
 /** Reads `FACT=VALUE`. @throws UserError when there is no `=` */
 export function parseSelection(text: string): Selection {
-  const [fact, ...value] = text.split('=');
-  if (fact === undefined || fact === '' || value.length === 0)
+  const selection = readSelection(text);
+  if (selection === null)
     throw usageError(`\`${text}\` is not FACT=VALUE`, 'For example: --select provider=my-agent-v2');
-  return { fact, value: value.join('=') };
+  return selection;
 }
 
 /** A mistake on the command line. */

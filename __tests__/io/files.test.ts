@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { fileExists, findResultFiles, findTexts, readText, writeAtomically } from '../../src/io/files.ts';
+import { fileExists, findResultFiles, findTexts, readText } from '../../src/io/files.ts';
 
 let root: string;
 let elsewhere: string;
@@ -162,21 +162,5 @@ describe('fileExists', () => {
   it('tells files from folders and nothing', () => {
     put('r/a.yml');
     expect(['r/a.yml', 'r', 'x'].map((path) => fileExists(path, root))).toEqual([true, false, false]);
-  });
-});
-
-describe('writeAtomically', () => {
-  it('makes folders, replaces the old content and leaves no draft', () => {
-    const path = join(root, 'out/deep/a.json');
-    writeAtomically(path, 'old');
-    writeAtomically(path, Buffer.from('new'));
-    expect(readFileSync(path, 'utf8')).toBe('new');
-    expect(readdirSync(dirname(path))).toEqual(['a.json']);
-  });
-
-  it('keeps the old content and leaves no draft when writing fails', () => {
-    mkdirSync(join(root, 'a.json'));
-    expect(() => writeAtomically(join(root, 'a.json'), 'new')).toThrow();
-    expect(readdirSync(root)).toEqual(['a.json']);
   });
 });

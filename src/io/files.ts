@@ -1,18 +1,5 @@
-import {
-  closeSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  type Stats,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
 import { globSync, isDynamicPattern } from 'tinyglobby';
 import { UserError } from '../errors.ts';
 import { requireUtf8 } from '../suite/decode-text.ts';
@@ -77,19 +64,6 @@ export function readText(path: string, root: string, options: { readonly outside
 /** Whether the path names a regular file. */
 export function fileExists(path: string, root: string): boolean {
   return statSync(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-/** Writes a file so that readers see the old content or the new, never a half; missing folders are made. */
-export function writeAtomically(path: string, content: string | Uint8Array): void {
-  const folder = dirname(path);
-  mkdirSync(folder, { recursive: true });
-  const draft = join(folder, `.${basename(path)}.${process.pid}.draft`);
-  try {
-    writeFileSync(draft, content);
-    renameSync(draft, path);
-  } finally {
-    rmSync(draft, { force: true });
-  }
 }
 
 function findFiles(patterns: readonly string[], root: string, { optional = false } = {}): readonly string[] {

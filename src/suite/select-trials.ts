@@ -11,6 +11,12 @@ export interface Selection {
   readonly value: string;
 }
 
+/** Reads `FACT=VALUE`; null when the fact or the `=` is missing. */
+export function readSelection(text: string): Selection | null {
+  const [fact, ...value] = text.split('=');
+  return fact === undefined || fact === '' || value.length === 0 ? null : { fact, value: value.join('=') };
+}
+
 /** Selections at work, remembering what they saw. */
 export interface RunningSelection {
   keeps(trial: Trial): boolean;

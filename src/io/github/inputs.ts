@@ -1,5 +1,5 @@
 import { type Problem, UserError } from '../../errors.ts';
-import type { Selection } from '../../suite/read-run.ts';
+import { readSelection, type Selection } from '../../suite/select-trials.ts';
 import type { OnBaselineError } from './baseline-notes.ts';
 
 /** The action's inputs, read and checked. */
@@ -83,8 +83,8 @@ class InputReader {
   }
 
   selection(line: string): readonly Selection[] {
-    const [fact, ...value] = line.split('=');
-    if (fact !== undefined && fact !== '' && value.length > 0) return [{ fact, value: value.join('=') }];
+    const selection = readSelection(line);
+    if (selection !== null) return [selection];
     this.#refuse('select', 'has a line that is not FACT=VALUE', {
       found: line,
       mend: 'For example: provider=my-agent-v2',

@@ -24683,20 +24683,8 @@ function damaged(label, file, what) {
 }
 
 // src/io/files.ts
-import {
-  closeSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync as readFileSync2,
-  readSync,
-  realpathSync as realpathSync2,
-  renameSync,
-  rmSync,
-  statSync as statSync2,
-  writeFileSync
-} from "node:fs";
-import { basename as basename2, dirname as dirname2, join as join2, relative as relative2, resolve as resolve3, sep as sep2 } from "node:path";
+import { closeSync, lstatSync, openSync, readFileSync as readFileSync2, readSync, realpathSync as realpathSync2, statSync as statSync2 } from "node:fs";
+import { relative as relative2, resolve as resolve3, sep as sep2 } from "node:path";
 
 // node_modules/tinyglobby/dist/index.mjs
 import { readdir, readdirSync, realpath, realpathSync, stat, statSync } from "fs";
@@ -34694,6 +34682,10 @@ function scalarFacts(trial, prefix = "", depth = 1) {
 }
 
 // src/suite/select-trials.ts
+function readSelection(text2) {
+  const [fact, ...value] = text2.split("=");
+  return fact === void 0 || fact === "" || value.length === 0 ? null : { fact, value: value.join("=") };
+}
 var SHOWN_VALUES = 10;
 var KNOWN_FACTS = 500;
 function startSelection(selections) {
@@ -34941,22 +34933,22 @@ function readWaivers({ basePolicy }, root2, bundle) {
 
 // src/io/shipped.ts
 import { existsSync as existsSync2, readdirSync as readdirSync2, readFileSync as readFileSync4 } from "node:fs";
-import { basename as basename3, dirname as dirname3, join as join3 } from "node:path";
+import { basename as basename2, dirname as dirname2, join as join2 } from "node:path";
 import { fileURLToPath as fileURLToPath2 } from "node:url";
-var home = findHome(dirname3(fileURLToPath2(import.meta.url)));
+var home = findHome(dirname2(fileURLToPath2(import.meta.url)));
 function shippedNames(kind) {
-  return readdirSync2(join3(home, kind)).filter((file) => file.endsWith(".yml") && !file.endsWith(".test.yml")).map((file) => basename3(file, ".yml")).sort();
+  return readdirSync2(join2(home, kind)).filter((file) => file.endsWith(".yml") && !file.endsWith(".test.yml")).map((file) => basename2(file, ".yml")).sort();
 }
 function readShipped(kind, name2) {
   if (!shippedNames(kind).includes(name2)) return void 0;
-  return { file: `${kind}/${name2}.yml`, text: readFileSync4(join3(home, kind, `${name2}.yml`), "utf8") };
+  return { file: `${kind}/${name2}.yml`, text: readFileSync4(join2(home, kind, `${name2}.yml`), "utf8") };
 }
 function productVersion() {
-  const manifest = JSON.parse(readFileSync4(join3(home, "package.json"), "utf8"));
+  const manifest = JSON.parse(readFileSync4(join2(home, "package.json"), "utf8"));
   return manifest.version;
 }
 function findHome(from) {
-  return existsSync2(join3(from, "package.json")) ? from : findHome(dirname3(from));
+  return existsSync2(join2(from, "package.json")) ? from : findHome(dirname2(from));
 }
 
 // src/reporting/escape.ts
@@ -35943,8 +35935,8 @@ function unicodeEscape(character) {
 
 // src/io/bundle-writer.ts
 import { createHash as createHash3 } from "node:crypto";
-import { existsSync as existsSync3, mkdirSync as mkdirSync2, readdirSync as readdirSync3, renameSync as renameSync2, rmSync as rmSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { dirname as dirname4, join as join4 } from "node:path";
+import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync3, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname as dirname3, join as join3 } from "node:path";
 
 // src/io/line-file.ts
 import { createHash as createHash2 } from "node:crypto";
@@ -35986,10 +35978,10 @@ function writeWhole(descriptor, chunk) {
 function createBundle(folder) {
   refuseForeignFolder(folder);
   const draft = `${folder}.partial`;
-  rmSync2(draft, { recursive: true, force: true });
-  mkdirSync2(draft, { recursive: true });
-  const trials = createLineFile(join4(draft, "trials.jsonl"));
-  const results = createLineFile(join4(draft, "results.jsonl"));
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  const trials = createLineFile(join3(draft, "trials.jsonl"));
+  const results = createLineFile(join3(draft, "results.jsonl"));
   const files = /* @__PURE__ */ new Map();
   return {
     add(trial, result) {
@@ -35997,27 +35989,27 @@ function createBundle(folder) {
       results.write(JSON.stringify(result));
     },
     text(name2, content) {
-      mkdirSync2(dirname4(join4(draft, name2)), { recursive: true });
-      writeFileSync2(join4(draft, name2), content);
+      mkdirSync(dirname3(join3(draft, name2)), { recursive: true });
+      writeFileSync(join3(draft, name2), content);
       files.set(name2, digestOf(content));
     },
     finish(head2) {
       files.set("trials.jsonl", trials.close());
       files.set("results.jsonl", results.close());
-      writeFileSync2(join4(draft, "manifest.json"), manifestText(head2, files));
-      rmSync2(folder, { recursive: true, force: true });
-      mkdirSync2(dirname4(folder), { recursive: true });
-      renameSync2(draft, folder);
+      writeFileSync(join3(draft, "manifest.json"), manifestText(head2, files));
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(dirname3(folder), { recursive: true });
+      renameSync(draft, folder);
     },
     discard() {
       trials.close();
       results.close();
-      rmSync2(draft, { recursive: true, force: true });
+      rmSync(draft, { recursive: true, force: true });
     }
   };
 }
 function refuseForeignFolder(folder) {
-  if (!existsSync3(folder) || existsSync3(join4(folder, "manifest.json")) || readdirSync3(folder).length === 0) return;
+  if (!existsSync3(folder) || existsSync3(join3(folder, "manifest.json")) || readdirSync3(folder).length === 0) return;
   throw new UserError({
     code: "out-not-empty",
     what: "the output folder holds files that are not a bundle",
@@ -37472,13 +37464,13 @@ var absent = () => void 0;
 function compileValue(spec, pointer, compiling) {
   if (typeof spec === "string") return firstSelected(spec, pointer, compiling);
   const steps = compileSteps(spec, pointer, compiling);
-  const { join: join5, default: fallback } = spec;
+  const { join: join4, default: fallback } = spec;
   const source = compileSource(spec, pointer, compiling);
   const each = spec.take === "all";
   return (record, where) => {
     const found2 = source(record, where);
     const value = each ? presentItems(found2, steps, where) : run(steps, found2, where);
-    const whole = each && join5 !== void 0 && value !== void 0 ? joined4(value, join5, pointer, where) : value;
+    const whole = each && join4 !== void 0 && value !== void 0 ? joined4(value, join4, pointer, where) : value;
     return whole === void 0 ? fallback : whole;
   };
 }
@@ -37528,11 +37520,11 @@ function compileFirst(specs, pointer, compiling) {
     return void 0;
   };
 }
-function compileParts(specs, join5, pointer, compiling) {
+function compileParts(specs, join4, pointer, compiling) {
   const values = specs.map((spec, index) => compileValue(spec, `${pointer}/parts/${index}`, compiling));
   return (record, where) => {
     const parts = values.map((value) => value(record, where));
-    return parts.includes(void 0) ? void 0 : joined4(parts, join5, pointer, where);
+    return parts.includes(void 0) ? void 0 : joined4(parts, join4, pointer, where);
   };
 }
 function compileObject(specs, pointer, compiling) {
@@ -37547,13 +37539,13 @@ function compileObject(specs, pointer, compiling) {
 function escapePointer(name2) {
   return name2.replaceAll("~", "~0").replaceAll("/", "~1");
 }
-function joined4(parts, join5, pointer, where) {
+function joined4(parts, join4, pointer, where) {
   const texts = parts.map((part) => {
     const text2 = textForm(part);
     if (text2 === void 0) throw unfit(partOf(pointer), `${shown(part)} cannot be joined, since it is no text`, where);
     return text2;
   });
-  return texts.join(join5);
+  return texts.join(join4);
 }
 function presentItems(items, steps, where) {
   const values = items.map((item) => run(steps, item, where)).filter((value) => value !== void 0);
@@ -38149,6 +38141,7 @@ export {
   NO_WAIVERS,
   waiversOf,
   openBundleZip,
+  readSelection,
   measureBundle,
   remarksOn,
   pairScenarios,
