@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createGenerator } from 'ts-json-schema-generator';
 import { expect, test } from 'vitest';
-import { MEASURES } from '../../src/rubric/measures.ts';
-import { OPERATORS } from '../../src/rubric/operators.ts';
+import { MEASURES } from '../../src/rubric/conditions/measures.ts';
+import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
 import { type Schema, skeleton, uncovered } from './skeleton.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
 import { UserError } from '../../src/errors.ts';
+import { MEASURES } from '../../src/rubric/conditions/measures.ts';
+import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
 import { loadRubric, loadRubrics } from '../../src/rubric/load-rubric.ts';
-import { MEASURES } from '../../src/rubric/measures.ts';
-import { OPERATORS } from '../../src/rubric/operators.ts';
-import { TRACE_PATTERNS } from '../../src/rubric/trace-patterns.ts';
+import { TRACE_PATTERNS } from '../../src/rubric/trace/trace-patterns.ts';
 import { rubricOf, rubricOfFacts } from './rubric-of.ts';
 
 /** A rubric with the given lines in place of its one criterion; they start at line 5. */

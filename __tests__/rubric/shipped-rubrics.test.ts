@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/errors.ts';
+import { MEASURES } from '../../src/rubric/conditions/measures.ts';
+import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
 import { loadRubric, loadRubrics } from '../../src/rubric/load-rubric.ts';
-import { MEASURES } from '../../src/rubric/measures.ts';
-import { OPERATORS } from '../../src/rubric/operators.ts';
-import { TRACE_PATTERNS } from '../../src/rubric/trace-patterns.ts';
+import { TRACE_PATTERNS } from '../../src/rubric/trace/trace-patterns.ts';
 import { loadRubricTest, runRubricTest } from '../../src/scoring/rubric-test.ts';
 
 const files = readdirSync('rubrics').filter((file) => file.endsWith('.yml'));

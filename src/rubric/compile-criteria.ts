@@ -1,6 +1,6 @@
-import { compileCondition } from './compile-condition.ts';
 import { type Compiling, neverAsked } from './compiling.ts';
-import { TOTAL } from './condition-subject.ts';
+import { compileCondition } from './conditions/compile-condition.ts';
+import { TOTAL } from './conditions/condition-subject.ts';
 import type { Condition } from './evaluation.ts';
 import { isRecord } from './json-value.ts';
 import type { ProblemList } from './problem-list.ts';

@@ -1,4 +1,4 @@
-import { compileCondition } from './compile-condition.ts';
+import { compileCondition } from './conditions/compile-condition.ts';
 import { isRecord } from './json-value.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { Outcome } from './rubric.ts';

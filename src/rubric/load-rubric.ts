@@ -7,11 +7,11 @@ import { checkBands } from './check-bands.ts';
 import { checkWeights } from './check-weights.ts';
 import { compileCriteria } from './compile-criteria.ts';
 import { compileOutcomes } from './compile-outcomes.ts';
+import { compileSchema, type SchemaFault } from './json-schema.ts';
 import { isRecord } from './json-value.ts';
 import { type ProblemList, startProblems } from './problem-list.ts';
 import type { Rubric } from './rubric.ts';
 import type { RubricFile } from './rubric-file.ts';
-import { compileSchema, type SchemaFault } from './trial-schema.ts';
 
 export type { Rubric } from './rubric.ts';
 

@@ -1,6 +1,6 @@
 import type { Condition } from './evaluation.ts';
+import type { SchemaFault } from './json-schema.ts';
 import type { Band, Otherwise, Severity } from './rubric-file.ts';
-import type { SchemaFault } from './trial-schema.ts';
 
 export type { Observation } from './evaluation.ts';
 export type { Band, Severity } from './rubric-file.ts';

@@ -1,8 +1,8 @@
+import { type Compiling, neverAsked, refuseNode } from '../compiling.ts';
+import type { Condition } from '../evaluation.ts';
+import type { ConditionFile } from '../rubric-file.ts';
+import { compileTrace } from '../trace/compile-trace.ts';
 import { compileComparison } from './compile-comparison.ts';
-import { compileTrace } from './compile-trace.ts';
-import { type Compiling, neverAsked, refuseNode } from './compiling.ts';
-import type { Condition } from './evaluation.ts';
-import type { ConditionFile } from './rubric-file.ts';
 
 type Compile = (file: ConditionFile, pointer: string, compiling: Compiling) => Condition;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileFieldPath, fieldPathFault } from '../../src/rubric/field-path.ts';
-import { trialOf } from './rubric-of.ts';
+import { compileFieldPath, fieldPathFault } from '../../../src/rubric/conditions/field-path.ts';
+import { trialOf } from '../rubric-of.ts';
 
 const trial = trialOf({
   output: 'text',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ConditionFile } from '../../src/rubric/rubric-file.ts';
-import { ask } from './rubric-of.ts';
+import type { ConditionFile } from '../../../src/rubric/rubric-file.ts';
+import { ask } from '../rubric-of.ts';
 
 const yes: ConditionFile = { field: 'yes', op: 'eq', value: true };
 const no: ConditionFile = { field: 'no', op: 'eq', value: true };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { TraceFile } from '../../src/rubric/rubric-file.ts';
-import type { Step } from '../../src/suite/trial.ts';
-import { ask } from './rubric-of.ts';
+import type { TraceFile } from '../../../src/rubric/rubric-file.ts';
+import type { Step } from '../../../src/suite/trial.ts';
+import { ask } from '../rubric-of.ts';
 
 const call = (tool: string, more: object = {}): Step => ({ type: 'tool_call', tool, args: {}, ...more });
 const say = (role: string, text: string): Step => ({ type: 'message', role, text });

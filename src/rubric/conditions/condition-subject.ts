@@ -1,6 +1,6 @@
-import { adviseName } from '../contract/nearest-name.ts';
-import { type Compiling, refuseNode } from './compiling.ts';
-import type { Evaluation } from './evaluation.ts';
+import { adviseName } from '../../contract/nearest-name.ts';
+import { type Compiling, refuseNode } from '../compiling.ts';
+import type { Evaluation } from '../evaluation.ts';
 import { compileFieldPath, fieldPathFault } from './field-path.ts';
 import { MEASURES, type MeasureName } from './measures.ts';
 import type { ValueKind } from './value-kinds.ts';

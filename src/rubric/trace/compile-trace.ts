@@ -1,7 +1,7 @@
-import type { Step } from '../suite/trial.ts';
-import { type Condition, type Evaluation, observe, warn } from './evaluation.ts';
-import type { ProblemList } from './problem-list.ts';
-import type { StepFile, TraceFile } from './rubric-file.ts';
+import type { Step } from '../../suite/trial.ts';
+import { type Condition, type Evaluation, observe, warn } from '../evaluation.ts';
+import type { ProblemList } from '../problem-list.ts';
+import type { StepFile, TraceFile } from '../rubric-file.ts';
 import { compileStep, type StepMatcher, stepFault } from './step-matcher.ts';
 import { firstFit, type Look, labelOf, type Stretch, TRACE_PATTERNS } from './trace-patterns.ts';
 

@@ -1,5 +1,5 @@
-import type { Step } from '../suite/trial.ts';
-import type { CountFile, StepFile } from './rubric-file.ts';
+import type { Step } from '../../suite/trial.ts';
+import type { CountFile, StepFile } from '../rubric-file.ts';
 import type { StepMatcher } from './step-matcher.ts';
 
 /** The part of a trace that a pattern looks at: from one index up to, not including, another. */

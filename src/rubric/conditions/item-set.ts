@@ -1,4 +1,4 @@
-import { canonicalJson } from '../contract/canonical-json.ts';
+import { canonicalJson } from '../../contract/canonical-json.ts';
 
 /** The items of a list as canonical texts, so that equal JSON values are one item; repetition does not count. */
 export function itemSet(list: readonly unknown[]): ReadonlySet<string> {

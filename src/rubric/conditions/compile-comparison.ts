@@ -1,12 +1,12 @@
-import { adviseName } from '../contract/nearest-name.ts';
-import { shown } from '../contract/schema-check.ts';
-import { type Compiling, neverAsked } from './compiling.ts';
+import { adviseName } from '../../contract/nearest-name.ts';
+import { shown } from '../../contract/schema-check.ts';
+import { type Compiling, neverAsked } from '../compiling.ts';
+import { type Condition, type Evaluation, observe, warn } from '../evaluation.ts';
+import { isRecord } from '../json-value.ts';
+import type { ConditionFile } from '../rubric-file.ts';
+import { cut, shownValue } from '../shown-value.ts';
 import { compileSubject, type Subject, type SubjectFile } from './condition-subject.ts';
-import { type Condition, type Evaluation, observe, warn } from './evaluation.ts';
-import { isRecord } from './json-value.ts';
 import { OPERATORS, type Operator } from './operators.ts';
-import type { ConditionFile } from './rubric-file.ts';
-import { cut, shownValue } from './shown-value.ts';
 import type { ValueKind } from './value-kinds.ts';
 
 /** Length of a value inside an explanation; the observation beside it holds more. */

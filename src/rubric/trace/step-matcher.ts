@@ -1,8 +1,8 @@
-import type { MessageStep, Step, ToolCallStep } from '../suite/trial.ts';
-import { includesPart } from './json-value.ts';
-import { compileRegex } from './linear-regex.ts';
-import type { StepFile, TextFile } from './rubric-file.ts';
-import { shownValue } from './shown-value.ts';
+import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
+import { compileRegex } from '../conditions/linear-regex.ts';
+import { includesPart } from '../json-value.ts';
+import type { StepFile, TextFile } from '../rubric-file.ts';
+import { shownValue } from '../shown-value.ts';
 
 /** Says which steps of a trace are meant. */
 export interface StepMatcher {

@@ -1,4 +1,4 @@
-import type { Trial } from '../suite/trial.ts';
+import type { Trial } from '../../suite/trial.ts';
 
 const MAX_SEGMENTS = 32;
 const REFUSED = new Set(['__proto__', 'prototype', 'constructor']);

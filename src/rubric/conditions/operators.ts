@@ -1,7 +1,7 @@
+import { compileSchema } from '../json-schema.ts';
+import { sameJson } from '../json-value.ts';
 import { isDisjoint, isSuperset, itemSet } from './item-set.ts';
-import { sameJson } from './json-value.ts';
 import { compileRegex } from './linear-regex.ts';
-import { compileSchema } from './trial-schema.ts';
 import { ANY, LIST, NUMBER, OBJECT, SIZED, TEXT, TEXT_OR_LIST, type ValueKind } from './value-kinds.ts';
 
 type Predicate = (value: unknown) => boolean;

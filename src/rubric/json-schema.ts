@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { compileRegex } from './linear-regex.ts';
+import { compileRegex } from './conditions/linear-regex.ts';
 
 /** Says what breaks a JSON Schema, as `/pointer must be ...`, or undefined when the value fits. */
 export type SchemaFault = (value: unknown) => string | undefined;
