@@ -1,6 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { adviseName } from './nearest-name.ts';
+import { inline, shown } from './shown.ts';
+
+export { shown } from './shown.ts';
 
 /** Finds the place of a JSON pointer in the file that is checked. */
 export type Locate = (pointer: string) => Place;
@@ -13,6 +16,9 @@ export interface SchemaCheck<T> {
   parse(value: unknown, locate: Locate): T;
 }
 
+/** Finding the place of each of ten thousand mistakes would take minutes. */
+const LISTED = 100;
+
 /** Compiles a published JSON Schema (draft 2020-12), on first use. */
 export function schemaCheck<T>(schema: object): SchemaCheck<T> {
   let compiled: ValidateFunction | undefined;
@@ -21,7 +27,10 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
       schema,
     );
     if (compiled(value)) return [];
-    return distinct((compiled.errors ?? []).filter(isOwnCause).map((error) => describeError(error, locate)));
+    const errors = (compiled.errors ?? []).filter(isOwnCause);
+    const listed = distinct(errors.slice(0, LISTED).map((error) => describeError(error, locate)));
+    const rest = errors.length - LISTED;
+    return rest <= 0 ? listed : [...listed, { code: 'more-problems', what: `and ${rest} more problems` }];
   };
   const parse = (value: unknown, locate: Locate): T => {
     const found = problems(value, locate);
@@ -44,7 +53,11 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
     case 'unevaluatedProperties':
       return unknownKey(error, String(params.additionalProperty ?? params.unevaluatedProperty), locate);
     case 'required':
-      return { code: 'missing-key', what: `\`${String(params.missingProperty)}\` is missing`, where: locate(at) };
+      return {
+        code: 'missing-key',
+        what: `\`${inline(String(params.missingProperty))}\` is missing`,
+        where: locate(at),
+      };
     case 'enum':
       return mismatch(
         error,
@@ -55,7 +68,7 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
     case 'const':
       return mismatch(error, shown(params.allowedValue), locate);
     case 'type':
-      return mismatch(error, [params.type].flat().join(' or '), locate, quoteHint(error, params));
+      return mismatch(error, [params.type].flat().join(' or '), locate, typeHint(error, [params.type].flat()));
     default:
       return mismatch(error, error.message?.replace(/^must (be )?/, '') ?? error.keyword, locate, percentHint(error));
   }
@@ -64,11 +77,11 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
 function unknownKey(error: ErrorObject, key: string, locate: Locate): Problem {
   const known = Object.keys((error.parentSchema as { properties?: object }).properties ?? {});
   const where = locate(`${error.instancePath}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
-  return { code: 'unknown-key', what: `unknown key \`${key}\``, where, mend: adviseName(key, known) };
+  return { code: 'unknown-key', what: `unknown key \`${inline(key)}\``, where, mend: adviseName(key, known) };
 }
 
 function mismatch(error: ErrorObject, expected: string, locate: Locate, mend = ''): Problem {
-  const name = error.instancePath === '' ? 'the document' : `\`${error.instancePath.slice(1).replaceAll('/', '.')}\``;
+  const name = error.instancePath === '' ? 'the document' : `\`${inline(dotted(error.instancePath))}\``;
   const problem = {
     code: 'bad-value',
     what: `${name} has a wrong value`,
@@ -84,24 +97,37 @@ function adviseEnum(error: ErrorObject, params: Record<string, unknown>): string
   return typeof error.data === 'string' ? adviseName(error.data, allowed) : '';
 }
 
-/** YAML reads `1.0`, `yes` and dates by its own rules; text has to be quoted to stay text. */
-function quoteHint(error: ErrorObject, params: Record<string, unknown>): string {
-  const wantsText = [params.type].flat().includes('string');
-  return wantsText && ['number', 'boolean'].includes(typeof error.data) ? 'Quote it' : '';
+/** YAML decides by its own rules what is text, a number or true: quotes make text, and only their absence the others. */
+function typeHint({ data, parentSchema }: ErrorObject, wanted: readonly unknown[]): string {
+  if (wanted.includes('string')) return typeof data === 'object' && data !== null ? '' : 'Quote it';
+  if (typeof data !== 'string') return '';
+  if (wanted.includes('boolean') && BOOLEAN_WORD.test(data)) return 'Write true or false, without quotes';
+  const isNumeric = wanted.includes('number') || wanted.includes('integer');
+  if (!isNumeric) return '';
+  const percent = PERCENT.exec(data)?.[1];
+  if (percent !== undefined) return rateHint(Number(percent), parentSchema);
+  return DECIMAL.test(data) ? 'Write the number without quotes' : '';
 }
 
-function percentHint(error: ErrorObject): string {
-  const isShare = (error.parentSchema as { maximum?: number }).maximum === 1;
-  const value = error.data;
-  return isShare && typeof value === 'number' && value > 1 && value <= 100
-    ? `Rates are 0 to 1, not percent: did you mean ${value / 100}?`
+const BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+const PERCENT = /^(\d+(?:\.\d+)?) ?%$/;
+
+function percentHint({ data, parentSchema }: ErrorObject): string {
+  return typeof data === 'number' ? rateHint(data, parentSchema) : '';
+}
+
+function rateHint(value: number, schema: unknown): string {
+  const isRate = (schema as { readonly maximum?: number } | undefined)?.maximum === 1;
+  return isRate && value > 1 && value <= 100
+    ? `Rates are 0 to 1, not percent: did you mean ${Number((value / 100).toPrecision(12))}?`
     : '';
 }
 
-/** A value for a message: JSON, cut to 80 characters. */
-export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length <= 80 ? text : `${text.slice(0, 77)}...`;
+/** A JSON pointer as people write it: `gate.metrics.TCR`. */
+function dotted(pointer: string): string {
+  const parts = pointer.slice(1).split('/');
+  return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
 }
 
 function distinct(problems: readonly Problem[]): readonly Problem[] {

@@ -1,9 +1,13 @@
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { type Place, type Problem, UserError } from '../errors.ts';
+import { checkYaml, MAX_DEPTH, tagFault, type YamlFault } from './check-yaml.ts';
+import { inline } from './shown.ts';
+import { roughDepth } from './yaml-nesting.ts';
 
 /** A configuration file's limit in bytes; larger YAML takes seconds to parse. */
 const MAX_BYTES = 256 * 1024;
-const MAX_DEPTH = 64;
+/** One mistake may spoil every line after it. */
+const LISTED = 20;
 
 /** A parsed YAML file that still knows where everything stands. */
 export interface YamlDocument {
@@ -24,18 +28,54 @@ export function parseYamlDocument(file: string, text: string): YamlDocument {
     version: '1.2',
     schema: 'core',
     merge: false,
-    uniqueKeys: true,
+    uniqueKeys: false,
     stringKeys: true,
     resolveKnownTags: false,
     lineCounter: lines,
     prettyErrors: false,
   });
-  const problems = [...document.errors, ...document.warnings].map((error): Problem => {
-    const { line, col } = lines.linePos(error.pos[0]);
-    return { code: 'bad-yaml', what: error.message, where: { file, line, column: col } };
-  });
+  const problems = problemsOf(file, document, lines);
   if (problems.length > 0) throw new UserError(problems);
-  return { file, value: plainValue(file, document), placeOf: (pointer) => placeOf(file, document, lines, pointer) };
+  if (document.contents === null) throw emptyFile(file);
+  return { file, value: document.toJS() as unknown, placeOf: (pointer) => placeOf(file, document, lines, pointer) };
+}
+
+function problemsOf(file: string, document: Document, lines: LineCounter): readonly Problem[] {
+  const faults = [
+    ...directiveFaults(document),
+    ...[...document.errors, ...document.warnings].map(syntaxFault),
+    ...checkYaml(document, (offset) => `line ${lines.linePos(offset).line}`),
+  ].sort((a, b) => a.at - b.at);
+  const problems = faults.slice(0, LISTED).map(({ at, ...fault }): Problem => {
+    const { line, col } = lines.linePos(at);
+    return { ...fault, where: { file, line, column: col } };
+  });
+  const rest = faults.length - problems.length;
+  return rest === 0 ? problems : [...problems, { code: 'more-problems', what: `and ${rest} more problems` }];
+}
+
+/** The parser's own words, but where they speak to its callers or leave the remedy out. */
+function syntaxFault({ code, message, pos }: YAMLError): YamlFault {
+  const [at] = pos;
+  switch (code) {
+    case 'MULTIPLE_DOCS':
+      return { code: 'bad-yaml', what: 'the file has a second document', at, mend: 'Keep one, without `---`' };
+    case 'NON_STRING_KEY':
+      return { code: 'bad-yaml', what: 'a list or map cannot be a key', at, mend: 'Quote it if it is meant as text' };
+    case 'TAB_AS_INDENT':
+      return { code: 'bad-yaml', what: inline(message), at, mend: 'Indent with spaces' };
+    case 'TAG_RESOLVE_FAILED':
+      return tagFault(message.replace('Unresolved tag: ', ''), at);
+    default:
+      return { code: 'bad-yaml', what: inline(message), at };
+  }
+}
+
+/** Other versions of YAML read the same words differently. */
+function directiveFaults({ directives }: Document): readonly YamlFault[] {
+  const version = directives?.yaml.explicit ? directives.yaml.version : '1.2';
+  if (version === '1.2') return [];
+  return [{ code: 'yaml-version', what: `YAML ${version} is not read`, at: 0, mend: 'Remove the `%YAML` line' }];
 }
 
 function refuseOversize(file: string, text: string): void {
@@ -48,30 +88,14 @@ function refuseOversize(file: string, text: string): void {
       expected: `at most ${MAX_BYTES} bytes`,
       found: `${bytes} bytes`,
     });
-  if (deepestFlow(text) > MAX_DEPTH)
+  // Rough as it is, it may only stop what no sound file comes near; the document itself is measured exactly.
+  if (roughDepth(text, 2 * MAX_DEPTH) >= 2 * MAX_DEPTH)
     throw new UserError({ code: 'too-deep', what: `the file nests deeper than ${MAX_DEPTH} levels`, where: { file } });
 }
 
-/** Flow collections nest without indentation, so they are what can exhaust the parser's stack. */
-function deepestFlow(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const character of text) {
-    if (character === '[' || character === '{') deepest = Math.max(deepest, ++depth);
-    else if ((character === ']' || character === '}') && depth > 0) depth--;
-  }
-  return deepest;
-}
-
-function plainValue(file: string, document: Document): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 0 }) as unknown;
-  } catch (cause) {
-    throw new UserError(
-      { code: 'yaml-alias', what: 'aliases (`*name`) are not allowed', where: { file }, mend: 'Write the value out' },
-      { cause },
-    );
-  }
+function emptyFile(file: string): UserError {
+  const mend = 'White space and comments alone say nothing';
+  return new UserError({ code: 'empty-file', what: 'the document is empty', where: { file }, mend });
 }
 
 function placeOf(file: string, document: Document, lines: LineCounter, pointer: string): Place {
