@@ -6,8 +6,9 @@ import type { BundleWriter } from './io/bundle-writer.ts';
 import type { Ruler } from './io/ruler.ts';
 import type { Rubric } from './rubric/load-rubric.ts';
 import { startReport } from './scoring/build-report.ts';
+import { judgeTrial } from './scoring/judge-trial.ts';
 import type { Report } from './scoring/report.ts';
-import { scoreTrial } from './scoring/score-trial.ts';
+import { explainTrial } from './scoring/score-trial.ts';
 import type { Mapping } from './suite/mapping.ts';
 import { type ResultFile, readRun, type Selection } from './suite/read-run.ts';
 
@@ -28,9 +29,9 @@ export interface RunFiles {
 export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: BundleWriter): Report {
   const report = startReport(rubrics);
   for (const trial of readRun(run.files, { mapping: run.mapping, select: run.select })) {
-    const result = scoreTrial(rubrics, trial);
-    report.add(trial, result);
-    bundle?.add(trial, result);
+    const judged = judgeTrial(rubrics, trial);
+    report.add(judged);
+    bundle?.add(trial, explainTrial(judged));
   }
   return report.finish();
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findResultFiles, readText } from '../../src/io/files.ts';
 import { loadRubrics } from '../../src/rubric/load-rubric.ts';
 import { startReport } from '../../src/scoring/build-report.ts';
+import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import type { Report } from '../../src/scoring/report.ts';
-import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 
@@ -18,7 +18,7 @@ const rubrics = loadRubrics(
 function measure(file: string): Report {
   const report = startReport(rubrics);
   for (const trial of readRun(findResultFiles([`tau-bench/${file}`], data), { mapping, select: [] })) {
-    report.add(trial, scoreTrial(rubrics, trial));
+    report.add(judgeTrial(rubrics, trial));
   }
   return report.finish();
 }

@@ -76,7 +76,7 @@ test.each([
   {
     name: 'a file of the tests',
     file: 'src/io/a.ts',
-    code: `import { b } from '../b.ts';`,
+    code: `import { b } from '../../__tests__/b.ts';`,
     says: /stand on their own/,
   },
   {

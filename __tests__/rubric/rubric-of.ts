@@ -1,4 +1,4 @@
-import { startEvaluation, type Truth } from '../../src/rubric/evaluation.ts';
+import { startEvaluation, startNotes, type Truth } from '../../src/rubric/evaluation.ts';
 import { loadRubric, type Rubric } from '../../src/rubric/load-rubric.ts';
 import type { ConditionFile } from '../../src/rubric/rubric-file.ts';
 import type { Trial } from '../../src/suite/trial.ts';
@@ -31,14 +31,15 @@ export function trialOf(facts: Readonly<Record<string, unknown>> = {}): Trial {
   return { scenario: 's', trial: 1, error: null, ...facts };
 }
 
-/** What a condition says about a trial with these facts. */
+/** What a condition says about a trial with these facts, as the whole of a rubric's outcome would ask it. */
 export function ask(
   condition: ConditionFile,
   facts: Readonly<Record<string, unknown>>,
 ): { truth: Truth; because: string; warnings: readonly string[] } {
-  const rubric = rubricOf({ criteria: { asked: { weight: 1, pass_when: condition } } });
+  const { outcomes } = rubricOf({ outcomes: [{ name: 'asked', when: condition }, { name: 'other' }] });
   const warnings: string[] = [];
-  const at = startEvaluation(trialOf(facts), warnings);
-  const truth = rubric.criteria[0]?.condition(at);
-  return { truth, because: at.because, warnings };
+  const notes = startNotes(warnings);
+  const at = startEvaluation(trialOf(facts));
+  const asked = outcomes[0]?.when;
+  return { truth: asked?.test(at), because: asked?.explain(at, notes) ?? '', warnings };
 }

@@ -4,9 +4,9 @@ import reportSchema from '../../schemas/report.schema.json' with { type: 'json' 
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 import type { Rubric } from '../../src/rubric/load-rubric.ts';
 import { startReport } from '../../src/scoring/build-report.ts';
+import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import type { Report } from '../../src/scoring/report.ts';
 import { NO_CONTENT } from '../../src/scoring/scenario-content.ts';
-import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { rubricOf, rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
 
@@ -14,7 +14,7 @@ const reportCheck = schemaCheck<Report>(reportSchema);
 
 function report(rubrics: readonly Rubric[], trials: readonly Trial[]): Report {
   const builder = startReport(rubrics);
-  for (const trial of trials) builder.add(trial, scoreTrial(rubrics, trial));
+  for (const trial of trials) builder.add(judgeTrial(rubrics, trial));
   const finished = builder.finish();
   expect(
     reportCheck.problems(JSON.parse(JSON.stringify(finished)), (pointer) => ({ file: 'report', pointer })),
@@ -265,7 +265,8 @@ describe('properties', () => {
   test('a score is from 0 to 1, and more that passes never makes it less', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom(...keys), (own, key) => {
-        const score = (more: object) => scoreTrial([plain], trialOf({ ...own, ...more })).rubrics[0]?.tree.score ?? -1;
+        const score = (more: object) =>
+          judgeTrial([plain], trialOf({ ...own, ...more })).rubrics[0]?.judgement.score ?? -1;
         expect(score({})).toBeGreaterThanOrEqual(0);
         expect(score({})).toBeLessThanOrEqual(1);
         expect(score({ [key]: true })).toBeGreaterThanOrEqual(score({ [key]: false }));

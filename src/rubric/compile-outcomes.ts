@@ -1,5 +1,5 @@
+import type { Names } from './compiling.ts';
 import { compileCondition } from './conditions/compile-condition.ts';
-import { isRecord } from './json-value.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { Outcome } from './rubric.ts';
 import type { OutcomeFile, RubricFile } from './rubric-file.ts';
@@ -24,14 +24,14 @@ const DEFAULT_OUTCOMES: readonly OutcomeFile[] = [
 ];
 
 /** Compiles the outcome list; the first that fits is the trial's, and the last takes what is left. */
-export function compileOutcomes(file: RubricFile, problems: ProblemList): readonly Outcome[] {
+export function compileOutcomes(file: RubricFile, names: Names, problems: ProblemList): readonly Outcome[] {
   if (!problems.isSound('/outcomes')) return [];
   const outcomes = file.outcomes ?? DEFAULT_OUTCOMES;
   checkOrder(outcomes, problems);
-  const criteria = isRecord(file.criteria) ? Object.keys(file.criteria) : [];
+  const compiling = { problems, names: { ...names, total: true }, needs: new Set<string>() };
   return outcomes.map(({ name, when }, index) => ({
     name,
-    when: when === undefined ? null : compileCondition(when, `/outcomes/${index}/when`, { problems, criteria }),
+    when: when === undefined ? null : compileCondition(when, `/outcomes/${index}/when`, compiling),
   }));
 }
 

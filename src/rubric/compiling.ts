@@ -2,22 +2,46 @@ import { adviseName } from '../contract/nearest-name.ts';
 import type { Condition } from './evaluation.ts';
 import type { ProblemList } from './problem-list.ts';
 
-/** What a condition is compiled with. */
+/** What a part of a rubric is compiled with. */
 export interface Compiling {
   readonly problems: ProblemList;
-  /** Keys that `score` and `passed` may name; null where only facts can be read. */
-  readonly criteria: readonly string[] | null;
+  readonly names: Names;
+  /** Collects what the part refers to: keys of nodes, and derived facts. */
+  readonly needs: Set<string>;
+}
+
+/** Everything that a condition, an expression or a node may refer to, besides the facts of a trial. */
+export interface Names {
+  /** Slots of the named nodes; null where scores and verdicts cannot be read. */
+  readonly nodes: ReadonlyMap<string, number> | null;
+  /** Whether `total` may be read: in outcomes only. */
+  readonly total: boolean;
+  /** Slots of the derived facts. */
+  readonly derived: ReadonlyMap<string, number>;
+  /** Loop variables of the enclosing `each` nodes, the outermost first. */
+  readonly items: readonly string[];
+  /** Facts that a trial may carry: the native ones and those that the contract names. */
+  readonly facts: ReadonlySet<string>;
+  /** Whether the contract refuses every further fact, so that a name it does not know is a mistake. */
+  readonly closed: boolean;
 }
 
 /** Stands for a condition that could not be compiled; its rubric is refused, so it is never asked. */
-export const neverAsked: Condition = () => undefined;
+export const neverAsked: Condition = { test: () => undefined, explain: () => '' };
 
-/** Adds the problem of a node that is not there, or that cannot be read here. */
-export function refuseNode(key: string, pointer: string, { criteria, problems }: Compiling): void {
-  if (criteria === null) {
-    problems.add(pointer, { code: 'bad-condition', what: 'only outcomes can read scores and verdicts' });
-    return;
+/** Slot of the node that `key` names; undefined when a problem was added. */
+export function nodeSlot(key: string, pointer: string, { names, problems, needs }: Compiling): number | undefined {
+  const slot = names.nodes?.get(key);
+  needs.add(key);
+  if (slot !== undefined) return slot;
+  if (names.nodes === null) {
+    problems.add(pointer, {
+      code: 'bad-condition',
+      what: 'facts come before scores and verdicts, and cannot read them',
+    });
+    return undefined;
   }
-  const mend = adviseName(key, criteria);
-  problems.add(pointer, { code: 'unknown-criterion', what: `there is no criterion \`${key}\``, mend });
+  const mend = adviseName(key, [...names.nodes.keys()]);
+  problems.add(pointer, { code: 'unknown-node', what: `there is no criterion or node \`${key}\``, mend });
+  return undefined;
 }

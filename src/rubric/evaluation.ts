@@ -1,4 +1,5 @@
 import type { Trial } from '../suite/trial.ts';
+import type { Judgement } from './judgement.ts';
 
 /** A fact that a node read, cut for display. */
 export interface Observation {
@@ -7,22 +8,24 @@ export interface Observation {
   readonly value?: string;
 }
 
-/** What the conditions of an outcome may read besides facts. */
-export interface Scores {
-  /** Score of the whole rubric, 0 to 1. */
-  readonly total: number;
-  /** Answers of the criteria in the order of the rubric; the score is null where one did not apply. */
-  readonly criteria: readonly { readonly score: number | null; readonly verdict: string }[];
-}
-
-/** One condition's reading of one trial: what it may see, and what it leaves behind for the explanation. */
+/** One rubric's reading of one trial: everything that its conditions and nodes may see. */
 export interface Evaluation {
   readonly trial: Trial;
-  readonly scores: Scores | null;
-  /** A statement about the trial that is true and that decided the condition evaluated last. */
-  because: string;
-  /** Facts read so far; replaced rather than filled, as most criteria read one. */
+  /** Derived facts by slot, filled in the order of their references; undefined where one cannot be told. */
+  readonly derived: unknown[];
+  /** Judgements of the named nodes by slot, filled in the order of their references. */
+  readonly nodes: Judgement[];
+  /** The items that enclosing `each` nodes look at, the innermost last. */
+  readonly items: readonly unknown[];
+  /** Judgement of the whole rubric, for outcomes; null before it is made. */
+  readonly total: Judgement | null;
+}
+
+/** What an explanation leaves behind besides its sentence. */
+export interface Notes {
+  /** Facts read for the node so far; replaced rather than filled, as most nodes read one. */
   observed: readonly Observation[];
+  /** Of the whole trial, each once. */
   readonly warnings: string[];
 }
 
@@ -30,24 +33,39 @@ export interface Evaluation {
 export type Truth = boolean | undefined;
 
 /**
- * A compiled condition. It sets `because`; what cannot be told stays so under `not`, so that nothing passes on a fact
- * that is not there.
+ * A compiled condition. Asking is kept apart from explaining, so that whoever needs only scores builds no sentence. What
+ * cannot be told stays so under `not`, so that nothing passes on a fact that is not there.
  */
-export type Condition = (at: Evaluation) => Truth;
+export interface Condition {
+  test(at: Evaluation): Truth;
+  /** Why `test` answers as it does: a statement that is true of the trial; what was read is added to the notes. */
+  explain(at: Evaluation, notes: Notes): string;
+}
+
+/** A trial that a node can give no verdict on, for a reason that is not the agent's: it ends the rubric's judgement. */
+export class Unjudgeable extends Error {
+  override name = 'Unjudgeable';
+}
 
 const NOTHING: readonly Observation[] = [];
 
-/** An evaluation that has read nothing yet. */
-export function startEvaluation(trial: Trial, warnings: string[], scores: Scores | null = null): Evaluation {
-  return { trial, scores, because: '', observed: NOTHING, warnings };
+/** An evaluation that has read and judged nothing yet. */
+export function startEvaluation(trial: Trial): Evaluation {
+  return { trial, derived: [], nodes: [], items: [], total: null };
 }
 
-/** Notes a fact that was read. */
-export function observe(at: Evaluation, observation: Observation): void {
-  at.observed = at.observed.length === 0 ? [observation] : [...at.observed, observation];
+/** Notes for one node; warnings are shared by all nodes of the trial. */
+export function startNotes(warnings: string[]): Notes {
+  return { observed: NOTHING, warnings };
+}
+
+/** Notes a fact that was read, once. */
+export function observe(notes: Notes, observation: Observation): void {
+  if (notes.observed.some((one) => one.field === observation.field)) return;
+  notes.observed = notes.observed.length === 0 ? [observation] : [...notes.observed, observation];
 }
 
 /** Adds a warning once. */
-export function warn(at: Evaluation, warning: string): void {
-  if (!at.warnings.includes(warning)) at.warnings.push(warning);
+export function warn(notes: Notes, warning: string): void {
+  if (!notes.warnings.includes(warning)) notes.warnings.push(warning);
 }

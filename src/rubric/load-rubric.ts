@@ -4,13 +4,14 @@ import { schemaCheck } from '../contract/schema-check.ts';
 import { parseYamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, UserError } from '../errors.ts';
 import { checkBands } from './check-bands.ts';
-import { checkWeights } from './check-weights.ts';
-import { compileCriteria } from './compile-criteria.ts';
+import { compileNodes, nodeSlots } from './compile-nodes.ts';
 import { compileOutcomes } from './compile-outcomes.ts';
+import type { Names } from './compiling.ts';
 import { compileSchema, type SchemaFault } from './json-schema.ts';
 import { isRecord } from './json-value.ts';
+import type { Node } from './nodes/node.ts';
 import { type ProblemList, startProblems } from './problem-list.ts';
-import type { Rubric } from './rubric.ts';
+import type { Criterion, Rubric } from './rubric.ts';
 import type { RubricFile } from './rubric-file.ts';
 
 export type { Rubric } from './rubric.ts';
@@ -72,8 +73,9 @@ function sharedNames(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly
 
 function compileRubric(written: Readonly<Record<string, unknown>>, problems: ProblemList): Rubric {
   const file = written as unknown as RubricFile;
-  const criteria = compileCriteria(file, problems);
-  checkWeights(file, problems);
+  const contract = compileContract(file, problems);
+  const names = namesOf(file, problems);
+  const nodes = compileNodes(file, names, problems);
   checkBands(file, problems);
   return {
     id: file.rubric,
@@ -81,12 +83,36 @@ function compileRubric(written: Readonly<Record<string, unknown>>, problems: Pro
     hash: contentHash(written),
     metric: file.metric,
     ...(file.title === undefined ? {} : { title: file.title }),
-    threshold: file.threshold ?? null,
-    severity: file.severity ?? null,
-    contract: compileContract(file, problems),
-    criteria,
-    outcomes: compileOutcomes(file, problems),
+    contract,
+    derived: [],
+    nodes,
+    criteria: [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)].map(criterionOf),
+    outcomes: compileOutcomes(file, names, problems),
     bands: file.bands ?? [],
+  };
+}
+
+function criterionOf({ key, question }: Node): Criterion {
+  return question === undefined ? { key } : { key, question };
+}
+
+/** Facts that a trial can have without being named in a contract. */
+const NATIVE_FACTS = ['input', 'output', 'final_state', 'ground_truth', 'trace', 'usage', 'judge', 'family'];
+
+function namesOf(file: RubricFile, problems: ProblemList): Names {
+  const { properties, additionalProperties } = (isRecord(file.contract) ? file.contract : {}) as Record<
+    string,
+    unknown
+  >;
+  const declared = isRecord(properties) ? Object.keys(properties) : [];
+  const closed = additionalProperties === false;
+  return {
+    nodes: nodeSlots(file, problems),
+    total: false,
+    derived: new Map(),
+    items: [],
+    facts: new Set([...NATIVE_KEYS, ...(closed ? [] : NATIVE_FACTS), ...declared]),
+    closed,
   };
 }
 

@@ -1,4 +1,4 @@
-/** The rubric file as written; `schemas/rubric.schema.json` says the same for editors. */
+/** The rubric file as written; `schemas/rubric.schema.json` says the same for editors. A rubric is a node with a name. */
 export interface RubricFile {
   /** For editors. */
   readonly $schema?: string;
@@ -9,16 +9,76 @@ export interface RubricFile {
   readonly description?: string;
   readonly rationale?: string;
   readonly owner?: string;
-  readonly weights?: 'absolute' | 'relative';
-  /** Score from which the whole rubric passes, 0 to 1. */
-  readonly threshold?: number;
-  readonly severity?: Severity;
+  readonly since?: string;
   readonly contract?: object;
-  readonly criteria: Readonly<Record<string, CriterionFile>>;
+  readonly when?: ConditionFile;
+  /** Score from which the whole rubric passes, 0 to 1. */
+  readonly threshold?: ThresholdFile;
+  readonly severity?: Severity;
+  readonly calibration?: readonly CalibrationPoint[];
+  readonly criteria?: Readonly<Record<string, NodeFile>>;
+  readonly combine?: StrategyName;
+  readonly weights?: 'absolute' | 'relative';
+  /** Named nodes that the score or other nodes refer to. */
+  readonly nodes?: Readonly<Record<string, NodeFile>>;
   readonly outcomes?: readonly OutcomeFile[];
   readonly bands?: readonly Band[];
   readonly changelog?: readonly Change[];
 }
+
+/** A node of the rubric: exactly one of `pass_when`, `fail_when`, `criteria`, `use` says of which kind. */
+export interface NodeFile {
+  readonly question?: string;
+  readonly weight?: number;
+  readonly severity?: Severity;
+  readonly threshold?: ThresholdFile;
+  readonly calibration?: readonly CalibrationPoint[];
+  readonly when?: ConditionFile;
+  readonly otherwise?: Otherwise;
+  readonly pass_when?: ConditionFile;
+  readonly fail_when?: ConditionFile;
+  readonly criteria?: Readonly<Record<string, NodeFile>>;
+  readonly combine?: StrategyName;
+  readonly weights?: 'absolute' | 'relative';
+  readonly use?: string;
+  readonly version?: string;
+  readonly rationale?: string;
+  readonly owner?: string;
+  readonly since?: string;
+  readonly tags?: readonly string[];
+}
+
+/** The number, or the number with what a reviewer wants to know of it. */
+export type ThresholdFile = number | DocumentedThreshold;
+
+export interface DocumentedThreshold {
+  readonly value: number;
+  readonly unit?: string;
+  readonly rationale?: string;
+  /** The data that it was set on. */
+  readonly calibrated_on?: string;
+  readonly calibrated_at?: string;
+  readonly owner?: string;
+  /** Day after which it has to be looked at again. */
+  readonly review_by?: string;
+}
+
+/** One point of a monotone map of scores. */
+export interface CalibrationPoint {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How the nodes below make one score. */
+export type StrategyName =
+  | 'weighted_sum'
+  | 'min'
+  | 'cap_by_worst'
+  | 'weighted_median'
+  | 'majority_vote'
+  | 'strict'
+  | 'median'
+  | 'mean';
 
 export interface Change {
   readonly version: string;
@@ -28,21 +88,7 @@ export interface Change {
 
 export type Severity = 'none' | 'low' | 'medium' | 'high' | 'critical';
 
-export interface CriterionFile {
-  readonly question?: string;
-  readonly weight: number;
-  readonly severity?: Severity;
-  readonly when?: ConditionFile;
-  readonly otherwise?: Otherwise;
-  readonly pass_when?: ConditionFile;
-  readonly fail_when?: ConditionFile;
-  readonly rationale?: string;
-  readonly owner?: string;
-  readonly since?: string;
-  readonly tags?: readonly string[];
-}
-
-/** What a criterion answers where it does not apply. */
+/** What a node answers where it does not apply. */
 export type Otherwise = 'skip' | 'pass' | 'fail';
 
 export interface OutcomeFile {

@@ -1,6 +1,7 @@
-import type { Condition } from './evaluation.ts';
+import type { Nodes } from './compile-nodes.ts';
+import type { Condition, Evaluation } from './evaluation.ts';
 import type { SchemaFault } from './json-schema.ts';
-import type { Band, Otherwise, Severity } from './rubric-file.ts';
+import type { Band } from './rubric-file.ts';
 
 export type { Observation } from './evaluation.ts';
 export type { Band, Severity } from './rubric-file.ts';
@@ -15,27 +16,31 @@ export interface Rubric {
   readonly hash: string;
   readonly metric: string;
   readonly title?: string;
-  readonly threshold: number | null;
-  /** Severity of anything that does not pass; null: the worst of the criteria that did not. */
-  readonly severity: Severity | null;
   readonly contract: SchemaFault | null;
-  /** In the order of the file. */
+  /** In an order in which each comes after those that it refers to. */
+  readonly derived: readonly DerivedFact[];
+  readonly nodes: Nodes;
+  /** What reports count: the parts of the root, then the nodes besides, each in the order of the file. */
   readonly criteria: readonly Criterion[];
   /** In the order of the file; the first that fits is the trial's. */
   readonly outcomes: readonly Outcome[];
   readonly bands: readonly Band[];
 }
 
+/** A node that reports count by itself. */
 export interface Criterion {
   readonly key: string;
   readonly question?: string;
-  readonly weight: number;
-  readonly severity: Severity;
-  readonly when: Condition | null;
-  readonly otherwise: Otherwise;
-  readonly condition: Condition;
-  /** The verdict where the condition holds; where it cannot be told the criterion fails either way. */
-  readonly passesWhen: boolean;
+}
+
+/** A fact that a rubric derives from others. */
+export interface DerivedFact {
+  readonly name: string;
+  readonly slot: number;
+  /** Undefined where it cannot be told. */
+  derive(at: Evaluation): unknown;
+  /** How it comes about, as a true statement about the trial. */
+  explain(at: Evaluation, warnings: string[]): string;
 }
 
 export interface Outcome {

@@ -1,17 +1,17 @@
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/shown-value.ts';
 import type { ErrorKind, Trial } from '../suite/trial.ts';
+import type { JudgedTrial } from './judge-trial.ts';
 import type { ErroredTrial, Report, ScenarioReport, ScenarioScores } from './report.ts';
-import type { TrialResult } from './result.ts';
-import { finishRubric, type RubricTally, startRubricTally, tallyResult } from './rubric-tally.ts';
+import { finishRubric, type RubricTally, startRubricTally, tallyJudged } from './rubric-tally.ts';
 import { scenarioContent, startContentHash } from './scenario-content.ts';
 import { markTrial, type ScenarioTally, scoresOf, startTally } from './scenario-tally.ts';
 import { startUsage } from './usage-tally.ts';
 
 /** Builds the report of one run from its trials, in whatever order they come. */
 export interface ReportBuilder {
-  /** Counts one trial and its judgement. */
-  add(trial: Trial, result: TrialResult): void;
+  /** Counts one judged trial. */
+  add(judged: JudgedTrial): void;
   /** The report so far; same trials, same report, whatever their order. */
   finish(): Report;
 }
@@ -26,9 +26,10 @@ export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
   let scored = 0;
   let unclassified = 0;
 
-  const add = (trial: Trial, result: TrialResult): void => {
+  const add = (judged: JudgedTrial): void => {
+    const { trial } = judged;
     const state = stateOf(scenarios, trial, rubrics);
-    const mishap = mishapOf(trial, result);
+    const mishap = mishapOf(judged);
     if (mishap !== null) {
       errored.push(mishap);
       state.errored = { ...state.errored, [mishap.kind]: state.errored[mishap.kind] + 1 };
@@ -38,9 +39,9 @@ export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
     describe(state, trial);
     addContent(state, contentOf(trial));
     usage.add(trial);
-    for (const [index, own] of result.rubrics.entries()) {
-      const judgement = tallyResult(tallies[index] as RubricTally, own);
-      if (judgement !== null) markTrial(state.tallies[index] as ScenarioTally, trial.trial, judgement, own.tree);
+    for (const [index, own] of judged.rubrics.entries()) {
+      const answers = tallyJudged(tallies[index] as RubricTally, own);
+      if (answers !== null) markTrial(state.tallies[index] as ScenarioTally, trial.trial, answers, own);
     }
   };
 
@@ -111,14 +112,14 @@ function describe(state: ScenarioState, { trial, title, tags, family }: Trial): 
 const MAX_MESSAGE = 300;
 
 /** The trial's own error, or its broken contract: no fault of the agent's, and no verdict either. */
-function mishapOf({ scenario, trial, error }: Trial, { rubrics }: TrialResult): ErroredTrial | null {
+function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): ErroredTrial | null {
   if (error !== null) {
     const { kind, classified, message } = error;
     return { scenario, trial, kind, classified, message: cut(message, MAX_MESSAGE) };
   }
-  const broken = rubrics.filter(({ tree }) => tree.verdict === 'error');
+  const broken = rubrics.filter(({ judgement }) => judgement.verdict === 'error');
   if (broken.length === 0) return null;
-  const message = broken.map(({ rubric, tree }) => `${rubric}: ${tree.explanation}`).join('; ');
+  const message = broken.map(({ rubric, fault }) => `${rubric.id}: ${fault}`).join('; ');
   return { scenario, trial, kind: 'infrastructure', classified: true, message: cut(message, MAX_MESSAGE) };
 }
 

@@ -1,11 +1,12 @@
+import type { Verdict } from '../rubric/judgement.ts';
+import { roundScore } from '../rubric/round-score.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { roundScore } from './combine.ts';
-import { meanScore } from './mean.ts';
+import { meanOf } from '../rubric/sums.ts';
+import type { JudgedRubric } from './judge-trial.ts';
 import type { Count, CriterionReport, RubricReport, ScenarioReport } from './report.ts';
-import type { RubricResult, Verdict } from './result.ts';
 
 /** What is kept of a judged trial. Trials with equal answers share one, so that a large suite stays small. */
-export interface Judgement {
+export interface Answers {
   readonly score: number;
   readonly passed: boolean;
   readonly outcome: string;
@@ -18,34 +19,35 @@ export interface Judgement {
 /** What one rubric said about all trials so far. */
 export interface RubricTally {
   readonly rubric: Rubric;
-  readonly judgements: Map<string, { readonly judgement: Judgement; trials: number }>;
+  readonly answers: Map<string, { readonly answers: Answers; trials: number }>;
   /** Trials in which no criterion applied. */
   skipped: number;
 }
 
 export function startRubricTally(rubric: Rubric): RubricTally {
-  return { rubric, judgements: new Map(), skipped: 0 };
+  return { rubric, answers: new Map(), skipped: 0 };
 }
 
-/** Counts one result; null when it has no score, because nothing applied or the contract was broken. */
-export function tallyResult(tally: RubricTally, { tree, outcome }: RubricResult): Judgement | null {
-  const { score, verdict, children = [] } = tree;
+/** Counts one judgement; null when it has no score, because nothing applied or the contract was broken. */
+export function tallyJudged(tally: RubricTally, judged: JudgedRubric): Answers | null {
+  const { judgement, criteria, outcome } = judged;
+  const { score, verdict } = judgement;
   if (score === null) {
     if (verdict === 'skipped') tally.skipped++;
     return null;
   }
-  let answers = `${outcome} ${verdict} ${score}`;
-  for (const child of children) answers += child.verdict;
-  const known = tally.judgements.get(answers);
+  let key = `${outcome} ${verdict} ${score}`;
+  for (const own of criteria) key += own.verdict;
+  const known = tally.answers.get(key);
   if (known !== undefined) {
     known.trials++;
-    return known.judgement;
+    return known.answers;
   }
-  const verdicts = children.map((child) => child.verdict);
-  const counts = Object.fromEntries(children.map((child) => [child.key, countOne(child.verdict)]));
-  const judgement = { score, passed: verdict === 'pass', outcome, verdicts, counts };
-  tally.judgements.set(answers, { judgement, trials: 1 });
-  return judgement;
+  const verdicts = criteria.map((own) => own.verdict);
+  const counts = tally.rubric.criteria.map((one, index) => [one.key, countOne(verdicts[index] ?? 'skipped')] as const);
+  const answers = { score, passed: verdict === 'pass', outcome, verdicts, counts: Object.fromEntries(counts) };
+  tally.answers.set(key, { answers, trials: 1 });
+  return answers;
 }
 
 function countOne(verdict: Verdict): Count {
@@ -59,8 +61,8 @@ function countOne(verdict: Verdict): Count {
  */
 export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioReport[]): RubricReport {
   const { id, version, hash, metric, bands, outcomes, criteria } = tally.rubric;
-  const mean = meanScore(scenarios.flatMap(({ rubrics }) => meanScore(rubrics[id]?.scores ?? []) ?? []));
-  const score = mean === null ? null : roundScore(mean);
+  const means = scenarios.flatMap(({ rubrics }) => (rubrics[id] === undefined ? [] : meanOf(rubrics[id].scores)));
+  const score = means.length === 0 ? null : roundScore(meanOf(means));
   const band = score === null ? undefined : bands.find(({ at_least: least }) => score >= (least ?? 0))?.name;
   return {
     rubric: id,
@@ -86,8 +88,8 @@ function criterionReport(tally: RubricTally, index: number): CriterionReport {
   return { key, ...(question === undefined ? {} : { question }), passed, total, skipped: skipped + tally.skipped };
 }
 
-function countTrials({ judgements }: RubricTally, holds: (judgement: Judgement) => boolean): number {
+function countTrials(tally: RubricTally, holds: (answers: Answers) => boolean): number {
   let sum = 0;
-  for (const { judgement, trials } of judgements.values()) if (holds(judgement)) sum += trials;
+  for (const { answers, trials } of tally.answers.values()) if (holds(answers)) sum += trials;
   return sum;
 }

@@ -3,12 +3,14 @@ import { readConfig } from '../contract/read-config.ts';
 import { schemaCheck, shown } from '../contract/schema-check.ts';
 import { type Place, UserError } from '../errors.ts';
 import { sameJson } from '../rubric/json-value.ts';
+import type { Verdict } from '../rubric/judgement.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { Trial } from '../suite/trial.ts';
 import { startReport } from './build-report.ts';
+import { judgeTrial } from './judge-trial.ts';
 import type { RubricReport } from './report.ts';
-import type { RubricResult, Verdict } from './result.ts';
-import { scoreTrial } from './score-trial.ts';
+import type { RubricResult } from './result.ts';
+import { explainTrial } from './score-trial.ts';
 
 /** `NAME.test.yml` beside a rubric: cases with what has to come out. */
 export interface RubricTest {
@@ -72,9 +74,9 @@ export function runRubricTest(rubric: Rubric, test: RubricTest): readonly Mismat
   const report = startReport([rubric]);
   const mismatches = test.cases.flatMap((one, index) => {
     const trial = trialOf(one, index);
-    const result = scoreTrial([rubric], trial);
-    report.add(trial, result);
-    return caseMismatches(one, result.rubrics[0]).map((found) => ({
+    const judged = judgeTrial([rubric], trial);
+    report.add(judged);
+    return caseMismatches(one, explainTrial(judged).rubrics[0]).map((found) => ({
       ...found,
       name: one.name,
       where: test.placeOf(`/cases/${index}/expect`),

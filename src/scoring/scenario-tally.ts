@@ -1,15 +1,17 @@
+import { didNotPass } from '../rubric/nodes/marking.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/shown-value.ts';
+import type { JudgedRubric } from './judge-trial.ts';
 import type { Count, Failure, ScenarioScores } from './report.ts';
-import type { NodeResult } from './result.ts';
-import type { Judgement } from './rubric-tally.ts';
+import type { Answers } from './rubric-tally.ts';
+import { explainRubric } from './score-trial.ts';
 
 const MAX_FAILURES = 5;
 const MAX_EXPLANATION = 300;
 
 interface Mark {
   readonly trial: number;
-  readonly judgement: Judgement;
+  readonly answers: Answers;
 }
 
 /** What one rubric said about the trials of one scenario so far. */
@@ -27,37 +29,38 @@ export function startTally(): ScenarioTally {
 const NO_MARKS: Mark[] = [];
 
 /** Counts one trial that has a score. */
-export function markTrial(tally: ScenarioTally, trial: number, judgement: Judgement, tree: NodeResult): void {
-  if (tally.marks === NO_MARKS) tally.marks = [{ trial, judgement }];
-  else tally.marks.push({ trial, judgement });
-  if (judgement.passed || (tally.firstFailed !== null && tally.firstFailed.trial < trial)) return;
-  tally.firstFailed = { trial, failures: failuresOf(tree) };
+export function markTrial(tally: ScenarioTally, trial: number, answers: Answers, judged: JudgedRubric): void {
+  if (tally.marks === NO_MARKS) tally.marks = [{ trial, answers }];
+  else tally.marks.push({ trial, answers });
+  if (answers.passed || (tally.firstFailed !== null && tally.firstFailed.trial < trial)) return;
+  tally.firstFailed = { trial, failures: failuresOf(judged) };
 }
 
 /** The tally as it stands in the report; undefined when no trial has a score. */
 export function scoresOf(rubric: Rubric, { marks, firstFailed }: ScenarioTally): ScenarioScores | undefined {
   if (marks.length === 0) return undefined;
-  const judgements = marks.toSorted((a, b) => a.trial - b.trial).map(({ judgement }) => judgement);
+  const answers = marks.toSorted((a, b) => a.trial - b.trial).map((mark) => mark.answers);
   return {
-    scores: judgements.map(({ score }) => score),
-    passed: judgements.filter(({ passed }) => passed).length,
-    criteria: judgements.length === 1 && judgements[0] ? judgements[0].counts : countsOf(rubric, judgements),
+    scores: answers.map(({ score }) => score),
+    passed: answers.filter(({ passed }) => passed).length,
+    criteria: answers.length === 1 && answers[0] ? answers[0].counts : countsOf(rubric, answers),
     failures: firstFailed?.failures ?? [],
   };
 }
 
-function countsOf(rubric: Rubric, judgements: readonly Judgement[]): Readonly<Record<string, Count>> {
+function countsOf(rubric: Rubric, answers: readonly Answers[]): Readonly<Record<string, Count>> {
   const counts = rubric.criteria.map(({ key }, index) => {
-    const verdicts = judgements.map((judgement) => judgement.verdicts[index]);
+    const verdicts = answers.map((own) => own.verdicts[index]);
     const passed = verdicts.filter((verdict) => verdict === 'pass').length;
     return [key, { passed, total: verdicts.filter((verdict) => verdict !== 'skipped').length }] as const;
   });
   return Object.fromEntries(counts);
 }
 
-function failuresOf(tree: NodeResult): readonly Failure[] {
-  const failed = (tree.children ?? []).filter(({ verdict }) => verdict === 'fail' || verdict === 'warn');
-  return failed.slice(0, MAX_FAILURES).map(({ key, explanation }) => ({
+function failuresOf(judged: JudgedRubric): readonly Failure[] {
+  const { tree } = explainRubric(judged);
+  const failed = (tree.children ?? []).filter(didNotPass);
+  return (failed.length === 0 ? [tree] : failed).slice(0, MAX_FAILURES).map(({ key, explanation }) => ({
     criterion: key,
     explanation: ownCopy(cut(explanation, MAX_EXPLANATION)),
   }));

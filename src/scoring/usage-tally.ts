@@ -1,6 +1,6 @@
+import { roundScore } from '../rubric/round-score.ts';
+import { meanOf } from '../rubric/sums.ts';
 import type { Trial } from '../suite/trial.ts';
-import { roundScore } from './combine.ts';
-import { meanScore } from './mean.ts';
 import type { MeanUsage } from './report.ts';
 
 /** Adds up what trials cost, as their usage records say. */
@@ -11,8 +11,8 @@ export function startUsage(): { add(trial: Trial): void; finish(): MeanUsage | u
       if (usage?.cost_usd !== undefined) costs.push(usage.cost_usd);
     },
     finish: () => {
-      const mean = meanScore(costs.sort((a, b) => a - b));
-      return mean === null ? undefined : { cost_usd: roundScore(mean), trials: costs.length };
+      if (costs.length === 0) return undefined;
+      return { cost_usd: roundScore(meanOf(costs.sort((a, b) => a - b))), trials: costs.length };
     },
   };
 }

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { compileFieldPath, fieldPathFault } from '../../../src/rubric/conditions/field-path.ts';
+import type { Compiling } from '../../../src/rubric/compiling.ts';
+import { compileField, fieldPathFault } from '../../../src/rubric/conditions/field-path.ts';
+import { startEvaluation } from '../../../src/rubric/evaluation.ts';
+import { startProblems } from '../../../src/rubric/problem-list.ts';
 import { trialOf } from '../rubric-of.ts';
+
+const compiling = (): Compiling => ({
+  problems: startProblems([], (pointer) => ({ file: 'sample.yml', pointer })),
+  names: { nodes: null, total: false, derived: new Map(), items: [], facts: new Set(), closed: false },
+  needs: new Set(),
+});
 
 const trial = trialOf({
   output: 'text',
@@ -29,7 +38,7 @@ describe('reading a path', () => {
     { path: 'missing', value: undefined },
   ])('$path is $value', ({ path, value }) => {
     expect(fieldPathFault(path)).toBeUndefined();
-    expect(compileFieldPath(path)(trial)).toEqual(value);
+    expect(compileField(path, '/field', compiling())?.(startEvaluation(trial))).toEqual(value);
   });
 });
 

@@ -1,7 +1,7 @@
 import { adviseName } from '../../contract/nearest-name.ts';
 import { shown } from '../../contract/schema-check.ts';
 import { type Compiling, neverAsked } from '../compiling.ts';
-import { type Condition, type Evaluation, observe, warn } from '../evaluation.ts';
+import { type Condition, type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import type { ConditionFile } from '../rubric-file.ts';
 import { cut, shownValue } from '../shown-value.ts';
@@ -86,73 +86,82 @@ function againstLiteral(
 
 function comparison(
   subject: Subject,
-  operator: Operator,
+  { subject: kind }: Operator,
   test: (value: unknown) => boolean,
   holds: string,
   fails: string,
 ): Condition {
-  return (at) => {
-    const value = readFit(at, subject, operator.subject);
-    if (value === undefined) return undefined;
-    const truth = test(value);
-    at.because = `${shownSubject(at, subject, value)} ${truth ? holds : fails}`;
-    return truth;
+  return {
+    test: (at) => {
+      const value = readFit(at, subject, kind);
+      return value === undefined ? undefined : test(value);
+    },
+    explain: (at, notes) => {
+      const value = readFit(at, subject, kind);
+      if (value === undefined) return cannotTell(at, notes, subject, kind);
+      return `${shownSubject(notes, subject, value)} ${test(value) ? holds : fails}`;
+    },
   };
 }
 
 function existence(subject: Subject, test: (value: unknown) => boolean, holds: string, fails: string): Condition {
-  return (at) => {
-    const value = subject.read(at);
-    const truth = test(value);
-    if (value === undefined) observe(at, { field: subject.name });
-    else shownSubject(at, subject, value);
-    at.because = `${subject.name} ${truth ? holds : fails}`;
-    return truth;
+  return {
+    test: (at) => test(subject.read(at)),
+    explain: (at, notes) => {
+      const value = subject.read(at);
+      if (value === undefined) observe(notes, { field: subject.name });
+      else shownSubject(notes, subject, value);
+      return `${subject.name} ${test(value) ? holds : fails}`;
+    },
   };
 }
 
 function againstFact(subject: Subject, operator: Operator, other: Subject, tolerance: number): Condition {
   const argumentKind = operator.argument ?? operator.subject;
-  return (at) => {
-    const value = readFit(at, subject, operator.subject);
-    if (value === undefined) return undefined;
-    const text = shownSubject(at, subject, value);
-    const argument = readFit(at, other, argumentKind);
-    if (argument === undefined) return undefined;
-    const otherText = shownSubject(at, other, argument);
-    const truth = operator.against(argument as never, tolerance)(value);
-    at.because = `${text} ${truth ? operator.holds : operator.fails} ${otherText}`;
-    return truth;
+  const holds = (value: unknown, argument: unknown) => operator.against(argument as never, tolerance)(value);
+  return {
+    test: (at) => {
+      const value = readFit(at, subject, operator.subject);
+      const argument = value === undefined ? undefined : readFit(at, other, argumentKind);
+      return argument === undefined ? undefined : holds(value, argument);
+    },
+    explain: (at, notes) => {
+      const value = readFit(at, subject, operator.subject);
+      if (value === undefined) return cannotTell(at, notes, subject, operator.subject);
+      const text = shownSubject(notes, subject, value);
+      const argument = readFit(at, other, argumentKind);
+      if (argument === undefined) return cannotTell(at, notes, other, argumentKind);
+      return `${text} ${holds(value, argument) ? operator.holds : operator.fails} ${shownSubject(notes, other, argument)}`;
+    },
   };
 }
 
-/** Reads and measures; undefined, with the reason and a warning, when the fact is absent or of another kind. */
-function readFit(at: Evaluation, subject: Subject, kind: ValueKind): unknown {
-  const value = subject.read(at);
-  const { measured } = subject;
-  if (measured === null)
-    return kind.accepts(value) && value !== undefined ? value : cannotTell(at, subject, value, kind);
-  if (!measured.of.accepts(value)) return cannotTell(at, subject, value, measured.of);
+/** Reads and measures; undefined when the fact is absent or of another kind. */
+function readFit(at: Evaluation, { read, measured }: Subject, kind: ValueKind): unknown {
+  const value = read(at);
+  if (value === undefined) return undefined;
+  if (measured === null) return kind.accepts(value) ? value : undefined;
+  if (!measured.of.accepts(value)) return undefined;
   const size = measured.measure(value);
-  return kind.accepts(size) ? size : cannotTell(at, subject, size, kind);
+  return kind.accepts(size) ? size : undefined;
 }
 
-function cannotTell(at: Evaluation, subject: Subject, value: unknown, wanted: ValueKind): undefined {
+/** Says why `readFit` gave nothing, and warns. */
+function cannotTell(at: Evaluation, notes: Notes, subject: Subject, kind: ValueKind): string {
   const name = subject.fact ?? subject.name;
-  if (value === undefined) {
-    observe(at, { field: name });
-    at.because = `${name} is absent`;
-  } else {
-    at.because = `${shownSubject(at, subject, value)} is not ${wanted.name}`;
-  }
+  const value = subject.read(at);
+  const wanted = subject.measured?.of ?? kind;
+  if (value === undefined) observe(notes, { field: name });
+  const text =
+    value === undefined ? `${name} is absent` : `${shownSubject(notes, subject, value)} is not ${wanted.name}`;
   if (subject.fact !== null)
-    warn(at, value === undefined ? `fact \`${name}\` is absent` : `fact \`${name}\` is not ${wanted.name}`);
-  return undefined;
+    warn(notes, value === undefined ? `fact \`${name}\` is absent` : `fact \`${name}\` is not ${wanted.name}`);
+  return text;
 }
 
 /** Notes what was read, and gives it as `name (value)`. */
-function shownSubject(at: Evaluation, subject: Subject, value: unknown): string {
+function shownSubject(notes: Notes, subject: Subject, value: unknown): string {
   const text = shownValue(value, LONG);
-  observe(at, { field: subject.name, value: text });
+  observe(notes, { field: subject.name, value: text });
   return `${subject.name} (${cut(text, SHORT)})`;
 }

@@ -1,4 +1,4 @@
-import { type Compiling, neverAsked, refuseNode } from '../compiling.ts';
+import { type Compiling, neverAsked, nodeSlot } from '../compiling.ts';
 import type { Condition } from '../evaluation.ts';
 import type { ConditionFile } from '../rubric-file.ts';
 import { compileTrace } from '../trace/compile-trace.ts';
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, Compile>> = {
   and: (file, pointer, compiling) => allOf(compileList(file.and ?? [], `${pointer}/and`, compiling)),
   or: (file, pointer, compiling) => anyOf(compileList(file.or ?? [], `${pointer}/or`, compiling)),
   not: (file, pointer, compiling) => negated(compileCondition(file.not ?? {}, `${pointer}/not`, compiling)),
-  trace: (file, pointer, { problems }) => compileTrace(file.trace ?? {}, `${pointer}/trace`, problems),
+  trace: (file, pointer, compiling) => compileTrace(file.trace ?? {}, `${pointer}/trace`, compiling),
 };
 
 /** Compiles a condition of the file once; what is wrong with it is added to the problems, each at its line. */
@@ -34,55 +34,72 @@ function compileList(files: readonly ConditionFile[], pointer: string, compiling
 
 /** Holds where every part does. The first part that does not is the reason, else the first that cannot be told. */
 function allOf(parts: readonly Condition[]): Condition {
-  return (at) => {
-    let reasons = '';
-    let unknown: string | undefined;
-    for (const part of parts) {
-      const truth = part(at);
-      if (truth === false) return false;
-      if (truth === undefined) unknown ??= at.because;
-      reasons = joined(reasons, at.because);
-    }
-    at.because = unknown ?? reasons;
-    return unknown === undefined ? true : undefined;
+  return {
+    test: (at) => {
+      let truth: boolean | undefined = true;
+      for (const part of parts) {
+        const own = part.test(at);
+        if (own === false) return false;
+        if (own === undefined) truth = undefined;
+      }
+      return truth;
+    },
+    explain: (at, notes) => {
+      const reasons: string[] = [];
+      let unknown: string | undefined;
+      for (const part of parts) {
+        const reason = part.explain(at, notes);
+        const truth = part.test(at);
+        if (truth === false) return reason;
+        if (truth === undefined) unknown ??= reason;
+        reasons.push(reason);
+      }
+      return unknown ?? reasons.join('; ');
+    },
   };
 }
 
 /** Holds where one part does, and that part is the reason; else all of them are. */
 function anyOf(parts: readonly Condition[]): Condition {
-  return (at) => {
-    let reasons = '';
-    let isKnown = true;
-    for (const part of parts) {
-      const truth = part(at);
-      if (truth === true) return true;
-      if (truth === undefined) isKnown = false;
-      reasons = joined(reasons, at.because);
-    }
-    at.because = reasons;
-    return isKnown ? false : undefined;
+  return {
+    test: (at) => {
+      let truth: boolean | undefined = false;
+      for (const part of parts) {
+        const own = part.test(at);
+        if (own === true) return true;
+        if (own === undefined) truth = undefined;
+      }
+      return truth;
+    },
+    explain: (at, notes) => {
+      const reasons: string[] = [];
+      for (const part of parts) {
+        const reason = part.explain(at, notes);
+        if (part.test(at) === true) return reason;
+        reasons.push(reason);
+      }
+      return reasons.join('; ');
+    },
   };
-}
-
-function joined(reasons: string, reason: string): string {
-  return reasons === '' ? reason : `${reasons}; ${reason}`;
 }
 
 /** The reason needs no change: it is a true statement about the trial either way. */
 function negated(part: Condition): Condition {
-  return (at) => {
-    const truth = part(at);
-    return truth === undefined ? undefined : !truth;
+  return {
+    test: (at) => {
+      const truth = part.test(at);
+      return truth === undefined ? undefined : !truth;
+    },
+    explain: part.explain,
   };
 }
 
 function compilePassed(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const key = file.passed ?? '';
-  const index = (compiling.criteria ?? []).indexOf(key);
-  if (index === -1) refuseNode(key, `${pointer}/passed`, compiling);
-  return (at) => {
-    const passed = at.scores?.criteria[index]?.verdict === 'pass';
-    at.because = `${key} ${passed ? 'passed' : 'did not pass'}`;
-    return passed;
+  const slot = nodeSlot(key, `${pointer}/passed`, compiling);
+  if (slot === undefined) return neverAsked;
+  return {
+    test: ({ nodes }) => nodes[slot]?.verdict === 'pass',
+    explain: ({ nodes }) => `${key} ${nodes[slot]?.verdict === 'pass' ? 'passed' : 'did not pass'}`,
   };
 }

@@ -1,7 +1,7 @@
 import { adviseName } from '../../contract/nearest-name.ts';
-import { type Compiling, refuseNode } from '../compiling.ts';
+import { type Compiling, nodeSlot } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { compileFieldPath, fieldPathFault } from './field-path.ts';
+import { compileField } from './field-path.ts';
 import { MEASURES, type MeasureName } from './measures.ts';
 import type { ValueKind } from './value-kinds.ts';
 
@@ -31,29 +31,17 @@ export const TOTAL = 'total';
 export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
   if (file.score !== undefined) return scoreSubject(file.score, `${pointer}/score`, compiling);
   const path = file.field ?? '';
-  const expected = fieldPathFault(path);
-  if (expected !== undefined) {
-    compiling.problems.add(`${pointer}/field`, {
-      code: 'bad-field',
-      what: 'the field cannot be read',
-      expected,
-      found: path,
-    });
-    return undefined;
-  }
-  const read = compileFieldPath(path);
-  const plain = { name: path, fact: path, read: (at: Evaluation) => read(at.trial), measured: null };
+  const read = compileField(path, `${pointer}/field`, compiling);
+  if (read === undefined) return undefined;
+  const plain = { name: path, fact: path, read, measured: null };
   if (file.measure === undefined) return plain;
   if (!Object.hasOwn(MEASURES, file.measure)) {
     refuseMeasure(file.measure, `${pointer}/measure`, compiling);
     return undefined;
   }
   const { of, measure } = MEASURES[file.measure as MeasureName];
-  return {
-    ...plain,
-    name: `${file.measure} of ${path}`,
-    measured: { of, measure: (value) => measure(value as never) },
-  };
+  const measured = { of, measure: (value: unknown) => measure(value as never) };
+  return { ...plain, name: `${file.measure} of ${path}`, measured };
 }
 
 function refuseMeasure(name: string, pointer: string, { problems }: Compiling): void {
@@ -62,13 +50,8 @@ function refuseMeasure(name: string, pointer: string, { problems }: Compiling): 
 }
 
 function scoreSubject(key: string, pointer: string, compiling: Compiling): Subject | undefined {
-  const index = (compiling.criteria ?? []).indexOf(key);
-  const isTotal = key === TOTAL && compiling.criteria !== null;
-  if (index === -1 && !isTotal) {
-    refuseNode(key, pointer, compiling);
-    return undefined;
-  }
-  const read = ({ scores }: Evaluation): unknown =>
-    isTotal ? scores?.total : (scores?.criteria[index]?.score ?? undefined);
-  return { name: `score of ${key}`, fact: null, read, measured: null };
+  const subject = { name: `score of ${key}`, fact: null, measured: null };
+  if (key === TOTAL && compiling.names.total) return { ...subject, read: ({ total }) => total?.score ?? undefined };
+  const slot = nodeSlot(key, pointer, compiling);
+  return slot === undefined ? undefined : { ...subject, read: ({ nodes }) => nodes[slot]?.score ?? undefined };
 }

@@ -1,11 +1,13 @@
-import type { Trial } from '../../suite/trial.ts';
+import { adviseName } from '../../contract/nearest-name.ts';
+import type { Compiling } from '../compiling.ts';
+import type { Evaluation } from '../evaluation.ts';
 
 const MAX_SEGMENTS = 32;
 const REFUSED = new Set(['__proto__', 'prototype', 'constructor']);
 const LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
 
-/** Reads one fact of a trial; undefined when the trial does not carry it. */
-export type ReadField = (trial: Trial) => unknown;
+/** Reads one fact; undefined where the trial does not carry it. */
+export type ReadFact = (at: Evaluation) => unknown;
 
 /** Why a dotted path cannot be read, or undefined when it can. */
 export function fieldPathFault(path: string): string | undefined {
@@ -19,25 +21,52 @@ export function fieldPathFault(path: string): string | undefined {
 }
 
 /**
- * Compiles a dotted path: own members of objects, items of lists by index (`-1` is the last).
- * @param path without a fault, see `fieldPathFault`
+ * Compiles a dotted path: own members of objects, items of lists by index (`-1` is the last). Its first name is the
+ * variable of an enclosing `each`, else a derived fact, else a fact of the trial.
+ * @returns undefined when a problem was added
  */
-export function compileFieldPath(path: string): ReadField {
-  const steps = path.split('.').map((name) => ({ name, index: LIST_INDEX.test(name) ? Number(name) : undefined }));
-  const [only] = steps;
-  if (steps.length === 1 && only !== undefined) {
-    const { name } = only;
-    return (trial) => (Object.hasOwn(trial, name) ? trial[name] : undefined);
+export function compileField(path: string, pointer: string, compiling: Compiling): ReadFact | undefined {
+  const expected = fieldPathFault(path);
+  if (expected !== undefined) {
+    compiling.problems.add(pointer, { code: 'bad-field', what: 'the field cannot be read', expected, found: path });
+    return undefined;
   }
-  return (trial) => {
-    let value: unknown = trial;
-    for (const step of steps) value = memberOf(value, step.name, step.index);
-    return value;
-  };
+  const [root = '', ...members] = path.split('.');
+  const read = compileRoot(root, pointer, compiling);
+  const steps = members.map(compileMember);
+  const [first, second] = steps;
+  if (first === undefined) return read;
+  if (second === undefined) return (at) => first(read(at));
+  if (steps.length === 2) return (at) => second(first(read(at)));
+  return (at) => steps.reduce((value, step) => step(value), read(at));
 }
 
-function memberOf(value: unknown, name: string, index: number | undefined): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (Array.isArray(value)) return index === undefined ? undefined : value.at(index);
-  return Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
+/** Compiles the first name of a path, or a name that stands alone in an expression. */
+export function compileRoot(root: string, pointer: string, { names, needs, problems }: Compiling): ReadFact {
+  const depth = names.items.lastIndexOf(root);
+  if (depth >= 0) return ({ items }) => items[depth];
+  const slot = names.derived.get(root);
+  if (slot !== undefined) {
+    needs.add(root);
+    return ({ derived }) => derived[slot];
+  }
+  if (names.closed && !names.facts.has(root)) {
+    const mend = adviseName(root, [...names.facts, ...names.derived.keys()]);
+    problems.add(pointer, { code: 'unknown-fact', what: `the contract allows no fact \`${root}\``, mend });
+  }
+  return (at) => (Object.hasOwn(at.trial, root) ? at.trial[root] : undefined);
+}
+
+type Member = (value: unknown) => unknown;
+
+function compileMember(name: string): Member {
+  const index = LIST_INDEX.test(name) ? Number(name) : undefined;
+  // Plain data inherits nothing but these, and looking them up is what makes `hasOwn` worth its time.
+  const isInherited = name in Object.prototype;
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (Array.isArray(value)) return index === undefined ? undefined : value.at(index);
+    if (isInherited && !Object.hasOwn(value, name)) return undefined;
+    return (value as Readonly<Record<string, unknown>>)[name];
+  };
 }

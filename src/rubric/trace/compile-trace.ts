@@ -1,9 +1,10 @@
 import type { Step } from '../../suite/trial.ts';
-import { type Condition, type Evaluation, observe, warn } from '../evaluation.ts';
+import type { Compiling } from '../compiling.ts';
+import { type Condition, type Evaluation, type Notes, observe, type Truth, warn } from '../evaluation.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { StepFile, TraceFile } from '../rubric-file.ts';
 import { compileStep, type StepMatcher, stepFault } from './step-matcher.ts';
-import { firstFit, type Look, labelOf, type Stretch, TRACE_PATTERNS } from './trace-patterns.ts';
+import { firstFit, type Look, labelOf, type Sighting, type Stretch, TRACE_PATTERNS } from './trace-patterns.ts';
 
 /** Narrows a stretch; a text says why there is no such stretch. */
 type Narrow = (stretch: Stretch) => Stretch | string;
@@ -22,7 +23,7 @@ const SCOPES: Readonly<Record<string, Scope>> = {
 };
 
 /** Compiles a pattern over the trace; what is wrong with it is added to the problems. */
-export function compileTrace(file: TraceFile, pointer: string, problems: ProblemList): Condition {
+export function compileTrace(file: TraceFile, pointer: string, { problems }: Compiling): Condition {
   const stepAt = (under: string) => stepCompiler(`${pointer}/${under}`, problems);
   const patterns = Object.keys(TRACE_PATTERNS).filter((name) => Object.hasOwn(file, name));
   const [name] = patterns;
@@ -38,32 +39,40 @@ export function compileTrace(file: TraceFile, pointer: string, problems: Problem
 }
 
 function overTrace(look: Look, narrows: readonly Narrow[], passesEmpty: boolean): Condition {
-  return (at) => {
-    const steps = readTrace(at);
-    if (steps === undefined || steps.length === 0) return passesEmpty ? true : undefined;
+  const seen = (at: Evaluation): Sighting | string => {
+    const { trace } = at.trial;
+    if (!Array.isArray(trace)) return 'trace is absent';
+    const steps = trace as readonly Step[];
+    if (steps.length === 0) return 'the trace is empty';
     const stretch = narrowed({ steps, from: 0, to: steps.length }, narrows);
-    if (typeof stretch === 'string') {
-      at.because = stretch;
-      return undefined;
-    }
-    const { holds, because, decisive } = look(stretch);
-    for (const index of decisive)
-      observe(at, { field: `trace.${index}`, value: JSON.stringify(labelOf(steps[index])) });
-    at.because = because;
-    return holds;
+    return typeof stretch === 'string' ? stretch : look(stretch);
+  };
+  const whereEmpty: Truth = passesEmpty ? true : undefined;
+  return {
+    test: (at) => {
+      const sighting = seen(at);
+      if (typeof sighting !== 'string') return sighting.holds;
+      return isEmptyTrace(at) ? whereEmpty : undefined;
+    },
+    explain: (at, notes) => {
+      const sighting = seen(at);
+      if (typeof sighting === 'string') return noteAbsence(at, notes, sighting);
+      for (const index of sighting.decisive)
+        observe(notes, { field: `trace.${index}`, value: JSON.stringify(labelOf(at.trial.trace?.[index])) });
+      return sighting.because();
+    },
   };
 }
 
-function readTrace(at: Evaluation): readonly Step[] | undefined {
-  const { trace } = at.trial;
-  if (Array.isArray(trace)) {
-    at.because = 'the trace is empty';
-    return trace;
-  }
-  at.because = 'trace is absent';
-  observe(at, { field: 'trace' });
-  warn(at, 'fact `trace` is absent');
-  return undefined;
+function isEmptyTrace({ trial }: Evaluation): boolean {
+  return !Array.isArray(trial.trace) || trial.trace.length === 0;
+}
+
+function noteAbsence({ trial }: Evaluation, notes: Notes, why: string): string {
+  if (Array.isArray(trial.trace)) return why;
+  observe(notes, { field: 'trace' });
+  warn(notes, 'fact `trace` is absent');
+  return why;
 }
 
 function narrowed(whole: Stretch, narrows: readonly Narrow[]): Stretch | string {
@@ -129,4 +138,4 @@ function memberOf(file: TraceFile, name: string): never {
   return file[name as keyof TraceFile] as never;
 }
 
-const nothing: Look = () => ({ holds: false, because: '', decisive: [] });
+const nothing: Look = () => ({ holds: false, because: () => '', decisive: [] });

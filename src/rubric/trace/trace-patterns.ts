@@ -9,11 +9,11 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** What a pattern found: whether it holds, and the steps that decided. */
+/** What a pattern found: whether it holds, the steps that decided, and the sentence, for whoever asks. */
 export interface Sighting {
   readonly holds: boolean;
-  readonly because: string;
   readonly decisive: readonly number[];
+  because(): string;
 }
 
 /** A compiled pattern, over a stretch of a trace that is not empty. */
@@ -63,9 +63,7 @@ function count(step: StepMatcher, { at_least: least, at_most: most, exactly }: C
     found >= (least ?? 0) && found <= (most ?? found) && found === (exactly ?? found);
   return (stretch) => {
     const found = allFits(stretch, step);
-    const shown = found.slice(0, 3).map((index) => nameStep(stretch, index));
-    const list = shown.length === 0 ? '' : `: ${shown.join(', ')}${found.length > 3 ? ', ...' : ''}`;
-    const because = `${found.length} ${found.length === 1 ? 'step fits' : 'steps fit'} ${step.shown}${list}; ${bounds} wanted`;
+    const because = () => `${countSteps(stretch, found, step)}; ${bounds} wanted`;
     return { holds: holds(found.length), because, decisive: found.slice(0, 3) };
   };
 }
@@ -76,11 +74,11 @@ function precedence(each: StepMatcher, after: StepMatcher): Look {
     const first = firstFit(stretch, each);
     if (first === -1) return noneFits(each, true);
     const earlier = firstFit({ ...stretch, to: first }, after);
-    const name = nameStep(stretch, first);
     if (earlier === -1) {
-      return { holds: false, because: `${name} has no step before it that fits ${after.shown}`, decisive: [first] };
+      const because = () => `${nameStep(stretch, first)} has no step before it that fits ${after.shown}`;
+      return { holds: false, because, decisive: [first] };
     }
-    const because = `${name} comes after ${nameStep(stretch, earlier)}`;
+    const because = () => `${nameStep(stretch, first)} comes after ${nameStep(stretch, earlier)}`;
     return { holds: true, because, decisive: [earlier, first] };
   };
 }
@@ -104,11 +102,18 @@ function allFits({ steps, from, to }: Stretch, matcher: StepMatcher): readonly n
 }
 
 function noneFits(step: StepMatcher, holds: boolean): Sighting {
-  return { holds, because: `no step fits ${step.shown}`, decisive: [] };
+  return { holds, because: () => `no step fits ${step.shown}`, decisive: [] };
 }
 
 function stepFits(stretch: Stretch, index: number, step: StepMatcher, holds: boolean): Sighting {
-  return { holds, because: `${nameStep(stretch, index)} fits ${step.shown}`, decisive: [index] };
+  return { holds, because: () => `${nameStep(stretch, index)} fits ${step.shown}`, decisive: [index] };
+}
+
+/** How many steps fit, and up to three of them by name. */
+function countSteps(stretch: Stretch, found: readonly number[], step: StepMatcher): string {
+  const names = found.slice(0, 3).map((index) => nameStep(stretch, index));
+  const list = names.length === 0 ? '' : `: ${names.join(', ')}${found.length > 3 ? ', ...' : ''}`;
+  return `${found.length} ${found.length === 1 ? 'step fits' : 'steps fit'} ${step.shown}${list}`;
 }
 
 /** `trace.3 (get_user)`: the step's path and its tool or role. */

@@ -1,0 +1,80 @@
+import type { Compiling, Names } from './compiling.ts';
+import { dependencyOrder, shownCircle } from './dependency-order.ts';
+import { isRecord } from './json-value.ts';
+import { checkKey } from './nodes/check-key.ts';
+import { compileNode } from './nodes/compile-node.ts';
+import type { Node } from './nodes/node.ts';
+import type { ProblemList } from './problem-list.ts';
+import type { NodeFile, RubricFile } from './rubric-file.ts';
+
+/** The nodes of a rubric, compiled and sorted. */
+export interface Nodes {
+  /** The node that the rubric itself is. */
+  readonly root: Node;
+  /** Nodes that others can name: the rubric's criteria and its `nodes`, by slot. */
+  readonly named: readonly Node[];
+  /** Those under `nodes`, in the order of the file. */
+  readonly besides: readonly { readonly slot: number; readonly node: Node }[];
+  /** Slots in an order in which every node comes after those that it refers to. */
+  readonly order: readonly number[];
+}
+
+/** Slots of everything that others can name, in the order of the file; a name that stands twice is a problem. */
+export function nodeSlots(file: RubricFile, problems: ProblemList): ReadonlyMap<string, number> {
+  const slots = new Map<string, number>();
+  for (const [section, nodes] of namedSections(file)) {
+    for (const key of Object.keys(nodes)) {
+      checkKey(key, section, problems);
+      if (slots.has(key))
+        problems.add(`${section}/${key}`, { code: 'duplicate-node', what: `\`${key}\` stands above already` });
+      slots.set(key, slots.size);
+    }
+  }
+  return slots;
+}
+
+/** Compiles all nodes; a circle of references is refused with its members. */
+export function compileNodes(file: RubricFile, names: Names, problems: ProblemList): Nodes {
+  const slots = names.nodes ?? new Map<string, number>();
+  const named: Node[] = [];
+  const needs = new Map<string, Set<string>>();
+  const compileNamed = (key: string, node: NodeFile, pointer: string): Node => {
+    const own: Compiling = { problems, names, needs: new Set() };
+    const compiled = compileNode(key, node, pointer, own);
+    const slot = slots.get(key) ?? 0;
+    named[slot] = compiled;
+    needs.set(key, own.needs);
+    return { ...compiled, judge: ({ nodes }) => nodes[slot] ?? compiled.failed };
+  };
+  const besides = Object.entries(isRecord(file.nodes) ? file.nodes : {})
+    .filter(([key]) => problems.isSound(`/nodes/${key}`))
+    .map(([key, node]) => ({
+      slot: slots.get(key) ?? 0,
+      node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`),
+    }));
+  const root = compileNode(file.rubric, file, '', { problems, names, needs: new Set() }, compileNamed);
+  return { root, named, besides, order: slotOrder(slots, needs, file, problems) };
+}
+
+function slotOrder(
+  slots: ReadonlyMap<string, number>,
+  needs: ReadonlyMap<string, ReadonlySet<string>>,
+  file: RubricFile,
+  problems: ProblemList,
+): readonly number[] {
+  const sorted = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
+  if ('order' in sorted) return sorted.order.map((key) => slots.get(key) ?? 0);
+  const [first = ''] = sorted.circle;
+  const section = Object.hasOwn(file.nodes ?? {}, first) ? '/nodes' : '/criteria';
+  problems.add(`${section}/${first}`, {
+    code: 'circle',
+    what: 'nodes need each other in a circle',
+    found: shownCircle(sorted.circle),
+  });
+  return [];
+}
+
+function namedSections({ criteria, nodes }: RubricFile): readonly (readonly [string, object])[] {
+  const sections = [['/criteria', criteria] as const, ['/nodes', nodes] as const];
+  return sections.flatMap(([section, content]) => (isRecord(content) ? [[section, content] as const] : []));
+}

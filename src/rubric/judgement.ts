@@ -1,0 +1,19 @@
+import type { Severity } from './rubric-file.ts';
+
+/** Answer of one node on one trial; `skipped`: it did not apply; `error`: it could not be asked. */
+export type Verdict = 'pass' | 'warn' | 'fail' | 'skipped' | 'error';
+
+/** What a node makes of a trial, without the words. */
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** 0 to 1; null when the node did not apply. */
+  readonly score: number | null;
+  /** How bad it is where the node did not pass; of a parent: the worst among its parts that did not. */
+  readonly severity: Severity;
+  /** The score before it was calibrated or brought into 0 to 1, where that changed it. */
+  readonly raw?: number;
+  /** Judgements of the nodes below. */
+  readonly parts: readonly Judgement[];
+}
+
+export const NO_PARTS: readonly Judgement[] = [];

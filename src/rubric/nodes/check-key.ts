@@ -1,0 +1,17 @@
+import { TOTAL } from '../conditions/condition-subject.ts';
+import type { ProblemList } from '../problem-list.ts';
+
+const KEY = /^[a-z][a-z0-9_]{0,63}$/;
+const RESERVED = [TOTAL, 'constructor', 'prototype'];
+
+/** Checks the key of a criterion, node or derived fact: what others name, and what policies and reports show. */
+export function checkKey(key: string, parent: string, problems: ProblemList): void {
+  if (KEY.test(key) && !RESERVED.includes(key)) return;
+  problems.add(`${parent}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, {
+    code: 'bad-key',
+    what: `\`${key}\` cannot be a key`,
+    expected: RESERVED.includes(key)
+      ? 'a name that is not reserved'
+      : 'a small letter, then small letters, digits and _',
+  });
+}

@@ -1,0 +1,40 @@
+import type { Compiling } from '../compiling.ts';
+import { isRecord } from '../json-value.ts';
+import type { NodeFile } from '../rubric-file.ts';
+import { sumOf } from '../sums.ts';
+
+/** How far absolute weights may miss 1: decimals such as 0.1 have no exact binary form. */
+const SLACK = 1e-6;
+
+/** Absolute weights have to sum to 1, so that a part's weight is its share of the score; where none count, none may stand. */
+export function checkWeights(file: NodeFile, pointer: string, weighs: boolean, { problems }: Compiling): void {
+  if (!isRecord(file.criteria) || !problems.isSound(`${pointer}/weights`)) return;
+  const weights = Object.entries(file.criteria).map(([key, part]) => ({
+    at: `${pointer}/criteria/${key}`,
+    weight: isRecord(part) ? part.weight : undefined,
+  }));
+  for (const { at, weight } of weights) {
+    if (weighs && weight === undefined) problems.add(at, { code: 'missing-key', what: '`weight` is missing' });
+    if (!weighs && weight !== undefined)
+      problems.add(`${at}/weight`, {
+        code: 'bad-weights',
+        what: `\`${file.combine}\` weighs nothing`,
+        mend: 'Leave the weight out',
+      });
+  }
+  const numbers = weights.map(({ weight }) => weight).filter((weight) => typeof weight === 'number');
+  const isComplete = numbers.length === weights.length && numbers.length > 0;
+  if (weighs && file.weights !== 'relative' && isComplete) checkSum(numbers, `${pointer}/criteria`, problems);
+}
+
+function checkSum(weights: readonly number[], pointer: string, problems: Compiling['problems']): void {
+  const sum = sumOf(weights);
+  if (Math.abs(sum - 1) <= SLACK) return;
+  problems.add(pointer, {
+    code: 'bad-weights',
+    what: 'the weights do not sum to 1',
+    expected: '1',
+    found: String(Number(sum.toPrecision(12))),
+    mend: 'Change them, or say `weights: relative` and they count in proportion',
+  });
+}

@@ -1,0 +1,115 @@
+import type { Compiling } from '../compiling.ts';
+import { compileCondition } from '../conditions/compile-condition.ts';
+import { type Condition, type Notes, startNotes } from '../evaluation.ts';
+import { type Judgement, NO_PARTS } from '../judgement.ts';
+import type { NodeFile, Otherwise } from '../rubric-file.ts';
+import { thresholdValue } from '../threshold.ts';
+import { compileCalibration } from './calibration.ts';
+import { type CompileChild, compileComposite } from './composite.ts';
+import { compileCriterion } from './criterion.ts';
+import type { Marking } from './marking.ts';
+import { type Body, type Node, nodeResult } from './node.ts';
+import { compileUse } from './use.ts';
+
+type CompileBody = (
+  file: NodeFile,
+  pointer: string,
+  marking: Marking,
+  compiling: Compiling,
+  compileChild: CompileChild,
+) => Body;
+
+/** The closed table of kinds of node, by the key that makes it one. */
+const KINDS: Readonly<Record<string, CompileBody>> = {
+  pass_when: compileCriterion,
+  fail_when: compileCriterion,
+  criteria: compileComposite,
+  use: compileUse,
+};
+
+/** Compiles a node and everything below it; what is wrong is added to the problems, each at its line. */
+export function compileNode(
+  key: string,
+  file: NodeFile,
+  pointer: string,
+  compiling: Compiling,
+  compileChild: CompileChild = (childKey, child, at) => compileNode(childKey, child, at, compiling),
+): Node {
+  const { when, otherwise, question, weight = 1 } = file;
+  const severity = file.severity ?? 'medium';
+  const body = compileBody(file, pointer, compiling, compileChild);
+  const applies = when === undefined ? null : compileCondition(when, `${pointer}/when`, compiling);
+  if (otherwise !== undefined && when === undefined) {
+    compiling.problems.add(`${pointer}/otherwise`, { code: 'bad-node', what: '`otherwise` needs a `when`' });
+  }
+  const failed: Judgement = { verdict: 'fail', score: 0, severity, parts: body.parts.map((part) => part.failed) };
+  const node = {
+    key,
+    kind: body.kind,
+    ...(question === undefined ? {} : { question }),
+    weight,
+    parts: body.parts,
+    failed,
+  };
+  const isPlain = applies === null;
+  return { ...node, ...(isPlain ? always(node, body) : where(node, body, applies, elsewhereOf(otherwise, failed))) };
+}
+
+type Identity = Pick<Node, 'key' | 'kind' | 'weight'>;
+type Acts = Pick<Node, 'judge' | 'explain'>;
+
+function compileBody(file: NodeFile, pointer: string, compiling: Compiling, compileChild: CompileChild): Body {
+  const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
+  const compile = KINDS[kinds[0] ?? ''];
+  if (compile === undefined || kinds.length > 1) refuseKinds(kinds, pointer, compiling);
+  const marking = {
+    threshold: thresholdValue(file.threshold),
+    severity: file.severity ?? null,
+    calibrate: compileCalibration(file.calibration, `${pointer}/calibration`, compiling),
+  };
+  return (compile ?? compileCriterion)(file, pointer, marking, compiling, compileChild);
+}
+
+function refuseKinds(kinds: readonly string[], pointer: string, { problems }: Compiling): void {
+  const expected = `exactly one of ${Object.keys(KINDS).join(', ')}`;
+  const found = kinds.length === 0 ? 'none of them' : kinds.join(' and ');
+  problems.add(pointer, { code: 'bad-node', what: 'a node is of one kind', expected, found });
+}
+
+function always(node: Identity, body: Body): Acts {
+  return {
+    judge: body.judge,
+    explain: (at, judgement, warnings) => {
+      const notes = startNotes(warnings);
+      const explained = body.explain(at, judgement, notes);
+      return nodeResult(node, judgement, explained, notes.observed);
+    },
+  };
+}
+
+/** The node where its `when` holds; elsewhere the answer that its author chose. */
+function where(node: Identity, body: Body, applies: Condition, elsewhere: Judgement): Acts {
+  const inside = always(node, body);
+  return {
+    judge: (at) => (applies.test(at) === true ? body.judge(at) : elsewhere),
+    explain: (at, judgement, warnings) => {
+      if (judgement !== elsewhere) return inside.explain(at, judgement, warnings);
+      const notes: Notes = startNotes(warnings);
+      const explanation = `${ELSEWHERE[elsewhere.verdict] ?? ''}${applies.explain(at, notes)}`;
+      return nodeResult(node, judgement, { explanation }, notes.observed);
+    },
+  };
+}
+
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  skipped: 'does not apply: ',
+  pass: 'passes where it does not apply: ',
+  fail: 'fails where it does not apply: ',
+};
+
+function elsewhereOf(otherwise: Otherwise | undefined, failed: Judgement): Judgement {
+  const { severity } = failed;
+  if (otherwise === 'pass') return { verdict: 'pass', score: 1, severity, parts: NO_PARTS };
+  if (otherwise === 'fail') return { verdict: 'fail', score: 0, severity, parts: NO_PARTS };
+  return { verdict: 'skipped', score: null, severity, parts: NO_PARTS };
+}

@@ -1,0 +1,92 @@
+import type { Compiling } from '../compiling.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { isRecord } from '../json-value.ts';
+import type { Judgement } from '../judgement.ts';
+import type { NodeFile } from '../rubric-file.ts';
+import { checkWeights } from './check-weights.ts';
+import { didNotPass, type Marking, mark, worstSeverity } from './marking.ts';
+import type { Body, Node, NodeResult } from './node.ts';
+import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
+
+/** Compiles one of the nodes below another. */
+export type CompileChild = (key: string, file: NodeFile, pointer: string) => Node;
+
+/** Nodes combined into one score: `criteria`, with `combine` and `weights`. */
+export function compileComposite(
+  file: NodeFile,
+  pointer: string,
+  marking: Marking,
+  compiling: Compiling,
+  compileChild: CompileChild,
+): Body {
+  const strategy = STRATEGIES[file.combine ?? 'weighted_sum'];
+  checkWeights(file, pointer, strategy.weighs, compiling);
+  const children = Object.entries(isRecord(file.criteria) ? file.criteria : {})
+    .filter(([key]) => compiling.problems.isSound(`${pointer}/criteria/${key}`))
+    .map(([key, child]) => compileChild(key, child, `${pointer}/criteria/${key}`));
+  return {
+    kind: 'composite',
+    parts: children,
+    judge: (at) => combine(children, judgeAll(children, at), strategy, marking),
+    explain: (at, { parts, verdict, severity }, { warnings }) => ({
+      explanation: explain(children, parts, strategy, marking.threshold === null ? severity : null, verdict === 'pass'),
+      children: explainAll(children, parts, at, warnings),
+    }),
+  };
+}
+
+function judgeAll(children: readonly Node[], at: Evaluation): readonly Judgement[] {
+  return children.map((child) => child.judge(at));
+}
+
+/** The results of nodes for the judgements that they gave. */
+export function explainAll(
+  children: readonly Node[],
+  judgements: readonly Judgement[],
+  at: Evaluation,
+  warnings: string[],
+): readonly NodeResult[] {
+  return children.flatMap((child, index) => {
+    const judgement = judgements[index];
+    return judgement === undefined ? [] : [child.explain(at, judgement, warnings)];
+  });
+}
+
+/** What does not apply shares out its weight over the others; where nothing does, neither does the whole. */
+function combine(
+  children: readonly Node[],
+  parts: readonly Judgement[],
+  strategy: Strategy,
+  marking: Marking,
+): Judgement {
+  const applying = applyingParts(children, parts);
+  if (applying.judgements.length === 0) return { verdict: 'skipped', score: null, severity: 'none', parts };
+  const verdict = strategy.verdict?.(applying);
+  const finding = { raw: strategy.score(applying), worst: worstSeverity(parts), parts };
+  return mark(marking, verdict === undefined ? finding : { ...finding, verdict });
+}
+
+function applyingParts(children: readonly Node[], parts: readonly Judgement[]): Parts {
+  const applies = (_: unknown, index: number): boolean => parts[index]?.score !== null;
+  return {
+    judgements: parts.filter(applies),
+    weights: children.filter(applies).map(({ weight }) => weight),
+  };
+}
+
+function explain(
+  children: readonly Node[],
+  parts: readonly Judgement[],
+  { says }: Strategy,
+  worst: string | null,
+  passed: boolean,
+): string {
+  const failed = children
+    .filter((_, index) => didNotPass(parts[index] ?? { verdict: 'skipped' }))
+    .map(({ key }) => key);
+  if (parts.every(({ score }) => score === null)) return 'no criterion applies to this trial';
+  const logic = says === '' ? '' : `${says}; `;
+  const rule = worst === null ? `${passed ? 'reaches' : 'below'} the threshold` : `worst severity ${worst}`;
+  if (failed.length > 0) return `${logic}${rule}; did not pass: ${failed.join(', ')}`;
+  return worst === null ? `${logic}${rule}: all passed` : `${logic}every criterion that applies passed`;
+}

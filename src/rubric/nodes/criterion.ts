@@ -1,0 +1,33 @@
+import { type Compiling, neverAsked } from '../compiling.ts';
+import { compileCondition } from '../conditions/compile-condition.ts';
+import type { Condition } from '../evaluation.ts';
+import type { Judgement } from '../judgement.ts';
+import type { NodeFile } from '../rubric-file.ts';
+import { type Marking, mark } from './marking.ts';
+import type { Body } from './node.ts';
+
+/** One yes/no question: `pass_when` or `fail_when`. What cannot be told does not pass, whichever way it asks. */
+export function compileCriterion(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
+  const condition = onlyCondition(file, pointer, compiling);
+  const passesWhen = file.pass_when !== undefined;
+  const [passed, failed] = [judgementOf(1, marking), judgementOf(0, marking)];
+  return {
+    kind: 'criterion',
+    parts: [],
+    judge: (at) => (condition.test(at) === passesWhen ? passed : failed),
+    explain: (at, _, notes) => ({ explanation: condition.explain(at, notes) }),
+  };
+}
+
+/** A question that is answered with no fails, however mild: severity is for those above to weigh. */
+function judgementOf(raw: 0 | 1, marking: Marking): Judgement {
+  const judgement = mark({ ...marking, severity: marking.severity ?? 'medium' }, { raw, worst: 'none' });
+  const severity = marking.severity ?? 'medium';
+  return { ...judgement, severity, verdict: marking.threshold === null && raw === 0 ? 'fail' : judgement.verdict };
+}
+
+function onlyCondition({ pass_when, fail_when }: NodeFile, pointer: string, compiling: Compiling): Condition {
+  const pass = pass_when && compileCondition(pass_when, `${pointer}/pass_when`, compiling);
+  const fail = fail_when && compileCondition(fail_when, `${pointer}/fail_when`, compiling);
+  return pass ?? fail ?? neverAsked;
+}

@@ -1,0 +1,60 @@
+import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
+import { roundScore } from '../round-score.ts';
+import type { Severity } from '../rubric-file.ts';
+
+/** How a score becomes a verdict. */
+export interface Marking {
+  /** Score from which the node passes; null: the severity decides. */
+  readonly threshold: number | null;
+  /** Severity where the node does not pass; null: the worst of its parts, or medium. */
+  readonly severity: Severity | null;
+  /** Declared monotone map of the score; null: as it is. */
+  readonly calibrate: ((score: number) => number) | null;
+}
+
+/** What a kind of node found out, before marking. */
+export interface Finding {
+  /** Any finite number; what lies outside 0 to 1 is brought inside. */
+  readonly raw: number;
+  /** Worst severity among the parts that did not pass; `none`: all did. */
+  readonly worst: Severity;
+  readonly parts?: readonly Judgement[];
+  /** The verdict of the kind itself, where it has one and no threshold is set. */
+  readonly verdict?: Verdict;
+}
+
+const SEVERITIES: readonly Severity[] = ['none', 'low', 'medium', 'high', 'critical'];
+
+/**
+ * The verdict matrix: with a threshold the score decides; else the kind itself, where it has a rule of its own; else
+ * the severity (critical and high fail, medium warns, low and none pass).
+ */
+export function mark({ threshold, severity: own, calibrate }: Marking, finding: Finding): Judgement {
+  const raw = roundScore(finding.raw);
+  const inside = Math.min(Math.max(raw, 0), 1);
+  const score = calibrate === null ? inside : roundScore(calibrate(inside));
+  const passed = threshold === null ? null : score >= threshold;
+  const isFlawless = finding.worst === 'none' && passed !== false && finding.verdict !== 'fail';
+  const severity = isFlawless ? 'none' : (own ?? (finding.worst === 'none' ? 'medium' : finding.worst));
+  const verdict = passed === null ? (finding.verdict ?? verdictOf(severity)) : passed ? 'pass' : 'fail';
+  const parts = finding.parts ?? NO_PARTS;
+  return score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
+}
+
+/** Critical and high fail, medium warns, low and none pass. */
+export function verdictOf(severity: Severity): Verdict {
+  if (severity === 'critical' || severity === 'high') return 'fail';
+  return severity === 'medium' ? 'warn' : 'pass';
+}
+
+/** Whether a node was asked and did not pass. */
+export function didNotPass({ verdict }: { readonly verdict: Verdict }): boolean {
+  return verdict === 'fail' || verdict === 'warn';
+}
+
+/** The worst severity among the parts that did not pass; `none` where all did. */
+export function worstSeverity(parts: readonly Judgement[]): Severity {
+  let worst = 0;
+  for (const part of parts) if (didNotPass(part)) worst = Math.max(worst, SEVERITIES.indexOf(part.severity));
+  return SEVERITIES[worst] ?? 'none';
+}

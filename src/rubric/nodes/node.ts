@@ -1,0 +1,76 @@
+import type { Evaluation, Notes, Observation } from '../evaluation.ts';
+import type { Judgement, Verdict } from '../judgement.ts';
+import type { Severity } from '../rubric-file.ts';
+
+/** The answer of one node with its reasons; every kind of node gives this shape, so nobody downstream branches on kind. */
+export interface NodeResult {
+  readonly children?: readonly NodeResult[];
+  /** What was observed and which logic applied; never the score again. */
+  readonly explanation: string;
+  readonly key: string;
+  readonly kind: string;
+  /** Name of the leaf that a tree ended in. */
+  readonly label?: string;
+  readonly observed?: readonly Observation[];
+  /** The score before it was calibrated or brought into 0 to 1, where that changed it. */
+  readonly raw?: number;
+  /** 0 to 1; null when the node did not apply. */
+  readonly score: number | null;
+  readonly severity: Severity;
+  readonly verdict: Verdict;
+  /** Share of the parent's score, as written; negative for a rule that takes away; 0 for a node that only others read. */
+  readonly weight: number;
+}
+
+/** A compiled node: everything is checked, nothing is looked up per trial. */
+export interface Node {
+  readonly key: string;
+  readonly kind: string;
+  readonly question?: string;
+  readonly weight: number;
+  /** Nodes below that stand in every judgement, in the order of its parts; empty where they vary with the trial. */
+  readonly parts: readonly Node[];
+  /** The judgement of a trial that ended before the node could be asked: it fails. */
+  readonly failed: Judgement;
+  /** @throws Unjudgeable where neither pass nor fail would be true */
+  judge(at: Evaluation): Judgement;
+  /** The result tree of what `judge` gave for the same evaluation. */
+  explain(at: Evaluation, judgement: Judgement, warnings: string[]): NodeResult;
+}
+
+/** What is special to one kind of node; all else is common to all kinds. */
+export interface Body {
+  readonly kind: string;
+  readonly parts: readonly Node[];
+  judge(at: Evaluation): Judgement;
+  explain(at: Evaluation, judgement: Judgement, notes: Notes): Explained;
+}
+
+/** The words of one kind of node. */
+export interface Explained {
+  readonly explanation: string;
+  readonly label?: string;
+  readonly children?: readonly NodeResult[];
+}
+
+/** Puts a result together. Keys stand in the order of RFC 8785, so that its JSON text is canonical as it is. */
+export function nodeResult(
+  { key, kind, weight }: Pick<Node, 'key' | 'kind' | 'weight'>,
+  { verdict, score, severity, raw }: Judgement,
+  { explanation, label, children }: Explained,
+  observed: readonly Observation[],
+): NodeResult {
+  return {
+    ...(children === undefined ? {} : { children }),
+    explanation,
+    key,
+    kind,
+    ...(label === undefined ? {} : { label }),
+    ...(observed.length === 0 ? {} : { observed }),
+    ...(raw === undefined ? {} : { raw }),
+    score,
+    severity,
+    verdict,
+    weight,
+  };
+}

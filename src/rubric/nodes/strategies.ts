@@ -1,0 +1,88 @@
+import type { Judgement, Verdict } from '../judgement.ts';
+import type { Severity, StrategyName } from '../rubric-file.ts';
+import { meanOf, sumOf } from '../sums.ts';
+
+/** The parts that applied, at least one, each with its weight (1 where none is written). */
+export interface Parts {
+  readonly judgements: readonly Judgement[];
+  readonly weights: readonly number[];
+}
+
+/** One row of the table of ways to combine the nodes below into one score. */
+export interface Strategy {
+  /** Whether weights count; where they do not, none may be written. */
+  readonly weighs: boolean;
+  /** The logic, for explanations; empty for the default. */
+  readonly says: string;
+  score(parts: Parts): number;
+  /** The verdict where no threshold is set; absent: the severity decides. */
+  readonly verdict?: (parts: Parts) => Verdict;
+}
+
+/** The closed table behind `combine:`. */
+export const STRATEGIES: Readonly<Record<StrategyName, Strategy>> = {
+  weighted_sum: { weighs: true, says: '', score: weightedSum },
+  min: { weighs: false, says: 'the lowest counts', score: (parts) => Math.min(...scoresOf(parts)) },
+  cap_by_worst: { weighs: true, says: 'the weighted sum counts, capped by the worst', score: cappedByWorst },
+  weighted_median: { weighs: true, says: 'the weighted median counts', score: weightedMedian },
+  majority_vote: { weighs: true, says: 'the majority of the weight decides', score: passingShare, verdict: byMajority },
+  strict: { weighs: false, says: 'all have to pass', score: (parts) => (allPass(parts) ? 1 : 0), verdict: byAll },
+  median: { weighs: false, says: 'the median counts', score: median },
+  mean: { weighs: false, says: 'the mean counts', score: (parts) => meanOf(scoresOf(parts)) },
+};
+
+function scoresOf({ judgements }: Parts): readonly number[] {
+  return judgements.map(({ score }) => score ?? 0);
+}
+
+function weightedSum({ judgements, weights }: Parts): number {
+  return sumOf(judgements.map(({ score }, index) => (score ?? 0) * (weights[index] ?? 0))) / sumOf(weights);
+}
+
+/** How much of a lost score each severity passes on to the whole. */
+const CAPS: Readonly<Record<Severity, number>> = { none: 0, low: 0.25, medium: 0.5, high: 0.75, critical: 1 };
+
+/** The weighted sum, but at most 1 - w(severity) * (1 - score) of every part. */
+function cappedByWorst(parts: Parts): number {
+  const caps = parts.judgements.map(({ score, severity }) => 1 - CAPS[severity] * (1 - (score ?? 0)));
+  return Math.min(weightedSum(parts), ...caps);
+}
+
+/** Lower weighted median: the smallest score at which the cumulated weight reaches half of the total. */
+function weightedMedian({ judgements, weights }: Parts): number {
+  const half = sumOf(weights) / 2;
+  const pairs = judgements.map(({ score }, index) => ({ score: score ?? 0, weight: weights[index] ?? 0 }));
+  let reached = 0;
+  for (const { score, weight } of pairs.sort((a, b) => a.score - b.score)) {
+    reached += weight;
+    if (reached >= half - HAIR) return score;
+  }
+  return 0;
+}
+
+/** Weights such as 0.1 and 0.2 sum to a hair beside what they mean. */
+const HAIR = 1e-12;
+
+function passingShare({ judgements, weights }: Parts): number {
+  return sumOf(weights.filter((_, index) => judgements[index]?.verdict === 'pass')) / sumOf(weights);
+}
+
+/** A tie fails. */
+function byMajority(parts: Parts): Verdict {
+  return passingShare(parts) > 0.5 + HAIR ? 'pass' : 'fail';
+}
+
+function byAll(parts: Parts): Verdict {
+  return allPass(parts) ? 'pass' : 'fail';
+}
+
+function allPass({ judgements }: Parts): boolean {
+  return judgements.every(({ verdict }) => verdict === 'pass');
+}
+
+/** The middle score; of an even number the mean of the two in the middle. */
+function median(parts: Parts): number {
+  const scores = scoresOf(parts).toSorted((a, b) => a - b);
+  const middle = scores.length >> 1;
+  return meanOf(scores.length % 2 === 1 ? scores.slice(middle, middle + 1) : scores.slice(middle - 1, middle + 1));
+}

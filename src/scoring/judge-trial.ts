@@ -1,0 +1,89 @@
+import { NOT_JUDGED } from '../rubric/compile-outcomes.ts';
+import { type Evaluation, startEvaluation, Unjudgeable } from '../rubric/evaluation.ts';
+import { type Judgement, NO_PARTS } from '../rubric/judgement.ts';
+import type { Rubric } from '../rubric/rubric.ts';
+import type { Trial } from '../suite/trial.ts';
+
+/** All that the rubrics make of one trial, without the words: those come from `explainTrial`, for whoever needs them. */
+export interface JudgedTrial {
+  readonly trial: Trial;
+  /** Empty when the trial has no verdict. */
+  readonly rubrics: readonly JudgedRubric[];
+}
+
+/** One rubric's judgement of one trial. */
+export interface JudgedRubric {
+  readonly rubric: Rubric;
+  readonly outcome: string;
+  /** Of the rubric as a whole; its verdict is `error` where `fault` says why nothing could be judged. */
+  readonly judgement: Judgement;
+  /** One per criterion of the rubric, in its order; empty where nothing was judged. */
+  readonly criteria: readonly Judgement[];
+  /** What the conditions saw; null where none was asked. */
+  readonly at: Evaluation | null;
+  /** Why no condition was asked, or no verdict could be given. */
+  readonly fault: string | null;
+}
+
+/**
+ * Judges one trial by every rubric. A trial that the agent itself crashed fails every criterion; one that ended in an
+ * infrastructure or judge error has no verdict, and its list of rubrics is empty.
+ */
+export function judgeTrial(rubrics: readonly Rubric[], trial: Trial): JudgedTrial {
+  const isJudged = trial.error === null || trial.error.kind === 'agent';
+  return { trial, rubrics: isJudged ? rubrics.map((rubric) => judgeByRubric(rubric, trial)) : [] };
+}
+
+function judgeByRubric(rubric: Rubric, trial: Trial): JudgedRubric {
+  if (trial.error !== null) return judgeCrash(rubric, trial);
+  const fault = rubric.contract?.(trial);
+  if (fault !== undefined) return unjudged(rubric, `the trial breaks the contract: ${fault}`);
+  try {
+    return judgeSound(rubric, trial);
+  } catch (error) {
+    if (!(error instanceof Unjudgeable)) throw error;
+    return unjudged(rubric, error.message);
+  }
+}
+
+function judgeSound(rubric: Rubric, trial: Trial): JudgedRubric {
+  const at = startEvaluation(trial);
+  const { root, named, order } = rubric.nodes;
+  for (const { slot, derive } of rubric.derived) at.derived[slot] = derive(at);
+  for (const slot of order) at.nodes[slot] = named[slot]?.judge(at) as Judgement;
+  const judgement = root.judge(at);
+  const outcome = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
+  return { rubric, outcome, judgement, criteria: criteriaOf(rubric, judgement, at), at, fault: null };
+}
+
+/** The parts of the root, where it was asked for them, then the nodes besides. */
+function criteriaOf({ nodes }: Rubric, { parts }: Judgement, at: Evaluation): readonly Judgement[] {
+  const { root, besides } = nodes;
+  if (besides.length === 0 && root.parts.length === parts.length) return parts;
+  const own = root.parts.map((_, index) => parts[index] ?? SKIPPED);
+  return [...own, ...besides.map(({ slot }) => at.nodes[slot] ?? SKIPPED)];
+}
+
+/** No share of the score is left to a crash, whatever would have applied. */
+function judgeCrash(rubric: Rubric, trial: Trial): JudgedRubric {
+  const { root, besides } = rubric.nodes;
+  const judgement = root.failed;
+  const criteria = [...judgement.parts, ...besides.map(({ node }) => node.failed)];
+  const named = rubric.outcomes.find(({ name }) => name === 'hard_failure')?.name;
+  const outcome = named ?? outcomeOf(rubric, startEvaluation(trial), judgement);
+  return { rubric, outcome, judgement, criteria, at: null, fault: `the agent crashed: ${trial.error?.message ?? ''}` };
+}
+
+/** A broken contract says nothing about the agent: there is no score, and no verdict but `error`. */
+function unjudged(rubric: Rubric, fault: string): JudgedRubric {
+  return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, fault };
+}
+
+const SKIPPED: Judgement = { verdict: 'skipped', score: null, severity: 'none', parts: NO_PARTS };
+const ERROR: Judgement = { verdict: 'error', score: null, severity: 'none', parts: NO_PARTS };
+
+/** The first outcome that fits. */
+function outcomeOf({ outcomes }: Rubric, at: Evaluation, total: Judgement): string {
+  const whole = { ...at, total };
+  return outcomes.find(({ when }) => when === null || when.test(whole) === true)?.name ?? NOT_JUDGED;
+}
