@@ -9,6 +9,7 @@ const check = schemaCheck({
   required: ['suite'],
   properties: {
     suite: { type: 'string' },
+    strict: { type: 'boolean' },
     tier: { enum: ['critical', 'supporting', 'advisory'] },
     threshold: { type: 'number', minimum: 0, maximum: 1 },
     metrics: { type: 'object', additionalProperties: { $ref: '#/$defs/rule' } },
@@ -36,7 +37,7 @@ describe('readConfig', () => {
     [
       'a key nobody meant',
       'suite: a\nxyzzy: 1\n',
-      'policy.yml:2:1: unknown key `xyzzy`. Known: metrics, suite, threshold, tier',
+      'policy.yml:2:1: unknown key `xyzzy`. Known: metrics, strict, suite, threshold, tier',
     ],
     [
       'a misspelt key further down',
@@ -51,7 +52,7 @@ describe('readConfig', () => {
     [
       'text for a number',
       'suite: a\nthreshold: "0.9"\n',
-      'policy.yml:2:1: `threshold` has a wrong value (expected number, found "0.9")',
+      'policy.yml:2:1: `threshold` has a wrong value (expected number, found "0.9"). Write the number without quotes',
     ],
     [
       'a number for text',
@@ -63,6 +64,42 @@ describe('readConfig', () => {
       'suite: a\ntier: critcal\n',
       'policy.yml:2:1: `tier` has a wrong value (expected one of "critical", "supporting", "advisory", found "critcal"). Did you mean `critical`?',
     ],
+    [
+      'a percent sign',
+      'suite: a\nthreshold: 85%\n',
+      'policy.yml:2:1: `threshold` has a wrong value (expected number, found "85%"). Rates are 0 to 1, not percent: did you mean 0.85?',
+    ],
+    [
+      'a percent of something else',
+      'suite: a\nthreshold: 850%\n',
+      'policy.yml:2:1: `threshold` has a wrong value (expected number, found "850%")',
+    ],
+    [
+      'nothing for text',
+      'suite: ~\n',
+      'policy.yml:1:1: `suite` has a wrong value (expected string, found null). Quote it',
+    ],
+    ['a list for text', 'suite: []\n', 'policy.yml:1:1: `suite` has a wrong value (expected string, found [])'],
+    [
+      'a yes of older YAML',
+      'suite: a\nstrict: yes\n',
+      'policy.yml:2:1: `strict` has a wrong value (expected boolean, found "yes"). Write true or false, without quotes',
+    ],
+    [
+      'a word for true or false',
+      'suite: a\nstrict: maybe\n',
+      'policy.yml:2:1: `strict` has a wrong value (expected boolean, found "maybe")',
+    ],
+    [
+      'a key with a slash and a dot by its own name',
+      'suite: a\nmetrics:\n  "a/b~c": { tolerance: x }\n',
+      'policy.yml:3:14: `metrics.a/b~c.tolerance` has a wrong value (expected number, found "x")',
+    ],
+    [
+      'a key that would break the line',
+      `suite: a\n"x\\ny${'z'.repeat(100)}": 1\n`,
+      `policy.yml:2:1: unknown key \`x\\ny${'z'.repeat(73)}...\`. Known: metrics, strict, suite, threshold, tier`,
+    ],
     ['a missing key', 'tier: critical\n', 'policy.yml:1:1: `suite` is missing'],
   ];
   it.each(mistakes)('explains %s', (_name, text, message) => {
@@ -71,6 +108,12 @@ describe('readConfig', () => {
 
   it('tells all mistakes at once', () => {
     expect(problemsOf('tier: x\nthreshold: 2\n')).toHaveLength(3);
+  });
+
+  it('lists a hundred mistakes and counts the others', () => {
+    const keys = Array.from({ length: 130 }, (_, index) => `x${index}: 1\n`).join('');
+    const problems = problemsOf(`suite: a\n${keys}`);
+    expect([problems.length, problems.at(-1)]).toEqual([101, 'and 30 more problems']);
   });
 
   it('gives the value when it fits', () => {

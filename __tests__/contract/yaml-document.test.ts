@@ -24,6 +24,21 @@ describe('parseYamlDocument', () => {
     ['two documents', 'a: 1\n---\nb: 2\n', /^policy\.yml:2:1: the file has a second document/],
     ['a map as key', '? {a: 1}\n: 2\n', /^policy\.yml:1:3: a list or map cannot be a key/],
     ['a file over its limit', `a: ${'x'.repeat(256 * 1024)}`, /expected at most 262144 bytes, found 262147 bytes/],
+    ['every alias', 'a: [*x, *y]\n', /^policy\.yml:1:5: .*found \*x.*\npolicy\.yml:1:9: .*found \*y/],
+    ['a tag of the core', 'a: !!str 1\n', /^policy\.yml:1:10: tags are not allowed \(found !!str\)/],
+    ['a tag on a map', 'a: !!map { b: 1 }\n', /^policy\.yml:1:10: tags are not allowed \(found !!map\)/],
+    ['the empty tag', 'a: ! 1\n', /^policy\.yml:1:6: tags are not allowed \(found !\)/],
+    ['YAML 1.1', '%YAML 1.1\n---\na: 1\n', /^policy\.yml:1:1: YAML 1\.1 is not read\. Remove/],
+    ['a prototype', 'a: { __proto__: 1 }\n', /^policy\.yml:1:6: the key `__proto__` is not allowed/],
+    [
+      'an integer that loses digits',
+      'a: 9007199254740993\n',
+      /^policy\.yml:1:4: `a` has a number without an exact value/,
+    ],
+    ['infinity', '.inf\n', /^policy\.yml:1:1: the document has a number without an exact value \(found \.inf\)/],
+    ['nothing but comments', '# a\n', /^policy\.yml: the document is empty/],
+    ['a list in a list 65 deep', `a: ${'['.repeat(64)}${']'.repeat(64)}`, /^policy\.yml:1:67: the file nests deeper/],
+    ['a thousand dashes', '- '.repeat(1000), /nests deeper than 64 levels/],
     ['ten thousand nested lists', '['.repeat(10_000), /nests deeper than 64 levels/],
   ];
   it.each(refused)('refuses %s', (_name, text, message) => {
@@ -32,6 +47,25 @@ describe('parseYamlDocument', () => {
 
   it('names every syntax problem at once', () => {
     expect(problemOf('a: !x 1\nb: !y 2\n').split('\n')).toHaveLength(2);
+  });
+
+  it('lists twenty problems and counts the others', () => {
+    const problems = problemOf('- *x\n'.repeat(30)).split('\n');
+    expect([problems.length, problems.at(-1)]).toEqual([21, 'and 10 more problems']);
+  });
+
+  it('reads 64 levels, numbers of any size with a fraction or exponent, and as many brackets in texts as one likes', () => {
+    const nested = `${'['.repeat(64)}${']'.repeat(64)}`;
+    expect(problemOf(nested)).toBe('accepted');
+    expect(problemOf('a: 1e300\nb: 0.1\nc: 9007199254740991\n')).toBe('accepted');
+    expect(problemOf('- "["\n- [a, "{"]\n'.repeat(100))).toBe('accepted');
+    expect(problemOf('%YAML 1.2\n---\na: 1\n')).toBe('accepted');
+  });
+
+  it('reads as many keys as fit into the limit', () => {
+    const keys = Array.from({ length: 30_000 }, (_, index) => `k${index}:\n`);
+    expect(problemOf(keys.join(''))).toBe('accepted');
+    expect(problemOf([...keys, 'k7:\n'].join(''))).toMatch(/^policy\.yml:30001:1: .* on line 8 already/);
   });
 
   it('keeps a merge key as an ordinary key, so that the schema can refuse it', () => {

@@ -31,6 +31,11 @@ describe('parseRecord', () => {
     ['a number that is too large', '{"a":[1e400]}', '7:1: a number is too large'],
     ['a prototype', '{"a":{"__proto__":{}}}', '7:1: the key `__proto__` is not allowed'],
     ['a prototype with escapes', '{"\\u005f_proto__":1}', '7:1: the key `__proto__` is not allowed'],
+    [
+      'a key that stands twice',
+      '{"a":1,\n "a":2}',
+      '8:2: the key "a" stands twice in one object, first at line 7, column 2. Keep one of the two',
+    ],
     ['65 levels', `${'['.repeat(65)}${']'.repeat(65)}`, '7:1: the record nests deeper than 64 levels'],
     [
       'a hundred thousand levels',
@@ -39,6 +44,20 @@ describe('parseRecord', () => {
     ],
   ])('refuses %s', (_, text, message) => {
     expect(problemsOf(() => parseRecord(text, where)).join()).toContain(`a.jsonl:${message}`);
+  });
+
+  it('names both places of a key in a record without lines', () => {
+    expect(problemsOf(() => parseRecord('{"a":1,"a":2}', { file: 'a.json', pointer: '/0' }))).toEqual([
+      'a.json#/0: the key "a" stands twice in one object (line 1, column 8 of the record), first at line 1, column 2 of the record. Keep one of the two',
+    ]);
+  });
+
+  it('makes half a surrogate pair readable', () => {
+    expect(parseRecord(String.raw`["\ud800", "\ud83d\ude00"]`, where)).toEqual(['\ufffd', '\u{1f600}']);
+  });
+
+  it('finds the fault after millions of escapes', () => {
+    expect(problemsOf(() => parseRecord(`["${'\\n'.repeat(6_000_000)}", oops]`, where)).join()).toContain('`oops`');
   });
 
   it('reads 64 levels', () => {

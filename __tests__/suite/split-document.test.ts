@@ -66,7 +66,11 @@ describe('splitDocument', () => {
       'there is no "results" where the records should be. Did you mean `result`?',
     ],
     ['a list where an object should be', '[1]', 'expected an object with `results`, found "["'],
-    ['a name that comes twice', '{"results":[1],"results":[2]}', 'the key "results" comes twice'],
+    [
+      'a name that stands twice in one object',
+      '{"results":[1],"results":[2]}',
+      'the key "results" stands twice in one object, at byte',
+    ],
     ['a document cut after the list', '{"results":[1]', 'the file ends at byte 14'],
     ['a key without quotes', '{results:[1]}', 'expected a name in double quotes, found "r"'],
   ])('refuses %s', (_, text, message) => {

@@ -1,4 +1,5 @@
 import { RE2JS } from 're2js';
+import { inline } from '../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { compileSelector, type Selector } from './selector.ts';
 
@@ -25,8 +26,10 @@ export function startCompiling(placeOf: (pointer: string) => Place, problems: Pr
       try {
         return compileSelector(text);
       } catch (error) {
-        const mend = /^[A-Za-z_]/.test(text) ? `Did you mean \`$.${text}\`?` : 'Selectors are JSONPath (RFC 9535)';
-        report(pointer, `\`${text}\` is not a selector: ${messageOf(error)}`, mend);
+        const mend = /^[A-Za-z_]/.test(text)
+          ? `Did you mean \`$.${inline(text)}\`?`
+          : 'Selectors are JSONPath (RFC 9535)';
+        report(pointer, `\`${inline(text)}\` is not a selector: ${inline(messageOf(error))}`, mend);
         return NEVER;
       }
     },
@@ -35,7 +38,7 @@ export function startCompiling(placeOf: (pointer: string) => Place, problems: Pr
         return RE2JS.compile(text, flags);
       } catch (error) {
         const mend = 'Patterns are RE2: no look-around, no back-references';
-        report(pointer, `\`${text}\` is not a pattern: ${messageOf(error)}`, mend);
+        report(pointer, `\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, mend);
         return RE2JS.compile('');
       }
     },

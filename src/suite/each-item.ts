@@ -1,4 +1,4 @@
-import { shown } from '../contract/schema-check.ts';
+import { shown } from '../contract/shown.ts';
 import type { Place } from '../errors.ts';
 import { unfit } from './compiling.ts';
 import { factAt } from './fact-path.ts';

@@ -1,3 +1,6 @@
+import { inline } from '../contract/shown.ts';
+import { endOfSoundText, endOfText } from './json-text.ts';
+
 /** The first thing that makes a text not JSON. */
 export interface JsonFault {
   readonly what: string;
@@ -9,10 +12,15 @@ export interface JsonFault {
 
 const CANCELLED = 'The run that wrote it was probably cancelled: run the suite again';
 const PYTHON_NAN = 'Python writes it unless json.dumps gets allow_nan=False; write null instead';
-const TEXT = String.raw`"[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\x00-\x1f]*)*"`;
 const SCALAR = String.raw`(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])`;
-/** One token after white space: a mark, or a text, or another scalar. */
-const TOKEN = new RegExp(String.raw`[\t\n\r ]*(?:([{}[\],:])|(${TEXT})|${SCALAR})`, 'y');
+/** One token after white space: a mark, or the start of a text, or another scalar. */
+const TOKEN = new RegExp(String.raw`[\t\n\r ]*(?:([{}[\],:])|(")|${SCALAR})`, 'y');
+
+interface Token {
+  readonly mark: string | undefined;
+  readonly isText: boolean;
+  readonly end: number;
+}
 
 type State = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | ', or ]' | ', or }' | 'end';
 
@@ -25,26 +33,34 @@ export function findJsonFault(text: string): JsonFault {
   let state: State = 'value';
   let at = 0;
   while (state !== 'end' || skipSpace(text, at) < text.length) {
-    TOKEN.lastIndex = at;
-    const match = TOKEN.exec(text);
-    const next: State | undefined = match === null ? undefined : follow(state, match, open);
-    if (match === null || next === undefined) return describe(text, at, state);
+    const token = tokenAt(text, at);
+    const next: State | undefined = token === undefined ? undefined : follow(state, token, open);
+    if (token === undefined || next === undefined) return describe(text, at, state);
     state = next;
-    at += match[0].length;
+    at = token.end;
   }
   return { what: 'the text is not JSON', at, mend: '' };
 }
 
+function tokenAt(text: string, at: number): Token | undefined {
+  TOKEN.lastIndex = at;
+  const match = TOKEN.exec(text);
+  if (match === null) return undefined;
+  const isText = match[2] !== undefined;
+  const end = isText ? endOfSoundText(text, TOKEN.lastIndex - 1) : TOKEN.lastIndex;
+  return end < 0 ? undefined : { mark: match[1], isText, end };
+}
+
 /** The state after a token, or undefined where the token may not stand. */
-function follow(state: State, match: RegExpExecArray, open: ('[' | '{')[]): State | undefined {
-  const mark = match[1];
+function follow(state: State, token: Token, open: ('[' | '{')[]): State | undefined {
+  const { mark } = token;
   switch (state) {
     case 'value':
     case 'value or ]':
       return followValue(state, mark, open);
     case 'name':
     case 'name or }':
-      return followName(state, match, open);
+      return followName(state, token, open);
     case ':':
       return mark === ':' ? 'value' : undefined;
     case 'end':
@@ -55,9 +71,9 @@ function follow(state: State, match: RegExpExecArray, open: ('[' | '{')[]): Stat
   }
 }
 
-function followName(state: State, match: RegExpExecArray, open: ('[' | '{')[]): State | undefined {
-  if (match[2] !== undefined) return ':';
-  return match[1] === '}' && state === 'name or }' ? close(open) : undefined;
+function followName(state: State, token: Token, open: ('[' | '{')[]): State | undefined {
+  if (token.isText) return ':';
+  return token.mark === '}' && state === 'name or }' ? close(open) : undefined;
 }
 
 function followValue(state: State, mark: string | undefined, open: ('[' | '{')[]): State | undefined {
@@ -92,14 +108,11 @@ function describe(text: string, from: number, state: State): JsonFault {
   if (/^(?:NaN|-?Infinity)/.test(found)) return { what: `${found} is not JSON`, at, mend: PYTHON_NAN };
   if (found === '"') return describeText(text, at, state);
   const mend = found === "'" ? 'JSON wants double quotes' : '';
-  return { what: `the JSON is broken at \`${found}\`, where ${wanted(state)} should stand`, at, mend };
+  return { what: `the JSON is broken at \`${inline(found)}\`, where ${wanted(state)} should stand`, at, mend };
 }
 
 function describeText(text: string, at: number, state: State): JsonFault {
-  const whole = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
-  whole.lastIndex = at;
-  const match = whole.exec(text);
-  if (match === null) return { what: 'the JSON ends inside a text', at, mend: CANCELLED };
+  if (endOfText(text, at) < 0) return { what: 'the JSON ends inside a text', at, mend: CANCELLED };
   const isBadInside = state !== 'end' && !state.startsWith(',') && state !== ':';
   const what = isBadInside
     ? 'a text has a control character or an unknown escape'

@@ -1,7 +1,8 @@
 import mappingSchema from '../../schemas/mapping.schema.json' with { type: 'json' };
 import { contentHash } from '../contract/canonical-json.ts';
 import { readConfig } from '../contract/read-config.ts';
-import { schemaCheck, shown } from '../contract/schema-check.ts';
+import { schemaCheck } from '../contract/schema-check.ts';
+import { shown } from '../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { type Compiling, startCompiling, unfit } from './compiling.ts';
 import { compileEach, type PartsOf } from './each-item.ts';

@@ -1,5 +1,5 @@
 import { adviseName } from '../contract/nearest-name.ts';
-import { shown } from '../contract/schema-check.ts';
+import { inline, shown } from '../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import type { ErrorKind, Step, Trial, TrialError, Usage } from './trial.ts';
 
@@ -99,7 +99,7 @@ function usageOf(value: unknown, report: Report): Usage | undefined {
     const amount = value[key];
     if (amount === null) hasNull = true;
     else if (typeof amount !== 'number' || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
-      report(`\`usage.${key}\` is not an amount`, 'a number from 0', amount);
+      report(`\`usage.${inline(key)}\` is not an amount`, 'a number from 0', amount);
   }
   return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
 }

@@ -1,24 +1,30 @@
-import { type Place, UserError } from '../errors.ts';
+import { shown } from '../contract/shown.ts';
+import { type Place, type Problem, UserError } from '../errors.ts';
 import { findJsonFault } from './find-json-fault.ts';
+import { mostKeys, withoutLoneSurrogates } from './json-text.ts';
+import { findRepeatedKeys, type RepeatedKey } from './repeated-keys.ts';
 
 /** How deep a record may nest. */
 export const MAX_DEPTH = 64;
 
 /**
- * Parses one record's JSON strictly: finite numbers, no `__proto__`, not deeper than 64.
+ * Parses one record's JSON strictly: finite numbers, no key twice, no `__proto__`, not deeper than 64. Halves of
+ * surrogate pairs that stand alone become U+FFFD.
  * @param where names the file and the line or record for messages
  * @throws UserError that says what is wrong and where
  */
 export function parseRecord(text: string, where: Place): unknown {
-  const value = parseJson(text, where);
-  requireTameItem(value, 0, where);
+  const json = withoutLoneSurrogates(text);
+  const value = parseJson(json, where);
+  requireTame(value, json, where);
   return value;
 }
 
 /** The value of a JSON text inside of a record, as strict. @throws SyntaxError or UserError */
 export function parseInnerJson(text: string): unknown {
-  const value = JSON.parse(text) as unknown;
-  requireTameItem(value, 0, { file: '' });
+  const json = withoutLoneSurrogates(text);
+  const value = JSON.parse(json) as unknown;
+  requireTame(value, json, { file: '' });
   return value;
 }
 
@@ -27,34 +33,66 @@ function parseJson(text: string, where: Place): unknown {
     return JSON.parse(text) as unknown;
   } catch (cause) {
     const { what, at, mend } = findJsonFault(text);
-    const line = text.slice(0, at).split('\n').length - 1;
-    const column = at - text.lastIndexOf('\n', at - 1);
-    const place = where.line === undefined ? where : { ...where, line: where.line + line, column };
-    const spot = where.line === undefined ? ` (line ${line + 1}, column ${column} of the record)` : '';
+    const spot = spotOf(text, at, where);
     throw new UserError(
-      { code: 'bad-json', what: `${what}${spot}`, where: place, ...(mend === '' ? {} : { mend }) },
+      { code: 'bad-json', what: `${what}${spot.aside}`, where: spot.place, ...(mend === '' ? {} : { mend }) },
       { cause },
     );
   }
 }
 
-/** Runs over every value of every record, so it does the least that it can. */
-function requireTame(value: object, depth: number, where: Place): void {
+/** A place in a record: in its file where lines are known there, else said in words. */
+interface Spot {
+  readonly place: Place;
+  readonly aside: string;
+  readonly name: string;
+}
+
+function spotOf(text: string, at: number, where: Place): Spot {
+  const line = text.slice(0, at).split('\n').length;
+  const column = at - text.lastIndexOf('\n', at - 1);
+  if (where.line === undefined) {
+    const name = `line ${line}, column ${column} of the record`;
+    return { place: where, aside: ` (${name})`, name };
+  }
+  const place = { ...where, line: where.line + line - 1, column };
+  return { place, aside: '', name: `line ${place.line}, column ${column}` };
+}
+
+/** JSON.parse keeps the last of two values with one key: then it has fewer keys than the text. */
+function requireTame(value: unknown, json: string, where: Place): void {
+  const keys = countItem(value, 0, where);
+  if (mostKeys(json) === keys) return;
+  const repeated = findRepeatedKeys(json);
+  if (repeated.length > 0) throw new UserError(repeated.map((key) => repeatedKey(json, key, where)));
+}
+
+/** Counts the keys of a value; runs over every value of every record, so it does the least that it can. */
+function countKeys(value: object, depth: number, where: Place): number {
   if (depth > MAX_DEPTH) throw tooDeep(where);
+  let count = 0;
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) requireTameItem(value[i], depth, where);
-    return;
+    for (let i = 0; i < value.length; i++) count += countItem(value[i], depth, where);
+    return count;
   }
   for (const key in value) {
     if (key === '__proto__') throw protoKey(where);
-    requireTameItem((value as Record<string, unknown>)[key], depth, where);
+    count += 1 + countItem((value as Record<string, unknown>)[key], depth, where);
   }
+  return count;
 }
 
-function requireTameItem(item: unknown, depth: number, where: Place): void {
-  if (typeof item === 'object') {
-    if (item !== null) requireTame(item, depth + 1, where);
-  } else if (typeof item === 'number' && !Number.isFinite(item)) throw notFinite(where);
+function countItem(item: unknown, depth: number, where: Place): number {
+  if (typeof item === 'object') return item === null ? 0 : countKeys(item, depth + 1, where);
+  if (typeof item === 'number' && !Number.isFinite(item)) throw notFinite(where);
+  return 0;
+}
+
+function repeatedKey(json: string, { key, first, again }: RepeatedKey, where: Place): Problem {
+  const { place, aside } = spotOf(json, again, where);
+  const before = spotOf(json, first, where).name;
+  const what = `the key ${shown(key)} stands twice in one object${aside}, first at ${before}`;
+  return { code: 'repeated-key', what, where: place, mend: 'Keep one of the two' };
 }
 
 function tooDeep(where: Place): UserError {

@@ -11,6 +11,9 @@ environment.functionRegister.delete('match');
 environment.functionRegister.delete('search');
 
 const REFUSED = new Set(['__proto__', 'prototype', 'constructor']);
+/** What a query holds besides its own parts. */
+const SURROUNDINGS = new Set(['environment', 'token']);
+const MAX_PARTS = 32;
 const NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 
 /**
@@ -20,11 +23,21 @@ const NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 export function compileSelector(text: string): Selector {
   if (!text.startsWith('$')) throw new Error('a selector starts with `$`');
   const query = environment.compile(text);
+  if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
+  const refused = selectedNames(query.segments).find((name) => REFUSED.has(name));
+  if (refused !== undefined) throw new Error(`\`${refused}\` cannot be selected`);
   if (!NAMES.test(text)) return (record) => found(query, record);
   const names = text.split('.').slice(1);
-  const refused = names.find((name) => REFUSED.has(name));
-  if (refused !== undefined) throw new Error(`\`${refused}\` cannot be selected`);
   return (record) => atNames(record, names);
+}
+
+/** The names that a part of a query selects by, those of its filters among them. */
+function selectedNames(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (key === 'name' && typeof value === 'string') return [value];
+    return SURROUNDINGS.has(key) ? [] : selectedNames(value);
+  });
 }
 
 function found(query: JSONPathQuery, record: unknown): readonly unknown[] {

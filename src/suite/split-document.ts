@@ -1,5 +1,5 @@
 import { adviseName } from '../contract/nearest-name.ts';
-import { shown } from '../contract/schema-check.ts';
+import { shown } from '../contract/shown.ts';
 import { UserError } from '../errors.ts';
 import { type ByteCursor, byteCursor } from './byte-cursor.ts';
 import type { Piece } from './result-file.ts';
@@ -39,16 +39,19 @@ function* underNames(file: string, cursor: ByteCursor, names: readonly string[],
     return;
   }
   expect(file, cursor, OPEN_OBJECT, `an object with \`${names.slice(0, depth + 1).join('.')}\``);
-  const keys: string[] = [];
+  const keys = new Map<string, number>();
   for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
+    cursor.peek();
+    const at = cursor.offset();
     const key = memberName(file, cursor);
-    if (key === name && keys.includes(key)) throw repeated(file, cursor, key);
-    keys.push(key);
+    const before = keys.get(key);
+    if (before !== undefined) throw repeated(file, key, before, at);
+    keys.set(key, at);
     if (key === name) yield* underNames(file, cursor, names, depth + 1);
     else cursor.skipValue();
   }
   cursor.step();
-  if (!keys.includes(name)) throw missing(file, name, keys);
+  if (!keys.has(name)) throw missing(file, name, [...keys.keys()].slice(0, 20));
 }
 
 function* elements(file: string, cursor: ByteCursor, names: readonly string[]): Generator<Piece> {
@@ -111,9 +114,9 @@ function unexpected(file: string, cursor: ByteCursor, expected: string): UserErr
   });
 }
 
-function repeated(file: string, cursor: ByteCursor, key: string): UserError {
-  const what = `the key ${shown(key)} comes twice, again before byte ${cursor.offset()}`;
-  return new UserError({ code: 'repeated-key', what, where: { file } });
+function repeated(file: string, key: string, first: number, again: number): UserError {
+  const what = `the key ${shown(key)} stands twice in one object, at byte ${first} and at byte ${again}`;
+  return new UserError({ code: 'repeated-key', what, where: { file }, mend: 'Keep one of the two' });
 }
 
 function missing(file: string, name: string, keys: readonly string[]): UserError {
@@ -121,6 +124,6 @@ function missing(file: string, name: string, keys: readonly string[]): UserError
     code: 'no-records',
     what: `there is no ${shown(name)} where the records should be`,
     where: { file },
-    mend: adviseName(name, keys.slice(0, 20)),
+    mend: adviseName(name, keys),
   });
 }

@@ -1,4 +1,4 @@
-import { shown } from '../contract/schema-check.ts';
+import { shown } from '../contract/shown.ts';
 import { describePlace, UserError } from '../errors.ts';
 import { textForm } from './fact-path.ts';
 import type { Mapping } from './mapping.ts';

@@ -1,4 +1,4 @@
-import { shown } from '../contract/schema-check.ts';
+import { shown } from '../contract/shown.ts';
 import type { Place } from '../errors.ts';
 import { type Compiling, partOf, unfit } from './compiling.ts';
 import { textForm } from './fact-path.ts';
