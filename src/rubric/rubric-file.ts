@@ -123,12 +123,56 @@ export interface TraceFile {
   readonly exists?: StepFile;
   readonly absence?: StepFile;
   readonly count?: CountFile;
-  readonly precedence?: { readonly each: StepFile; readonly after: StepFile };
+  readonly precedence?: PrecedenceFile;
+  readonly response?: ResponseFile;
+  readonly sequence?: readonly StepFile[];
+  readonly universality?: UniversalityFile;
+  readonly trajectory?: TrajectoryFile;
+  /** Path of the list of steps; default `trace`. */
+  readonly in?: string;
   readonly within_first?: number;
   readonly before?: StepFile;
   readonly after?: StepFile;
+  readonly between?: BetweenFile;
   readonly on_empty_trace?: 'pass' | 'fail';
 }
+
+export interface PrecedenceFile {
+  readonly each: StepFile;
+  readonly after: StepFile;
+}
+
+export interface ResponseFile {
+  readonly each: StepFile;
+  readonly then: StepFile;
+}
+
+export interface UniversalityFile {
+  readonly each?: StepFile;
+  readonly fits: StepFile;
+}
+
+export interface BetweenFile {
+  readonly from: StepFile;
+  readonly to: StepFile;
+  readonly unclosed?: 'skip' | 'count';
+}
+
+/** The tool calls compared with a reference. */
+export interface TrajectoryFile {
+  readonly mode: TrajectoryMode;
+  readonly reference: readonly ReferenceCallFile[] | { readonly field: string };
+  readonly args?: ArgsMode;
+  readonly args_of?: Readonly<Record<string, ArgsMode>>;
+}
+
+export type TrajectoryMode = 'strict' | 'unordered' | 'subset' | 'superset';
+
+/** How the arguments of a call are compared with those of the reference. */
+export type ArgsMode = 'exact' | 'subset' | 'ignore';
+
+/** A tool's name stands for a call of it with any arguments. */
+export type ReferenceCallFile = string | { readonly tool: string; readonly args?: Readonly<Record<string, unknown>> };
 
 export interface CountFile {
   readonly of: StepFile;
