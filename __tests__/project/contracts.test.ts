@@ -29,6 +29,7 @@ const FORMATS: readonly Format[] = [
     type: 'RubricFile',
     words: { op: Object.keys(OPERATORS), measure: Object.keys(MEASURES) },
   },
+  { schema: 'rubric-test.schema.json', file: 'src/scoring/testing/case.ts', type: 'RubricTestFile' },
   { schema: 'mapping.schema.json', file: 'src/suite/mapping-file.ts', type: 'MappingFile' },
   { schema: 'noise.schema.json', file: 'src/gating/noise-report.ts', type: 'NoiseReport' },
   { schema: 'manifest.schema.json', file: 'src/io/bundle.ts', type: 'Manifest' },

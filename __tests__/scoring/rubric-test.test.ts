@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { loadRubricTest, runRubricTest } from '../../src/scoring/rubric-test.ts';
-import { rubricOfFacts } from '../rubric/rubric-of.ts';
+import { rubricOf, rubricOfFacts } from '../rubric/rubric-of.ts';
 
-const rubric = rubricOfFacts({ a: 0.5, b: 0.5 }, { threshold: 0.5 });
-const run = (text: string) => runRubricTest(rubric, loadRubricTest('x.test.yml', text));
+const rubric = rubricOfFacts(
+  { a: 0.5, b: 0.5 },
+  { threshold: 0.5, bands: [{ name: 'ready', at_least: 0.8 }, { name: 'not ready' }] },
+);
+const run = (text: string, ruler = rubric) => runRubricTest(ruler, loadRubricTest('x.test.yml', text));
 
 test('says nothing where everything holds', () => {
   const text = `rubric: sample
@@ -21,7 +24,7 @@ test('lists every expectation that does not hold, with its place and the reason'
 cases:
   - name: half
     trial: { a: true }
-    expect: { score: 0.6, verdict: fail, outcome: hard_failure, criteria: { b: pass, c: pass }, warnings: [] }
+    expect: { score: 0.6, verdict: fail, outcome: hard_failure, criteria: { b: pass }, warnings: [] }
 expect: { score: 0.6, band: ready, outcomes: { hard_failure: 1 } }
 `;
   const mismatches = run(text);
@@ -32,9 +35,8 @@ expect: { score: 0.6, band: ready, outcomes: { hard_failure: 1 } }
       ['half', 'outcome', '"hard_failure"', '"graceful_failure"', 5],
       ['half', 'warnings', '[]', '["fact `b` is absent"]', 5],
       ['half', 'criteria.b', '"pass"', '"fail"', 5],
-      ['half', 'criteria.c', '"pass"', 'nothing', 5],
       [null, 'score', '0.6', '0.5', 6],
-      [null, 'band', '"ready"', 'nothing', 6],
+      [null, 'band', '"ready"', '"not ready"', 6],
       [null, 'outcomes.hard_failure', '1', '0', 6],
       [null, 'outcomes.graceful_failure', '0', '1', 6],
     ],
@@ -50,6 +52,98 @@ cases:
     expect: { verdict: pass }
 `;
   expect(run(text)).toMatchObject([{ what: 'verdict', found: 'nothing', explanation: 'the trial has no verdict' }]);
+});
+
+describe('single nodes, at any depth', () => {
+  const nested = rubricOf({
+    criteria: {
+      tone: {
+        weight: 0.5,
+        calibration: [
+          { from: 0, to: 0.2 },
+          { from: 1, to: 1 },
+        ],
+        criteria: {
+          formal: { weight: 0.5, severity: 'high', pass_when: { field: 'formal', op: 'eq', value: true } },
+          short: { weight: 0.5, pass_when: { field: 'output', measure: 'words', op: 'lt', value: 3 } },
+        },
+      },
+      cited: { weight: 0.5, pass_when: { field: 'cited', op: 'eq', value: true } },
+    },
+  });
+  const expecting = (expect: object) =>
+    run(
+      JSON.stringify({
+        rubric: 'sample',
+        cases: [{ name: 'one', trial: { output: 'no', formal: false, cited: true }, expect }],
+      }),
+      nested,
+    );
+
+  test('hold', () => {
+    const nodes = {
+      tone: { verdict: 'fail', score: 0.6, raw: 0.5, severity: 'high' },
+      'tone.formal': { verdict: 'fail', raw: 0, explanation: 'formal (false)' },
+      'tone.short': { verdict: 'pass', score: 1 },
+    };
+    expect(expecting({ nodes, explanation: 'did not pass: tone', severity: 'high' })).toEqual([]);
+  });
+
+  test.each([
+    { name: 'a score', nodes: { tone: { score: 0.5 } }, found: ['nodes.tone.score', '0.5', '0.6'] },
+    { name: 'a raw score', nodes: { tone: { raw: 0.6 } }, found: ['nodes.tone.raw', '0.6', '0.5'] },
+    {
+      name: 'a verdict',
+      nodes: { 'tone.formal': { verdict: 'pass' } },
+      found: ['nodes.tone.formal.verdict', '"pass"', '"fail"'],
+    },
+    {
+      name: 'a severity',
+      nodes: { 'tone.formal': { severity: 'low' } },
+      found: ['nodes.tone.formal.severity', '"low"', '"high"'],
+    },
+    { name: 'a label', nodes: { tone: { label: 'good' } }, found: ['nodes.tone.label', '"good"', 'nothing'] },
+    {
+      name: 'a part of the sentence',
+      nodes: { 'tone.formal': { explanation: 'absent' } },
+      found: ['nodes.tone.formal.explanation', 'a part "absent"', '"formal (false) does not equal true"'],
+    },
+  ])('differ in $name', ({ nodes, found }) => {
+    const mismatches = expecting({ nodes });
+    expect(mismatches.map(({ what, expected, found }) => [what, expected, found])).toEqual([found]);
+    expect(mismatches[0]?.explanation).not.toBe('');
+  });
+});
+
+test('a name that the rubric does not have is a mistake of the file, as it would check nothing', () => {
+  const text = `rubric: sample
+cases:
+  - name: half
+    trial: { a: true, b: false }
+    expect:
+      outcome: gracefull_failure
+      criteria: { aa: pass }
+      nodes: { b.c: { verdict: fail } }
+      derived: { short: true }
+expect: { band: readdy, outcomes: { partial_failur: 1 } }
+`;
+  expect(() => run(text)).toThrow(
+    [
+      'x.test.yml:6:7: the rubric has no outcome `gracefull_failure`. Did you mean `graceful_failure`?',
+      'x.test.yml:7:19: the rubric has no criterion `aa`. Did you mean `a`?',
+      'x.test.yml:8:16: the rubric has no node `b.c`. Did you mean `b`?',
+      'x.test.yml:9:18: the rubric has no derived fact `short`. It has none',
+      'x.test.yml:10:11: the rubric has no band `readdy`. Did you mean `ready`?',
+      'x.test.yml:10:37: the rubric has no outcome `partial_failur`. Did you mean `partial_failure`?',
+    ].join('\n'),
+  );
+});
+
+test('cases of another rubric are refused', () => {
+  const text = 'rubric: simple\ncases: [{ name: a, trial: {}, expect: { score: 1 } }]';
+  expect(() => run(text)).toThrow(
+    'x.test.yml:1:1: the cases are of another rubric (expected `sample`, found `simple`)',
+  );
 });
 
 describe('what is refused', () => {
@@ -73,6 +167,11 @@ describe('what is refused', () => {
       name: 'two cases of one name',
       text: 'rubric: s\ncases:\n  - { name: a, trial: {}, expect: { score: 1 } }\n  - { name: a, trial: {}, expect: { score: 1 } }',
       says: /^x\.test\.yml:4:7: a case named `a`/,
+    },
+    {
+      name: 'a trial that no harness can write',
+      text: 'rubric: s\ncases:\n  - { name: a, trial: { trace: [{ type: call }] }, expect: { score: 1 } }',
+      says: /^x\.test\.yml:3:16: `trace\[0\]\.type` is not known/,
     },
   ])('$name', ({ text, says }) => {
     expect(() => loadRubricTest('x.test.yml', text)).toThrow(says);

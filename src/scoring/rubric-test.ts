@@ -1,138 +1,90 @@
 import testSchema from '../../schemas/rubric-test.schema.json' with { type: 'json' };
 import { readConfig } from '../contract/read-config.ts';
-import { schemaCheck, shown } from '../contract/schema-check.ts';
-import { type Place, UserError } from '../errors.ts';
-import { sameJson } from '../rubric/json-value.ts';
-import type { Verdict } from '../rubric/judgement.ts';
+import { schemaCheck } from '../contract/schema-check.ts';
+import type { YamlDocument } from '../contract/yaml-document.ts';
+import { type Problem, UserError } from '../errors.ts';
 import type { Rubric } from '../rubric/rubric.ts';
+import { normaliseTrial } from '../suite/normalise-trial.ts';
 import type { Trial } from '../suite/trial.ts';
 import { startReport } from './build-report.ts';
-import { judgeTrial } from './judge-trial.ts';
-import type { RubricReport } from './report.ts';
-import type { RubricResult } from './result.ts';
-import { explainTrial } from './score-trial.ts';
+import type { CaseFile, Mismatch, RubricCase, RubricTest, RubricTestFile } from './testing/case.ts';
+import { caseMismatches, type Found, reportMismatches } from './testing/case-mismatches.ts';
+import { type JudgedCase, judgeCase } from './testing/judged-case.ts';
+import { unknownNames } from './testing/unknown-names.ts';
 
-/** `NAME.test.yml` beside a rubric: cases with what has to come out. */
-export interface RubricTest {
-  readonly rubric: string;
-  readonly cases: readonly RubricCase[];
-  /** Over all cases, each counted as a scenario of its own. */
-  readonly expect?: {
-    readonly score?: number;
-    readonly band?: string;
-    readonly outcomes?: Readonly<Record<string, number>>;
-  };
-  /** Where a JSON pointer of the file stands. */
-  readonly placeOf: (pointer: string) => Place;
-}
+export type { Mismatch, RubricTest } from './testing/case.ts';
 
-export interface RubricCase {
-  readonly name: string;
-  readonly trial: Readonly<Record<string, unknown>>;
-  readonly expect: {
-    readonly score?: number | null;
-    readonly verdict?: Verdict;
-    readonly outcome?: string;
-    readonly criteria?: Readonly<Record<string, Verdict>>;
-    readonly warnings?: readonly string[];
-  };
-}
-
-/** One expectation that does not hold. */
-export interface Mismatch {
-  /** Name of the case; null for the expectation over all of them. */
-  readonly name: string | null;
-  /** What was expected of: `score`, `criteria.correct_time`. */
-  readonly what: string;
-  readonly expected: string;
-  readonly found: string;
-  readonly where: Place;
-  /** Why it came out so. */
-  readonly explanation?: string;
-}
-
-const schema = schemaCheck<Omit<RubricTest, 'placeOf'>>(testSchema);
+const schema = schemaCheck<RubricTestFile>(testSchema);
 
 /**
  * Reads the cases of a rubric.
- * @throws UserError with every problem of the file, also two cases of one name
+ * @throws UserError with every problem of the file, also two cases of one name and a trial that no harness could write
  */
 export function loadRubricTest(file: string, text: string): RubricTest {
   const { value, document } = readConfig(file, text, schema);
   const names = value.cases.map(({ name }) => name);
-  const repeated = names.flatMap((name, index) => (names.indexOf(name) < index ? [{ name, index }] : []));
-  const problems = repeated.map(({ name, index }) => {
+  const problems: Problem[] = names.flatMap((name, index) => {
     const where = document.placeOf(`/cases/${index}/name`);
-    return { code: 'duplicate-case', what: `a case named \`${name}\` stands above already`, where };
+    const what = `a case named \`${name}\` stands above already`;
+    return names.indexOf(name) < index ? [{ code: 'duplicate-case', what, where }] : [];
+  });
+  const cases = value.cases.map((one, index): RubricCase => {
+    return { name: one.name, trial: readTrial(one, index, document, problems), expect: one.expect };
   });
   if (problems.length > 0) throw new UserError(problems);
-  return { ...value, placeOf: document.placeOf };
+  return { ...value, cases, placeOf: document.placeOf };
 }
 
-/** Judges every case and lists what differs from the expectation, in the order of the file; empty when all holds. */
+/** A case needs no scenario: its place in the list makes one. */
+function readTrial({ trial }: CaseFile, index: number, document: YamlDocument, problems: Problem[]): Trial {
+  const scenario = `case-${index + 1}`;
+  try {
+    return normaliseTrial({ trial: 1, error: null, ...trial, scenario }, document.placeOf(`/cases/${index}/trial`));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    problems.push(...error.problems);
+    return { scenario, trial: 1, error: null };
+  }
+}
+
+/**
+ * Judges every case and lists what differs from the expectation, in the order of the file; empty when all holds.
+ * @throws UserError when the cases are of another rubric, or name what the rubric does not have
+ */
 export function runRubricTest(rubric: Rubric, test: RubricTest): readonly Mismatch[] {
-  const report = startReport([rubric]);
-  const mismatches = test.cases.flatMap((one, index) => {
-    const trial = trialOf(one, index);
-    const judged = judgeTrial([rubric], trial);
-    report.add(judged);
-    return caseMismatches(one, explainTrial(judged).rubrics[0]).map((found) => ({
-      ...found,
-      name: one.name,
-      where: test.placeOf(`/cases/${index}/expect`),
-    }));
-  });
-  const overall = reportMismatches(test, report.finish().rubrics[0]);
-  return [...mismatches, ...overall.map((found) => ({ ...found, name: null, where: test.placeOf('/expect') }))];
+  return findMismatches(rubric, test, judgeCases(rubric, test));
 }
 
-type Found = Omit<Mismatch, 'name' | 'where'>;
-
-/** The case's facts as a trial; its place in the file makes an id where it has none. */
-function trialOf({ trial }: RubricCase, index: number): Trial {
-  return { trial: 1, error: null, ...trial, scenario: `case-${index + 1}` } as Trial;
-}
-
-function caseMismatches({ expect }: RubricCase, result: RubricResult | undefined): readonly Found[] {
-  const tree = result?.tree;
-  const explanation = tree?.explanation ?? 'the trial has no verdict';
-  const checks = [
-    scoreMismatch(expect.score, tree?.score ?? null),
-    mismatch('verdict', expect.verdict, tree?.verdict),
-    mismatch('outcome', expect.outcome, result?.outcome),
-    mismatch('warnings', expect.warnings, result?.warnings),
-  ];
-  const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
-    const child = tree?.children?.find((node) => node.key === key);
-    const found = mismatch(`criteria.${key}`, verdict, child?.verdict);
-    return found.map((one) => ({ ...one, explanation: child?.explanation ?? explanation }));
-  });
-  return [...checks.flat().map((one) => ({ ...one, explanation })), ...criteria];
-}
-
-function reportMismatches({ expect }: RubricTest, report: RubricReport | undefined): readonly Found[] {
-  if (expect === undefined) return [];
-  const outcomes =
-    expect.outcomes &&
-    (report?.outcomes ?? []).flatMap(({ outcome, trials }) => {
-      return mismatch(`outcomes.${outcome}`, expect.outcomes?.[outcome] ?? 0, trials);
+/**
+ * Judges every case.
+ * @throws UserError when the cases are of another rubric, or name what the rubric does not have
+ */
+export function judgeCases(rubric: Rubric, test: RubricTest): readonly JudgedCase[] {
+  if (test.rubric !== rubric.id)
+    throw new UserError({
+      code: 'wrong-rubric',
+      what: 'the cases are of another rubric',
+      where: test.placeOf('/rubric'),
+      expected: `\`${rubric.id}\``,
+      found: `\`${test.rubric}\``,
     });
-  return [
-    ...scoreMismatch(expect.score, report?.score ?? null),
-    ...mismatch('band', expect.band, report?.band),
-    ...(outcomes ?? []),
-  ];
+  const judged = test.cases.map((one) => judgeCase(rubric, one));
+  const problems = unknownNames(rubric, test, judged);
+  if (problems.length > 0) throw new UserError(problems);
+  return judged;
 }
 
-/** Scores are equal within this; cases are written as decimals. */
-const EPSILON = 1e-9;
-
-function scoreMismatch(expected: number | null | undefined, found: number | null): readonly Found[] {
-  const isClose = typeof expected === 'number' && found !== null && Math.abs(expected - found) <= EPSILON;
-  return isClose ? [] : mismatch('score', expected, found);
+/** Lists what differs from the expectation, in the order of the file; empty when all holds. */
+export function findMismatches(rubric: Rubric, test: RubricTest, judged: readonly JudgedCase[]): readonly Mismatch[] {
+  const own = judged.flatMap((one, index) =>
+    caseMismatches(one).map((found) => placed(found, one.one.name, `/cases/${index}/expect`, test)),
+  );
+  const report = startReport([rubric]);
+  for (const { trial } of judged) report.add(trial);
+  const overall = reportMismatches(test.expect, report.finish().rubrics[0]);
+  return [...own, ...overall.map((found) => placed(found, null, '/expect', test))];
 }
 
-function mismatch(what: string, expected: unknown, found: unknown): readonly Found[] {
-  if (expected === undefined || sameJson(expected, found)) return [];
-  return [{ what, expected: shown(expected), found: shown(found) }];
+function placed({ at, ...found }: Found, name: string | null, base: string, { placeOf }: RubricTest): Mismatch {
+  return { ...found, name, where: placeOf(`${base}${at}`) };
 }

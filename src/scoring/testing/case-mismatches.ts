@@ -1,0 +1,88 @@
+import { shown } from '../../contract/shown.ts';
+import { sameJson } from '../../rubric/json-value.ts';
+import type { NodeResult } from '../../rubric/nodes/node.ts';
+import type { RubricReport } from '../report.ts';
+import type { Mismatch, NodeExpectation, RubricTest } from './case.ts';
+import { type JudgedCase, nodeAt } from './judged-case.ts';
+
+/** A mismatch before it is known where it stands; `at` is the JSON pointer below `expect`. */
+export interface Found extends Omit<Mismatch, 'name' | 'where'> {
+  readonly at: string;
+}
+
+/** What of one case's expectation does not hold, in a fixed order; empty when all does. */
+export function caseMismatches({ one: { expect }, judged, result }: JudgedCase): readonly Found[] {
+  const tree = result?.tree;
+  const explanation = tree?.explanation ?? 'the trial has no verdict';
+  const whole = [
+    ...nodeMismatches('', '', expect, tree),
+    ...mismatch('outcome', '/outcome', expect.outcome, result?.outcome),
+    ...mismatch('warnings', '/warnings', expect.warnings, result?.warnings),
+  ].map((one) => ({ ...one, explanation }));
+  const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
+    const node = nodeAt(tree, key);
+    const found = mismatch(`criteria.${key}`, `/criteria/${key}`, verdict, node?.verdict);
+    return found.map((one) => ({ ...one, explanation: node?.explanation ?? explanation }));
+  });
+  const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
+    const node = nodeAt(tree, path);
+    const found = nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node);
+    return found.map((one) => ({ ...one, explanation: node?.explanation ?? explanation }));
+  });
+  const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
+    const fact = judged?.rubric.derived.find((one) => one.name === name);
+    const value = fact === undefined ? undefined : judged?.at?.derived[fact.slot];
+    const why = result?.derived?.find((one) => one.fact === name)?.explanation ?? explanation;
+    const found = valueMismatch(`derived.${name}`, `/derived/${name}`, wanted, value ?? null);
+    return found.map((one) => ({ ...one, explanation: why }));
+  });
+  return [...whole, ...criteria, ...nodes, ...derived];
+}
+
+/** What of the expectation over all cases does not hold. */
+export function reportMismatches(expect: RubricTest['expect'], report: RubricReport | undefined): readonly Found[] {
+  if (expect === undefined) return [];
+  const { outcomes } = expect;
+  const shares = (outcomes && report?.outcomes) ?? [];
+  return [
+    ...valueMismatch('score', '/score', expect.score, report?.score ?? null),
+    ...mismatch('band', '/band', expect.band, report?.band),
+    ...shares.flatMap(({ outcome, trials }) =>
+      mismatch(`outcomes.${outcome}`, '/outcomes', outcomes?.[outcome] ?? 0, trials),
+    ),
+  ];
+}
+
+function nodeMismatches(
+  prefix: string,
+  at: string,
+  wanted: NodeExpectation,
+  node: NodeResult | undefined,
+): readonly Found[] {
+  return [
+    ...valueMismatch(`${prefix}score`, `${at}/score`, wanted.score, node?.score ?? null),
+    ...valueMismatch(`${prefix}raw`, `${at}/raw`, wanted.raw, node?.raw ?? node?.score ?? null),
+    ...mismatch(`${prefix}verdict`, `${at}/verdict`, wanted.verdict, node?.verdict),
+    ...mismatch(`${prefix}severity`, `${at}/severity`, wanted.severity, node?.severity),
+    ...mismatch(`${prefix}label`, `${at}/label`, wanted.label, node?.label),
+    ...partMismatch(`${prefix}explanation`, `${at}/explanation`, wanted.explanation, node?.explanation),
+  ];
+}
+
+/** Scores are equal within this; cases are written as decimals. */
+const EPSILON = 1e-9;
+
+function valueMismatch(what: string, at: string, expected: unknown, found: unknown): readonly Found[] {
+  const areNumbers = typeof expected === 'number' && typeof found === 'number';
+  return areNumbers && Math.abs(expected - found) <= EPSILON ? [] : mismatch(what, at, expected, found);
+}
+
+function partMismatch(what: string, at: string, part: string | undefined, found: string | undefined): readonly Found[] {
+  if (part === undefined || found?.includes(part)) return [];
+  return [{ what, at, expected: `a part ${shown(part)}`, found: shown(found) }];
+}
+
+function mismatch(what: string, at: string, expected: unknown, found: unknown): readonly Found[] {
+  if (expected === undefined || sameJson(expected, found)) return [];
+  return [{ what, at, expected: shown(expected), found: shown(found) }];
+}

@@ -1,0 +1,74 @@
+import { adviseName } from '../../contract/nearest-name.ts';
+import type { Problem } from '../../errors.ts';
+import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
+import type { Node } from '../../rubric/nodes/node.ts';
+import type { Rubric } from '../../rubric/rubric.ts';
+import type { RubricTest } from './case.ts';
+import { type JudgedCase, visitNodes } from './judged-case.ts';
+
+/** Names in the cases that the rubric does not have: such an expectation would check nothing. */
+export function unknownNames(rubric: Rubric, test: RubricTest, judged: readonly JudgedCase[]): readonly Problem[] {
+  const known: Known = {
+    criterion: rubric.criteria.map(({ key }) => key),
+    node: [...knownPaths(rubric, judged)],
+    'derived fact': rubric.derived.map(({ name }) => name),
+    outcome: [...rubric.outcomes.map(({ name }) => name), NOT_JUDGED],
+    band: rubric.bands.map(({ name }) => name),
+  };
+  const named = [...test.cases.flatMap(({ expect }, index) => namesOf(expect, `/cases/${index}/expect`))];
+  if (test.expect !== undefined) named.push(...overallNames(test.expect, '/expect'));
+  return named.flatMap(({ kind, name, at }): readonly Problem[] => {
+    if (known[kind].includes(name)) return [];
+    const what = `the rubric has no ${kind} \`${name}\``;
+    return [{ code: `unknown-${kind.split(' ')[0]}`, what, where: test.placeOf(at), mend: advise(name, known[kind]) }];
+  });
+}
+
+type Kind = 'criterion' | 'node' | 'derived fact' | 'outcome' | 'band';
+type Known = Readonly<Record<Kind, readonly string[]>>;
+
+interface Named {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly at: string;
+}
+
+function namesOf(expect: RubricTest['cases'][number]['expect'], at: string): readonly Named[] {
+  return [
+    ...(expect.outcome === undefined ? [] : [{ kind: 'outcome', name: expect.outcome, at: `${at}/outcome` } as const]),
+    ...keysOf('criterion', expect.criteria, `${at}/criteria`),
+    ...keysOf('node', expect.nodes, `${at}/nodes`),
+    ...keysOf('derived fact', expect.derived, `${at}/derived`),
+  ];
+}
+
+function overallNames({ band, outcomes }: NonNullable<RubricTest['expect']>, at: string): readonly Named[] {
+  const bands = band === undefined ? [] : [{ kind: 'band', name: band, at: `${at}/band` } as const];
+  return [...bands, ...keysOf('outcome', outcomes, `${at}/outcomes`)];
+}
+
+function keysOf(kind: Kind, members: object | undefined, at: string): readonly Named[] {
+  return Object.keys(members ?? {}).map((name) => ({
+    kind,
+    name,
+    at: `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+  }));
+}
+
+function advise(name: string, known: readonly string[]): string {
+  return known.length === 0 ? 'It has none' : adviseName(name, known);
+}
+
+/** Of all nodes that the rubric always has, and of those that some case brought about. */
+export function knownPaths({ nodes }: Rubric, judged: readonly JudgedCase[]): ReadonlySet<string> {
+  const paths = new Set<string>();
+  const visit = (node: Node, path: string): void => {
+    paths.add(path);
+    for (const part of node.parts) visit(part, `${path}.${part.key}`);
+  };
+  for (const node of [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)]) visit(node, node.key);
+  for (const { result } of judged) {
+    if (result !== null) visitNodes(result.tree, (path) => path !== '' && paths.add(path));
+  }
+  return paths;
+}
