@@ -1,0 +1,35 @@
+import { compileExpression, type Outcome, type Scope } from '../../../src/rubric/expressions/expression.ts';
+
+export const FACTS: Readonly<Record<string, unknown>> = {
+  output: 'Booked for 14:00 with Ana.\nSee you!',
+  score: 0.25,
+  words_used: 250,
+  usage: { latency_ms: 1830, cost_usd: 0.004, retries: null, 'odd.key': 1 },
+  trace: [
+    { type: 'message', text: 'hi' },
+    { type: 'tool_call', tool: 'get_calendar', args: { who: 'ana' }, ms: 40 },
+    { type: 'tool_call', tool: 'book', args: { who: 'bo' }, ms: 60 },
+  ],
+  scores: [0.1, 0.2, 0.3],
+  flags: { b: true, a: false },
+  tags: ['x', 'y'],
+  pattern: '^Booked',
+  broken: '(',
+  turn: { text: 'hello' },
+  nothing: null,
+};
+
+const NAMES = new Set([...Object.keys(FACTS), 'final_state']);
+
+/** A scope over facts; node `tone` scored 0.8, node `skipped` was skipped. */
+export function scopeOf(facts: Readonly<Record<string, unknown>>): Scope {
+  return {
+    fact: (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined),
+    score: (key) => (key === 'skipped' ? null : 0.8),
+    passed: (key) => key === 'tone',
+  };
+}
+
+export function outcomeOf(text: string, wants: 'boolean' | 'number' | 'any' = 'any', facts = FACTS): Outcome {
+  return compileExpression(text, { names: NAMES, wants }).evaluate(scopeOf(facts));
+}

@@ -1,0 +1,128 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { adviseName } from '../../contract/nearest-name.ts';
+import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
+import { type Evaluating, Unknown } from './evaluating.ts';
+import { sourceOf } from './parse-cel.ts';
+
+type Name = Extract<ASTNode, { op: 'id' }>;
+export type Access = Name | Extract<ASTNode, { op: '.' | '[]' }>;
+type Step = string | number;
+
+interface Path {
+  readonly root: Name;
+  readonly steps: readonly Step[];
+}
+
+const REFUSED = new Set(['__proto__', 'prototype', 'constructor']);
+
+/** Whether a node reads a name, a member or an item. */
+export function isAccess(node: ASTNode): node is Access {
+  return node.op === 'id' || node.op === '.' || node.op === '[]';
+}
+
+/** Compiles what reads a name, a member or an item: own members of objects, items of lists (`-1` is the last). */
+export function compileAccess(node: Access, compiling: Compiling): Part {
+  const path = pathOf(node);
+  if (path !== undefined) return compilePath(path, node, compiling);
+  return node.op === '[]' ? compileItem(node, compiling) : compileMember(node, compiling);
+}
+
+/** Notes a fault when a name could reach what objects inherit. */
+export function refuseInherited(name: string, node: ASTNode, compiling: Compiling): void {
+  if (REFUSED.has(name)) refuse(`\`${name}\` cannot be used as a name`, node, compiling);
+}
+
+/** Advice as the tail of a sentence. */
+export function inBrackets(advice: string): string {
+  return advice === '' ? '' : ` (${advice.slice(0, 1).toLowerCase()}${advice.slice(1)})`;
+}
+
+/** The root and the steps of an access whose steps are all written down. */
+function pathOf(node: ASTNode): Path | undefined {
+  if (node.op === 'id') return { root: node, steps: [] };
+  if (node.op !== '.' && node.op !== '[]') return undefined;
+  const before = pathOf(node.args[0]);
+  const step = node.op === '.' ? node.args[1] : literalStep(node.args[1]);
+  if (before === undefined || step === undefined) return undefined;
+  return { root: before.root, steps: [...before.steps, step] };
+}
+
+function literalStep(node: ASTNode): Step | undefined {
+  if (node.op === '-_') return node.args.op === 'value' && node.args.args === 1n ? -1 : undefined;
+  if (node.op !== 'value') return undefined;
+  if (typeof node.args === 'string') return node.args;
+  return typeof node.args === 'bigint' ? Number(node.args) : undefined;
+}
+
+function compilePath({ root, steps }: Path, node: ASTNode, compiling: Compiling): Part {
+  for (const step of steps) if (typeof step === 'string') refuseInherited(step, node, compiling);
+  const readRoot = compileRoot(root, compiling);
+  if (!compiling.locals.includes(root.args)) compiling.fields.add(dotted(root.args, steps));
+  const absent = new Unknown(`${sourceOf(node)} is absent`);
+  return {
+    kind: 'any',
+    read: (at) => {
+      let value = readRoot(at);
+      for (const step of steps) value = stepInto(value, step);
+      return value === undefined ? absent : value;
+    },
+  };
+}
+
+/** The path as conditions write it, up to the first key that dots cannot tell. */
+function dotted(root: string, steps: readonly Step[]): string {
+  const end = steps.findIndex((step) => step === '' || (typeof step === 'string' && step.includes('.')));
+  return [root, ...(end === -1 ? steps : steps.slice(0, end))].join('.');
+}
+
+function compileRoot(root: Name, compiling: Compiling): (at: Evaluating) => unknown {
+  const { names, locals, faults } = compiling;
+  const name = root.args;
+  const slot = locals.lastIndexOf(name);
+  if (slot >= 0) return (at) => at.locals[slot];
+  if (REFUSED.has(name)) refuseInherited(name, root, compiling);
+  else if (!names.has(name)) {
+    const message = `unknown fact \`${name}\`${inBrackets(adviseName(name, [...names, ...locals]))}`;
+    faults.push({ message, offset: root.pos, name });
+  }
+  return ({ scope }) => scope.fact(name);
+}
+
+/** A member of what is no path: of a list's item at a computed index, of an object written down. */
+function compileMember(node: Exclude<Access, { op: '[]' }>, compiling: Compiling): Part {
+  if (node.op === 'id') throw new Error('a name is a path');
+  const [base, name] = node.args;
+  const read = expecting(base, ['object'], compiling);
+  refuseInherited(name, node, compiling);
+  return { kind: 'any', read: readStep(read, () => name, node) };
+}
+
+function compileItem(node: Extract<ASTNode, { op: '[]' }>, compiling: Compiling): Part {
+  const [base, index] = node.args;
+  const read = expecting(base, ['list', 'object'], compiling);
+  const readIndex = expecting(index, ['number', 'text'], compiling);
+  const literal = literalStep(index);
+  if (typeof literal === 'string') refuseInherited(literal, node, compiling);
+  return { kind: 'any', read: readStep(read, readIndex, node) };
+}
+
+function readStep(readBase: Read<object>, readIndex: Read<Step>, node: ASTNode): Read {
+  const absent = new Unknown(`${sourceOf(node)} is absent`);
+  return (at) => {
+    const base = readBase(at);
+    if (base instanceof Unknown) return base;
+    const index = readIndex(at);
+    if (index instanceof Unknown) return index;
+    const value = stepInto(base, index);
+    return value === undefined ? absent : value;
+  };
+}
+
+function stepInto(value: unknown, step: Step): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) {
+    if (typeof step === 'string') return undefined;
+    return step === -1 ? value.at(-1) : value[step];
+  }
+  return typeof step === 'string' && Object.hasOwn(value, step) ? (value as Record<string, unknown>)[step] : undefined;
+}

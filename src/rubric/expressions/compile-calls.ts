@@ -1,0 +1,135 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { adviseName } from '../../contract/nearest-name.ts';
+import { inBrackets, isAccess } from './compile-access.ts';
+import { compileLoop, isLoop, LOOP_NAMES } from './compile-loops.ts';
+import { compileMatches } from './compile-matches.ts';
+import { finite } from './compile-operators.ts';
+import { type Compiling, expecting, type NodeReference, type Part, type Read, refuse } from './compiling.ts';
+import { type Evaluating, spend, Unknown } from './evaluating.ts';
+import { AGGREGATES, type Aggregate, FUNCTIONS, type PlainFunction } from './functions.ts';
+import { describeKind } from './kinds.ts';
+import { sourceOf } from './parse-cel.ts';
+
+type Call = Extract<ASTNode, { op: 'call' | 'rcall' }>;
+type CompileCall = (node: Call, args: readonly ASTNode[], compiling: Compiling) => Part;
+
+/** Every function but the loops. */
+const CALLS: ReadonlyMap<string, CompileCall> = new Map<string, CompileCall>([
+  ['has', compileHas],
+  ['matches', compileMatches],
+  ['score', compileScore],
+  ['passed', compilePassed],
+  ...Object.entries(AGGREGATES).map(([name, aggregate]) => [name, compileAggregate(name, aggregate)] as const),
+  ...Object.entries(FUNCTIONS).map(([name, plain]) => [name, compilePlain(name, plain)] as const),
+]);
+
+/** Compiles a call. `a.f(b)` is the same as `f(a, b)`; only the loops insist on the dot. */
+export function compileCall(node: Call, compiling: Compiling): Part {
+  const [name] = node.args;
+  if (node.op === 'rcall' && isLoop(name)) return compileLoop(name, node, compiling);
+  const args = node.op === 'call' ? node.args[1] : [node.args[1], ...node.args[2]];
+  const compileNamed = CALLS.get(name);
+  if (compileNamed !== undefined) return compileNamed(node, args, compiling);
+  if (isLoop(name)) return refuse(`\`${name}\` is written \`list.${name}(item, ...)\``, node, compiling);
+  const advice = adviseName(name, [...CALLS.keys(), ...LOOP_NAMES]);
+  return refuse(`unknown function \`${name}\`${inBrackets(advice)}`, { pos: nameOffset(node) }, compiling);
+}
+
+/** Where the name stands: the parser tells where `a.f(b)` begins, which can be far before `f`. */
+function nameOffset(node: Call): number {
+  return node.op === 'call' ? node.pos : node.input.indexOf(node.args[0], node.args[1].end);
+}
+
+/** Whether a path can be read to its end; null can. */
+function compileHas(node: Call, [path, ...more]: readonly ASTNode[], compiling: Compiling): Part {
+  if (path === undefined || more.length > 0 || !isAccess(path)) {
+    return refuse('`has` takes one fact or member, as in `has(usage.cost_usd)`', node, compiling);
+  }
+  const { read } = compiling.compile(path, compiling);
+  return { kind: 'boolean', read: (at) => !(read(at) instanceof Unknown) };
+}
+
+function compileScore(node: Call, args: readonly ASTNode[], compiling: Compiling): Part {
+  const key = referredKey('score', node, args, compiling);
+  const skipped = new Unknown(`${key} was skipped and has no score`);
+  return { kind: 'number', read: ({ scope }) => scope.score(key) ?? skipped };
+}
+
+function compilePassed(node: Call, args: readonly ASTNode[], compiling: Compiling): Part {
+  const key = referredKey('passed', node, args, compiling);
+  return { kind: 'boolean', read: ({ scope }) => scope.passed(key) };
+}
+
+/** The key is written down, so that the order of the nodes is known before any trial. */
+function referredKey(
+  asks: NodeReference['asks'],
+  node: Call,
+  [key, ...more]: readonly ASTNode[],
+  compiling: Compiling,
+): string {
+  if (key?.op !== 'value' || typeof key.args !== 'string' || more.length > 0) {
+    refuse(`\`${asks}\` takes the key of one node, as in \`${asks}("key")\``, node, compiling);
+    return '';
+  }
+  const reference = { key: key.args, asks };
+  const { nodes } = compiling;
+  if (!nodes.some((known) => known.key === reference.key && known.asks === asks)) nodes.push(reference);
+  return reference.key;
+}
+
+function compilePlain(name: string, { takes, gives, apply }: PlainFunction): CompileCall {
+  return (node, args, compiling) => {
+    if (args.length !== takes.length) return refuse(countFault(name, `${takes.length}`, args), node, compiling);
+    const reads = args.map((arg, index) => expecting(arg, takes[index] ?? [], compiling));
+    return { kind: gives, read: readAll(reads, (at, values) => apply(at, values)) };
+  };
+}
+
+function compileAggregate(name: string, aggregate: Aggregate): CompileCall {
+  return (node, args, compiling) => {
+    if (args.length === 0) return refuse(countFault(name, '1 or more', args), node, compiling);
+    const [only] = args;
+    const source = sourceOf(node);
+    const apply = (values: readonly unknown[]): unknown => aggregateOf(name, aggregate, values, source);
+    if (args.length > 1 || only === undefined) {
+      const reads = args.map((arg) => expecting(arg, ['number'], compiling));
+      return { kind: 'number', read: readAll(reads, (_at, values) => apply(values)) };
+    }
+    const readOnly = expecting(only, ['list', 'number'], compiling);
+    return { kind: 'number', read: readAll([readOnly], (at, [value]) => apply(itemsOf(value, at))) };
+  };
+}
+
+function itemsOf(value: unknown, at: Evaluating): readonly unknown[] {
+  if (!Array.isArray(value)) return [value];
+  spend(at, value.length);
+  return value;
+}
+
+function aggregateOf(
+  name: string,
+  { apply, ofNone }: Aggregate,
+  values: readonly unknown[],
+  source: string,
+): number | Unknown {
+  if (values.length === 0) return ofNone ?? new Unknown(`${source} asks for the ${name} of an empty list`);
+  const odd = values.findIndex((value) => typeof value !== 'number');
+  if (odd !== -1) return new Unknown(`item ${odd} of ${source} is ${describeKind(values[odd])}, not a number`);
+  return finite(apply(values as readonly number[]), source);
+}
+
+function readAll(reads: readonly Read[], apply: (at: Evaluating, values: readonly unknown[]) => unknown): Read {
+  return (at) => {
+    const values: unknown[] = [];
+    for (const read of reads) {
+      const value = read(at);
+      if (value instanceof Unknown) return value;
+      values.push(value);
+    }
+    return apply(at, values);
+  };
+}
+
+function countFault(name: string, wanted: string, args: readonly ASTNode[]): string {
+  return `\`${name}\` takes ${wanted} ${wanted === '1' ? 'value' : 'values'}, not ${args.length}`;
+}

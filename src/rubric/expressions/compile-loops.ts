@@ -1,0 +1,125 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { refuseInherited } from './compile-access.ts';
+import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
+import { type Evaluating, spend, Unknown } from './evaluating.ts';
+import type { Kind } from './kinds.ts';
+import { countNodes } from './parse-cel.ts';
+
+type MethodCall = Extract<ASTNode, { op: 'rcall' }>;
+type Items = readonly unknown[];
+/** Evaluates a body for one item. */
+type Visit = (item: unknown) => unknown;
+
+interface Bodies {
+  readonly first: Read;
+  readonly second: Read | undefined;
+}
+
+interface Loop {
+  /** What the first of one or of two bodies gives: a condition, or any value. A second one gives a value. */
+  readonly one: 'test' | 'value';
+  readonly two?: 'test';
+  readonly gives: Kind;
+  run(items: Items, first: Visit, second: Visit | undefined): unknown;
+}
+
+const MAX_NESTED = 2;
+
+/** CEL's macros over a list, or over the keys of an object in the order of their code units. */
+const LOOPS: Readonly<Record<string, Loop>> = {
+  all: { one: 'test', gives: 'boolean', run: (items, test) => quantify(items, test, false) },
+  exists: { one: 'test', gives: 'boolean', run: (items, test) => quantify(items, test, true) },
+  exists_one: { one: 'test', gives: 'boolean', run: isOne },
+  filter: { one: 'test', gives: 'list', run: keep },
+  map: { one: 'value', two: 'test', gives: 'list', run: keepAndTurn },
+};
+
+export const LOOP_NAMES = Object.keys(LOOPS);
+
+/** Whether a name is that of a loop. */
+export function isLoop(name: string): boolean {
+  return Object.hasOwn(LOOPS, name);
+}
+
+/** Compiles `list.all(item, condition)` and the like. Each turn costs as many steps as its bodies have nodes. */
+export function compileLoop(name: string, node: MethodCall, compiling: Compiling): Part {
+  const [, receiver, [variable, first, second, ...more]] = node.args;
+  const loop = LOOPS[name];
+  const wants = loop?.[second === undefined ? 'one' : 'two'];
+  if (loop === undefined || wants === undefined || variable?.op !== 'id' || first === undefined || more.length > 0) {
+    return refuse(`\`${name}\` is written \`list.${name}(item, ...)\``, node, compiling);
+  }
+  const { locals } = compiling;
+  if (locals.length === MAX_NESTED) return refuse(`more than ${MAX_NESTED} loops inside each other`, node, compiling);
+  refuseInherited(variable.args, variable, compiling);
+  const items = expecting(receiver, ['list', 'object'], compiling);
+  const inside = { ...compiling, locals: [...locals, variable.args] };
+  const reads = {
+    first: wants === 'test' ? expecting(first, ['boolean'], inside) : inside.compile(first, inside).read,
+    second: second === undefined ? undefined : inside.compile(second, inside).read,
+  };
+  const cost = 1 + countNodes(first) + (second === undefined ? 0 : countNodes(second));
+  return { kind: loop.gives, read: readLoop(loop.run, items, reads, locals.length, cost) };
+}
+
+function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, slot: number, cost: number): Read {
+  return (at) => {
+    const items = readItems(at);
+    if (items instanceof Unknown) return items;
+    const visitWith = (read: Read) => (item: unknown) => {
+      spend(at, cost);
+      at.locals[slot] = item;
+      return read(at);
+    };
+    const second = reads.second === undefined ? undefined : visitWith(reads.second);
+    return run(Array.isArray(items) ? items : sortedKeys(items, at), visitWith(reads.first), second);
+  };
+}
+
+function sortedKeys(members: object, at: Evaluating): Items {
+  const keys = Object.keys(members);
+  spend(at, keys.length);
+  return keys.sort();
+}
+
+/** One decisive item decides, whatever is unknown about the others. */
+function quantify(items: Items, test: Visit, decisive: boolean): unknown {
+  let unknown: Unknown | undefined;
+  for (const item of items) {
+    const answer = test(item);
+    if (answer === decisive) return decisive;
+    if (answer instanceof Unknown) unknown ??= answer;
+  }
+  return unknown ?? !decisive;
+}
+
+function isOne(items: Items, test: Visit): boolean | Unknown {
+  const kept = keep(items, test);
+  return kept instanceof Unknown ? kept : kept.length === 1;
+}
+
+function keep(items: Items, test: Visit): Items | Unknown {
+  const kept: unknown[] = [];
+  for (const item of items) {
+    const answer = test(item);
+    if (answer instanceof Unknown) return answer;
+    if (answer === true) kept.push(item);
+  }
+  return kept;
+}
+
+function keepAndTurn(items: Items, first: Visit, second: Visit | undefined): Items | Unknown {
+  if (second === undefined) return turn(items, first);
+  const kept = keep(items, first);
+  return kept instanceof Unknown ? kept : turn(kept, second);
+}
+
+function turn(items: Items, value: Visit): Items | Unknown {
+  const turned: unknown[] = [];
+  for (const item of items) {
+    const result = value(item);
+    if (result instanceof Unknown) return result;
+    turned.push(result);
+  }
+  return turned;
+}

@@ -1,0 +1,62 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { compileRegex, type LinearRegex } from '../conditions/linear-regex.ts';
+import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
+import { type Evaluating, spend, spendOnMatching, Unknown } from './evaluating.ts';
+
+/** A pattern that comes from data: how long it may be, and what compiling it costs. */
+const MAX_PATTERN = 500;
+const STEPS_PER_PATTERN = 1000;
+const STEPS_PER_CHARACTER = 50;
+
+/** `text.matches(pattern)`: whether RE2 finds the pattern anywhere in the text, in linear time. */
+export function compileMatches(node: ASTNode, args: readonly ASTNode[], compiling: Compiling): Part {
+  const [text, pattern] = args;
+  if (text === undefined || pattern === undefined || args.length > 2) {
+    return refuse('`matches` takes a text and a pattern, as in `output.matches("[0-9]+")`', node, compiling);
+  }
+  const readText = expecting(text, ['text'], compiling);
+  const readRegex = pattern.op === 'value' ? compileWritten(pattern, compiling) : compileFromData(pattern, compiling);
+  const read: Read = (at) => {
+    const value = readText(at);
+    if (value instanceof Unknown) return value;
+    const regex = readRegex(at);
+    if (regex instanceof Unknown) return regex;
+    spendOnMatching(at, value.length);
+    return regex.test(value);
+  };
+  return { kind: 'boolean', read };
+}
+
+/** A pattern that is written down is compiled once, and refused at once when it is invalid. */
+function compileWritten(node: Extract<ASTNode, { op: 'value' }>, compiling: Compiling): Read<LinearRegex> {
+  expecting(node, ['text'], compiling);
+  const regex = regexOf(String(node.args));
+  if (regex instanceof Unknown) refuse(regex.reason, node, compiling);
+  return () => regex;
+}
+
+function compileFromData(node: ASTNode, compiling: Compiling): Read<LinearRegex> {
+  const readPattern = expecting(node, ['text'], compiling);
+  return (at) => {
+    const pattern = readPattern(at);
+    return pattern instanceof Unknown ? pattern : regexFromData(pattern, at);
+  };
+}
+
+function regexFromData(pattern: string, at: Evaluating): LinearRegex | Unknown {
+  const known = at.patterns.get(pattern);
+  if (known !== undefined) return known;
+  if (pattern.length > MAX_PATTERN) return new Unknown(`the pattern is longer than ${MAX_PATTERN} characters`);
+  spend(at, STEPS_PER_PATTERN + STEPS_PER_CHARACTER * pattern.length);
+  const compiled = regexOf(pattern);
+  at.patterns.set(pattern, compiled);
+  return compiled;
+}
+
+function regexOf(pattern: string): LinearRegex | Unknown {
+  try {
+    return compileRegex(pattern);
+  } catch (error) {
+    return new Unknown(`the pattern is invalid: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,145 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { type Compiling, expecting, expectingPart, type Part, type Read, refuse } from './compiling.ts';
+import { type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
+import { describeKind, type Kind, type KindValues, kindOf, wordsOf } from './kinds.ts';
+import { sourceOf } from './parse-cel.ts';
+import { sameValue } from './same-value.ts';
+
+type Both = readonly [ASTNode, ASTNode];
+
+const ARITHMETIC = {
+  '-': (a: number, b: number) => a - b,
+  '*': (a: number, b: number) => a * b,
+  '/': (a: number, b: number) => a / b,
+  '%': (a: number, b: number) => a % b,
+} as const;
+
+const ORDER = {
+  '<': (a: number | string, b: number | string) => a < b,
+  '<=': (a: number | string, b: number | string) => a <= b,
+  '>': (a: number | string, b: number | string) => a > b,
+  '>=': (a: number | string, b: number | string) => a >= b,
+} as const;
+
+/** A number as results have it: no -0; unknown when it left the range of numbers. */
+export function finite(result: number, source: string): number | Unknown {
+  return Number.isFinite(result) ? result + 0 : new Unknown(`${source} is beyond the range of numbers`);
+}
+
+/** `-`, `*`, `/` and `%` of numbers. Every number is of one kind: `5 / 2` is 2.5. */
+export function compileArithmetic(op: keyof typeof ARITHMETIC, node: ASTNode, both: Both, compiling: Compiling): Part {
+  const left = expecting(both[0], ['number'], compiling);
+  const right = expecting(both[1], ['number'], compiling);
+  const apply = ARITHMETIC[op];
+  const divides = op === '/' || op === '%';
+  const byZero = new Unknown(`${sourceOf(node)} divides by zero`);
+  const source = sourceOf(node);
+  const read: Read = (at) => {
+    const a = left(at);
+    if (a instanceof Unknown) return a;
+    const b = right(at);
+    if (b instanceof Unknown) return b;
+    return divides && b === 0 ? byZero : finite(apply(a, b), source);
+  };
+  return { kind: 'number', read };
+}
+
+export function compileMinus(node: ASTNode, part: ASTNode, compiling: Compiling): Part {
+  const read = expecting(part, ['number'], compiling);
+  const source = sourceOf(node);
+  return {
+    kind: 'number',
+    read: (at) => {
+      const value = read(at);
+      return value instanceof Unknown ? value : finite(-value, source);
+    },
+  };
+}
+
+/** `+`: the sum of two numbers, or one text or list after the other. */
+export function compilePlus(node: ASTNode, both: Both, compiling: Compiling): Part {
+  const source = sourceOf(node);
+  return compileAlike(node, both, ['number', 'text', 'list'], compiling, (a, b, at) => {
+    if (typeof a === 'number') return finite(a + (b as number), source);
+    if (typeof a === 'string') {
+      spendOnText(at, a.length + (b as string).length);
+      return a + (b as string);
+    }
+    spend(at, a.length + (b as readonly unknown[]).length);
+    return [...a, ...(b as readonly unknown[])];
+  });
+}
+
+/** `<` and the like: numbers by value, texts by code units. */
+export function compileOrder(op: keyof typeof ORDER, node: ASTNode, both: Both, compiling: Compiling): Part {
+  const apply = ORDER[op];
+  const { read } = compileAlike(node, both, ['number', 'text'], compiling, apply);
+  return { kind: 'boolean', read };
+}
+
+/** `==` and `!=` of any two values; values of different kinds differ. */
+export function compileEquality(node: ASTNode, both: Both, compiling: Compiling): Part {
+  const [left, right] = both.map((part) => compiling.compile(part, compiling)) as [Part, Part];
+  const kinds = [left.kind, right.kind];
+  if (kinds[0] !== kinds[1] && !kinds.includes('any') && !kinds.includes('null')) {
+    refuse(`\`${sourceOf(node)}\` compares ${wordsOf(kinds as Kind[])}, which are never equal`, node, compiling);
+  }
+  const wanted = node.op === '==';
+  const read: Read = (at) => {
+    const a = left.read(at);
+    if (a instanceof Unknown) return a;
+    const b = right.read(at);
+    return b instanceof Unknown ? b : sameValue(a, b, at) === wanted;
+  };
+  return { kind: 'boolean', read };
+}
+
+/** `in`: whether a list has an equal item, or an object such a key. */
+export function compileMembership(both: Both, compiling: Compiling): Part {
+  const left = compiling.compile(both[0], compiling).read;
+  const right = expecting(both[1], ['list', 'object'], compiling);
+  const read: Read = (at) => {
+    const wanted = left(at);
+    if (wanted instanceof Unknown) return wanted;
+    const among = right(at);
+    if (among instanceof Unknown) return among;
+    return isList(among) ? hasItem(among, wanted, at) : typeof wanted === 'string' && Object.hasOwn(among, wanted);
+  };
+  return { kind: 'boolean', read };
+}
+
+function isList(value: object): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function hasItem(list: readonly unknown[], wanted: unknown, at: Evaluating): boolean {
+  return list.some((item) => {
+    spend(at, 1);
+    return sameValue(item, wanted, at);
+  });
+}
+
+/** Two operands of one kind out of several. */
+function compileAlike<K extends Kind>(
+  node: ASTNode,
+  both: Both,
+  kinds: readonly K[],
+  compiling: Compiling,
+  apply: (a: KindValues[K], b: KindValues[K], at: Evaluating) => unknown,
+): Part {
+  const left = expectingPart(both[0], kinds, compiling);
+  const right = expectingPart(both[1], kinds, compiling);
+  const known = [left.kind, right.kind].filter((kind) => kind !== 'any');
+  if (known.length === 2 && known[0] !== known[1])
+    refuse(`\`${sourceOf(node)}\` mixes ${wordsOf(known)}`, node, compiling);
+  const source = sourceOf(node);
+  const read: Read = (at) => {
+    const a = left.read(at);
+    if (a instanceof Unknown) return a;
+    const b = right.read(at);
+    if (b instanceof Unknown) return b;
+    if (kindOf(a) !== kindOf(b)) return new Unknown(`${source} mixes ${describeKind(a)} and ${describeKind(b)}`);
+    return apply(a, b, at);
+  };
+  return { kind: known[0] ?? 'any', read };
+}

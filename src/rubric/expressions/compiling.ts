@@ -1,0 +1,74 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { type Evaluating, Unknown } from './evaluating.ts';
+import { describeKind, type Kind, type KindValues, kindOf, wordsOf } from './kinds.ts';
+import { type Fault, sourceOf } from './parse-cel.ts';
+
+/** Reads a value, or says why it cannot be told. Never undefined. */
+export type Read<Value = unknown> = (at: Evaluating) => Value | Unknown;
+
+/** One compiled node; `kind` is what it gives whenever it gives something, as far as that is known beforehand. */
+export interface Part {
+  readonly kind: Kind | 'any';
+  readonly read: Read;
+}
+
+/** A part that gives one of the kinds K. */
+export interface ExpectedPart<K extends Kind> extends Part {
+  readonly kind: K | 'any';
+  readonly read: Read<KindValues[K]>;
+}
+
+/** A reference to another node of the rubric. */
+export interface NodeReference {
+  readonly key: string;
+  readonly asks: 'score' | 'passed';
+}
+
+/** Where compilation stands: what may be named here, and what was found so far. */
+export interface Compiling {
+  readonly names: ReadonlySet<string>;
+  /** Variables of the macros around this place, outermost first. */
+  readonly locals: readonly string[];
+  readonly fields: Set<string>;
+  readonly nodes: NodeReference[];
+  readonly faults: Fault[];
+  readonly compile: (node: ASTNode, compiling: Compiling) => Part;
+}
+
+/** Notes what is wrong at a node. @returns a part that stands in for it, so that further faults are found */
+export function refuse(message: string, { pos }: Pick<ASTNode, 'pos'>, { faults }: Compiling): Part {
+  faults.push({ message, offset: pos });
+  return { kind: 'any', read: () => new Unknown(message) };
+}
+
+/** Compiles a node that has to give one of these kinds: refused at once when it cannot, else checked when read. */
+export function expecting<K extends Kind>(
+  node: ASTNode,
+  kinds: readonly K[],
+  compiling: Compiling,
+): Read<KindValues[K]> {
+  return expectingPart(node, kinds, compiling).read;
+}
+
+/** The same, with the kind that is known beforehand. */
+export function expectingPart<K extends Kind>(
+  node: ASTNode,
+  kinds: readonly K[],
+  compiling: Compiling,
+): ExpectedPart<K> {
+  const { kind, read } = compiling.compile(node, compiling);
+  if (kind !== 'any' && isOneOf(kind, kinds)) return { kind, read: read as Read<KindValues[K]> };
+  const source = sourceOf(node);
+  const expected = wordsOf(kinds);
+  if (kind !== 'any') refuse(`\`${source}\` is ${wordsOf([kind])}, not ${expected}`, node, compiling);
+  const checked: Read<KindValues[K]> = (at) => {
+    const value = read(at);
+    if (value instanceof Unknown || isOneOf(kindOf(value), kinds)) return value as KindValues[K] | Unknown;
+    return new Unknown(`${source} is ${describeKind(value)}, not ${expected}`);
+  };
+  return { kind: 'any', read: checked };
+}
+
+function isOneOf<K extends Kind>(kind: Kind | undefined, kinds: readonly K[]): kind is K {
+  return (kinds as readonly (Kind | undefined)[]).includes(kind);
+}

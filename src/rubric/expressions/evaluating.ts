@@ -1,0 +1,50 @@
+import type { LinearRegex } from '../conditions/linear-regex.ts';
+import type { Scope } from './scope.ts';
+
+/**
+ * What one evaluation may spend. A step is about what one operator costs: a tenth of a microsecond. It is counted, not
+ * timed, so that the same trial ends the same way on every machine.
+ */
+export const MAX_STEPS = 1_000_000;
+
+/** Characters that one step reads: in plain search and comparison, and with a regular expression. */
+const TEXT_PER_STEP = 256;
+const REGEX_TEXT_PER_STEP = 32;
+
+/** The answer of whatever cannot be told; it passes through every operator that needs the value. */
+export class Unknown {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+/** State of one evaluation. */
+export interface Evaluating {
+  readonly scope: Scope;
+  /** Values of the macro variables, outermost first. */
+  readonly locals: unknown[];
+  /** Patterns that came from data. Of one evaluation only, so that the steps spent do not depend on earlier ones. */
+  readonly patterns: Map<string, LinearRegex | Unknown>;
+  steps: number;
+}
+
+/** Ends an evaluation that costs too much; `evaluate` turns it into an outcome. */
+export class StepsExceeded extends Error {}
+
+/** Counts steps. @throws StepsExceeded past the bound */
+export function spend(at: Evaluating, steps: number): void {
+  at.steps += steps;
+  if (at.steps > MAX_STEPS) throw new StepsExceeded();
+}
+
+/** Counts the reading of text. @throws StepsExceeded past the bound */
+export function spendOnText(at: Evaluating, length: number): void {
+  spend(at, Math.ceil(length / TEXT_PER_STEP));
+}
+
+/** Counts the matching of text. @throws StepsExceeded past the bound */
+export function spendOnMatching(at: Evaluating, length: number): void {
+  spend(at, Math.ceil(length / REGEX_TEXT_PER_STEP));
+}

@@ -1,0 +1,89 @@
+import { compileNode } from './compile-node.ts';
+import { type Compiling, type NodeReference, type Part, refuse } from './compiling.ts';
+import { type Evaluating, MAX_STEPS, StepsExceeded, Unknown } from './evaluating.ts';
+import { describeKind, type Kind, kindOf, wordsOf } from './kinds.ts';
+import { type Fault, parseCel, sourceOf } from './parse-cel.ts';
+import type { Scope } from './scope.ts';
+
+export type { Scope } from './scope.ts';
+
+/** A compiled CEL expression. */
+export interface Expression {
+  /**
+   * Dotted paths of the facts it reads, in order of first appearance, each once, such as `usage.latency_ms`. A path
+   * ends before an index that is only known at run time.
+   */
+  readonly fields: readonly string[];
+  /** The other nodes it asks with `score("key")` and `passed("key")`, in order of first appearance, each once. */
+  readonly nodes: readonly NodeReference[];
+  /** Gives a JSON value or says why not. Never throws for what data can cause. */
+  evaluate(scope: Scope): Outcome;
+}
+
+export type Outcome =
+  | { readonly value: unknown }
+  /** Cannot be told, and why: an absent fact, a value of the wrong kind, a division by zero, a skipped node. */
+  | { readonly unknown: string }
+  /** It cost more than one evaluation may. */
+  | { readonly exceeded: string };
+
+export interface ExpressionOptions {
+  /** Root names that may be read. */
+  readonly names: ReadonlySet<string>;
+  /** What it has to give: checked at once where that can be told, and at run time always. */
+  readonly wants: 'boolean' | 'number' | 'any';
+}
+
+/** An expression that cannot be used: all that is wrong in the message. */
+export class ExpressionFault extends Error {
+  /** Where the first fault is: 0-based, in the text of the expression. */
+  readonly offset: number;
+  /** The first root name that is not known. */
+  readonly unknownName: string | undefined;
+
+  constructor(faults: readonly Fault[]) {
+    super(faults.map(({ message }) => message).join('; '));
+    this.name = 'ExpressionFault';
+    this.offset = faults[0]?.offset ?? 0;
+    this.unknownName = faults.find(({ name }) => name !== undefined)?.name;
+  }
+}
+
+/**
+ * Compiles CEL. Every number is of one kind, so `5 / 2` is 2.5; what cannot be told passes through operators, but
+ * `false && x` is false whatever x is.
+ * @throws ExpressionFault with everything that is wrong
+ */
+export function compileExpression(text: string, { names, wants }: ExpressionOptions): Expression {
+  const parsed = parseCel(text);
+  if ('fault' in parsed) throw new ExpressionFault([parsed.fault]);
+  const { root } = parsed;
+  const compiling: Compiling = { names, locals: [], fields: new Set(), nodes: [], faults: [], compile: compileNode };
+  const part = compileNode(root, compiling);
+  if (wants !== 'any' && part.kind !== 'any' && part.kind !== wants) {
+    refuse(`\`${sourceOf(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
+  }
+  if (compiling.faults.length > 0) throw new ExpressionFault(compiling.faults);
+  const { fields, nodes } = compiling;
+  return { fields: [...fields], nodes, evaluate: (scope) => evaluate(part, scope, wants) };
+}
+
+function evaluate({ read }: Part, scope: Scope, wants: Kind | 'any'): Outcome {
+  const at: Evaluating = { scope, locals: [], patterns: new Map(), steps: 0 };
+  try {
+    return outcomeOf(read(at), wants);
+  } catch (error) {
+    if (!(error instanceof StepsExceeded)) throw error;
+    return { exceeded: `it takes more than ${MAX_STEPS} steps on this trial` };
+  }
+}
+
+function outcomeOf(result: unknown, wants: Kind | 'any'): Outcome {
+  if (result instanceof Unknown) return { unknown: result.reason };
+  const kind = kindOf(result);
+  if (kind === undefined) return { unknown: 'the result is no JSON value' };
+  if (wants !== 'any' && kind !== wants)
+    return { unknown: `the result is ${describeKind(result)}, not ${wordsOf([wants])}` };
+  if (typeof result !== 'number') return { value: result };
+  return Number.isFinite(result) ? { value: result + 0 } : { unknown: 'the result is beyond the range of numbers' };
+}

@@ -1,0 +1,96 @@
+import { MEASURES } from '../conditions/measures.ts';
+import { type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
+import type { Kind, KindValues } from './kinds.ts';
+import { includesText } from './linear-search.ts';
+import { meanOf, parseDecimal, roundHalfAway, sumOf } from './numbers.ts';
+
+/** A function whose arguments have fixed places; written `f(a, b)` or `a.f(b)`. */
+export interface PlainFunction {
+  readonly takes: readonly (readonly Kind[])[];
+  readonly gives: Kind;
+  apply(at: Evaluating, values: readonly unknown[]): unknown;
+}
+
+/** A function of one list of numbers, or of one number or more. */
+export interface Aggregate {
+  apply(numbers: readonly number[]): number;
+  /** Of no number at all; undefined when that cannot be told. */
+  readonly ofNone: number | undefined;
+}
+
+export const AGGREGATES: Readonly<Record<string, Aggregate>> = {
+  min: { apply: (numbers) => numbers.reduce((a, b) => Math.min(a, b)), ofNone: undefined },
+  max: { apply: (numbers) => numbers.reduce((a, b) => Math.max(a, b)), ofNone: undefined },
+  sum: { apply: sumOf, ofNone: 0 },
+  mean: { apply: meanOf, ofNone: undefined },
+};
+
+/** The closed table of plain functions. */
+export const FUNCTIONS: Readonly<Record<string, PlainFunction>> = {
+  abs: ofNumber(Math.abs),
+  ceil: ofNumber(Math.ceil),
+  floor: ofNumber(Math.floor),
+  round: ofNumber(roundHalfAway),
+  int: of(['number', 'text'], 'number', (value, at) => mapNumber(numberOf(value, at), Math.trunc)),
+  double: of(['number', 'text'], 'number', numberOf),
+  string: of(['text', 'number', 'boolean'], 'text', (value) => String(value)),
+  size: of(['text', 'list', 'object'], 'number', sizeOf),
+  words: ofText('number', MEASURES.words.measure),
+  lines: ofText('number', MEASURES.lines.measure),
+  lowerAscii: ofText('text', (text) => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())),
+  contains: ofTexts(includesText),
+  startsWith: ofTexts((text, part) => text.startsWith(part)),
+  endsWith: ofTexts((text, part) => text.endsWith(part)),
+};
+
+function of<K extends Kind>(
+  takes: readonly K[],
+  gives: Kind,
+  apply: (value: KindValues[K], at: Evaluating) => unknown,
+): PlainFunction {
+  return { takes: [takes], gives, apply: (at, [value]) => apply(value as KindValues[K], at) };
+}
+
+function ofNumber(apply: (value: number) => number): PlainFunction {
+  return of(['number'], 'number', (value) => mapNumber(value, apply));
+}
+
+function ofText(gives: Kind, apply: (text: string) => unknown): PlainFunction {
+  return of(['text'], gives, (text, at) => {
+    spendOnText(at, text.length);
+    return apply(text);
+  });
+}
+
+function ofTexts(apply: (text: string, part: string) => boolean): PlainFunction {
+  return {
+    takes: [['text'], ['text']],
+    gives: 'boolean',
+    apply: (at, values) => {
+      const [text, part] = values as readonly [string, string];
+      spendOnText(at, text.length + part.length);
+      return apply(text, part);
+    },
+  };
+}
+
+/** A whole number can come out as -0, which no result has. */
+function mapNumber(value: number | Unknown, apply: (value: number) => number): number | Unknown {
+  return value instanceof Unknown ? value : apply(value) + 0;
+}
+
+function numberOf(value: number | string, at: Evaluating): number | Unknown {
+  if (typeof value === 'number') return value;
+  spendOnText(at, value.length);
+  return parseDecimal(value) ?? new Unknown(`the text ${JSON.stringify(value.slice(0, 40))} is not a number`);
+}
+
+function sizeOf(value: KindValues['text' | 'list' | 'object'], at: Evaluating): number {
+  if (typeof value === 'string') {
+    spendOnText(at, value.length);
+    return MEASURES.length.measure(value);
+  }
+  const size = MEASURES.count.measure(value);
+  if (!Array.isArray(value)) spend(at, size);
+  return size;
+}

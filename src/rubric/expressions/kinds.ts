@@ -1,0 +1,49 @@
+/** The values of an expression: those of JSON. Every number is of one kind. */
+export interface KindValues {
+  readonly boolean: boolean;
+  readonly number: number;
+  readonly text: string;
+  readonly list: readonly unknown[];
+  readonly object: Readonly<Record<string, unknown>>;
+  readonly null: null;
+}
+
+export type Kind = keyof KindValues;
+
+const KIND_WORDS = {
+  boolean: 'true or false',
+  number: 'a number',
+  text: 'text',
+  list: 'a list',
+  object: 'an object',
+  null: 'null',
+} as const satisfies Record<Kind, string>;
+
+/** The kind of a value; undefined for what JSON does not have. */
+export function kindOf(value: unknown): Kind | undefined {
+  switch (typeof value) {
+    case 'string':
+      return 'text';
+    case 'number':
+    case 'boolean':
+      return typeof value as 'number' | 'boolean';
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? 'list' : 'object';
+    default:
+      return undefined;
+  }
+}
+
+/** Kinds for a message: `text or a list`. */
+export function wordsOf(kinds: readonly Kind[]): string {
+  const words = kinds.map((kind) => KIND_WORDS[kind]);
+  const last = words.pop() ?? '';
+  return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
+}
+
+/** What a value is, for a message. */
+export function describeKind(value: unknown): string {
+  const kind = kindOf(value);
+  return kind === undefined ? 'no JSON value' : KIND_WORDS[kind];
+}

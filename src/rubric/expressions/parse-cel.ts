@@ -1,0 +1,146 @@
+import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
+
+/** What is wrong with an expression, and where. */
+export interface Fault {
+  readonly message: string;
+  /** 0-based, in the text of the expression. */
+  readonly offset: number;
+  /** The root name that is not known. */
+  readonly name?: string;
+}
+
+const MAX_TEXT = 2000;
+const MAX_NODES = 1000;
+const MAX_NESTING = 32;
+const MAX_DEPTH = 100;
+
+const LIMITS = { maxAstNodes: MAX_NODES, maxDepth: MAX_NESTING, maxListElements: MAX_NODES, maxMapEntries: MAX_NODES };
+
+/** How the parser names what it met. */
+const TOKENS: Readonly<Record<string, string>> = {
+  EOF: 'the end',
+  NUMBER: 'a number',
+  STRING: 'a text',
+  BYTES: 'bytes',
+  BOOLEAN: '`true` or `false`',
+  NULL: '`null`',
+  IDENTIFIER: 'a name',
+  PLUS: '`+`',
+  MINUS: '`-`',
+  MULTIPLY: '`*`',
+  DIVIDE: '`/`',
+  MODULO: '`%`',
+  EQ: '`==`',
+  NE: '`!=`',
+  LT: '`<`',
+  LE: '`<=`',
+  GT: '`>`',
+  GE: '`>=`',
+  AND: '`&&`',
+  OR: '`||`',
+  NOT: '`!`',
+  IN: '`in`',
+  LPAREN: '`(`',
+  RPAREN: '`)`',
+  LBRACKET: '`[`',
+  RBRACKET: '`]`',
+  LBRACE: '`{`',
+  RBRACE: '`}`',
+  DOT: '`.`',
+  COMMA: '`,`',
+  COLON: '`:`',
+  QUESTION: '`?`',
+};
+
+/** What people of other languages write, and its CEL. */
+const MEANT: Readonly<Record<string, string>> = { and: '&&', or: '||', '&': '&&', '|': '||', '=': '==' };
+
+let environment: Environment | undefined;
+
+/** Parses CEL of bounded size. The library only parses: macros and functions are not its own here. */
+export function parseCel(text: string): { readonly root: ASTNode } | { readonly fault: Fault } {
+  if (text.length > MAX_TEXT) return { fault: { message: `longer than ${MAX_TEXT} characters`, offset: MAX_TEXT } };
+  environment ??= new Environment({ unlistedVariablesAreDyn: true, limits: LIMITS });
+  try {
+    const root = environment.parse(text).ast;
+    const deep = deeperThan(root, MAX_DEPTH);
+    return deep === undefined ? { root } : { fault: { message: 'nested too deeply', offset: deep.start } };
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return { fault: { message: messageOf(error, text), offset: Math.min(error.range?.start ?? 0, text.length) } };
+  }
+}
+
+/** The direct parts of a node, in the order written. */
+export function partsOf(node: ASTNode): readonly ASTNode[] {
+  switch (node.op) {
+    case 'value':
+    case 'id':
+      return [];
+    case '.':
+    case '.?':
+      return [node.args[0]];
+    case 'call':
+      return node.args[1];
+    case 'rcall':
+      return [node.args[1], ...node.args[2]];
+    case 'map':
+      return node.args.flat();
+    case '!_':
+    case '-_':
+      return [node.args];
+    default:
+      return node.args;
+  }
+}
+
+/** How many nodes stand in a tree. */
+export function countNodes(node: ASTNode): number {
+  return partsOf(node).reduce((count, part) => count + countNodes(part), 1);
+}
+
+/** The text of a node as it was written, for messages; the parser leaves the outermost parentheses out. */
+export function sourceOf(node: ASTNode): string {
+  const text = node.input.slice(node.start, node.end);
+  let open = 0;
+  let missing = 0;
+  for (const character of text) {
+    if (character === '(') open++;
+    else if (character === ')' && open > 0) open--;
+    else if (character === ')') missing++;
+  }
+  const whole = `${'('.repeat(missing)}${text}${')'.repeat(open)}`.replaceAll(/\s+/g, ' ');
+  return whole.length > 60 ? `${whole.slice(0, 57)}...` : whole;
+}
+
+function deeperThan(node: ASTNode, depth: number): ASTNode | undefined {
+  if (depth === 0) return node;
+  for (const part of partsOf(node)) {
+    const deep = deeperThan(part, depth - 1);
+    if (deep !== undefined) return deep;
+  }
+  return undefined;
+}
+
+function messageOf({ code, summary, range }: ParseError, text: string): string {
+  switch (code) {
+    case 'limit_exceeded':
+      return summary.includes('maxDepth') ? 'nested too deeply' : 'too large';
+    case 'unexpected_character':
+      return unexpected(text.slice(range?.start, range?.end));
+    case 'unexpected_token':
+    case 'expected_token':
+      return lowered(summary).replaceAll(/\b[A-Z]+\b/g, (token) => TOKENS[token] ?? token);
+    default:
+      return lowered(summary);
+  }
+}
+
+function unexpected(written: string): string {
+  const meant = Object.hasOwn(MEANT, written) ? `: write \`${MEANT[written]}\`` : '';
+  return `unexpected \`${written}\`${meant}`;
+}
+
+function lowered(summary: string): string {
+  return `${summary.slice(0, 1).toLowerCase()}${summary.slice(1)}`;
+}

@@ -1,0 +1,28 @@
+import { type Evaluating, spend, spendOnText } from './evaluating.ts';
+
+/** Equality of JSON values, key order aside, numbers by value. What it compares is counted. */
+export function sameValue(a: unknown, b: unknown, at: Evaluating): boolean {
+  if (typeof a === 'string' && typeof b === 'string') {
+    if (a.length !== b.length) return false;
+    spendOnText(at, a.length);
+    return a === b;
+  }
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b, at);
+  return sameObject(a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>, at);
+}
+
+function sameList(a: readonly unknown[], b: readonly unknown[], at: Evaluating): boolean {
+  if (a.length !== b.length) return false;
+  spend(at, a.length + 1);
+  return a.every((item, index) => sameValue(item, b[index], at));
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function sameObject(a: Members, b: Members, at: Evaluating): boolean {
+  const keys = Object.keys(a);
+  spend(at, keys.length + 1);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => Object.hasOwn(b, key) && sameValue(a[key], b[key], at));
+}
