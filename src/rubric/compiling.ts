@@ -6,7 +6,7 @@ import type { ProblemList } from './problem-list.ts';
 export interface Compiling {
   readonly problems: ProblemList;
   readonly names: Names;
-  /** Collects what the part refers to: keys of nodes, and derived facts. */
+  /** Collects what the part refers to: keys of nodes, and derived facts as `derivedNeed` writes them. */
   readonly needs: Set<string>;
 }
 

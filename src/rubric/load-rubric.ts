@@ -4,10 +4,11 @@ import { schemaCheck } from '../contract/schema-check.ts';
 import { parseYamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, UserError } from '../errors.ts';
 import { checkBands } from './check-bands.ts';
-import { compileNodes, nodeSlots } from './compile-nodes.ts';
+import { compileNodes } from './compile-nodes.ts';
 import { compileOutcomes } from './compile-outcomes.ts';
-import type { Names } from './compiling.ts';
-import { compileSchema, type SchemaFault } from './json-schema.ts';
+import { compileContract } from './facts/contract.ts';
+import { compileDerived } from './facts/derive.ts';
+import { knownNames } from './facts/known-names.ts';
 import { isRecord } from './json-value.ts';
 import type { Node } from './nodes/node.ts';
 import { type ProblemList, startProblems } from './problem-list.ts';
@@ -73,8 +74,9 @@ function sharedNames(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly
 
 function compileRubric(written: Readonly<Record<string, unknown>>, problems: ProblemList): Rubric {
   const file = written as unknown as RubricFile;
-  const contract = compileContract(file, problems);
-  const names = namesOf(file, problems);
+  const names = knownNames(file, problems);
+  const derived = compileDerived(file, names, problems);
+  const contract = compileContract(file, names, derived, problems);
   const nodes = compileNodes(file, names, problems);
   checkBands(file, problems);
   return {
@@ -84,7 +86,7 @@ function compileRubric(written: Readonly<Record<string, unknown>>, problems: Pro
     metric: file.metric,
     ...(file.title === undefined ? {} : { title: file.title }),
     contract,
-    derived: [],
+    derived,
     nodes,
     criteria: [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)].map(criterionOf),
     outcomes: compileOutcomes(file, names, problems),
@@ -94,40 +96,4 @@ function compileRubric(written: Readonly<Record<string, unknown>>, problems: Pro
 
 function criterionOf({ key, question }: Node): Criterion {
   return question === undefined ? { key } : { key, question };
-}
-
-/** Facts that a trial can have without being named in a contract. */
-const NATIVE_FACTS = ['input', 'output', 'final_state', 'ground_truth', 'trace', 'usage', 'judge', 'family'];
-
-function namesOf(file: RubricFile, problems: ProblemList): Names {
-  const { properties, additionalProperties } = (isRecord(file.contract) ? file.contract : {}) as Record<
-    string,
-    unknown
-  >;
-  const declared = isRecord(properties) ? Object.keys(properties) : [];
-  const closed = additionalProperties === false;
-  return {
-    nodes: nodeSlots(file, problems),
-    total: false,
-    derived: new Map(),
-    items: [],
-    facts: new Set([...NATIVE_KEYS, ...(closed ? [] : NATIVE_FACTS), ...declared]),
-    closed,
-  };
-}
-
-/** What every trial carries by itself needs no mention in a contract that refuses further keys. */
-const NATIVE_KEYS = ['scenario', 'trial', 'title', 'tags', 'error'];
-
-function compileContract({ contract }: RubricFile, problems: ProblemList): SchemaFault | null {
-  if (contract === undefined || !problems.isSound('/contract')) return null;
-  const { properties = {} } = contract as { properties?: unknown };
-  const native = Object.fromEntries(NATIVE_KEYS.map((key) => [key, true]));
-  try {
-    return compileSchema(isRecord(properties) ? { ...contract, properties: { ...native, ...properties } } : contract);
-  } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
-    problems.add('/contract', { code: 'bad-schema', what: 'the contract is no usable JSON Schema', found });
-    return null;
-  }
 }

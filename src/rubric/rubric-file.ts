@@ -2,15 +2,20 @@
 export interface RubricFile {
   /** For editors. */
   readonly $schema?: string;
-  readonly rubric: string;
-  readonly version: string;
-  readonly metric: string;
+  readonly rubric?: string;
+  readonly version?: string;
+  readonly metric?: string;
+  /** In place of the three. */
+  readonly meta?: MetaFile;
   readonly title?: string;
   readonly description?: string;
   readonly rationale?: string;
   readonly owner?: string;
   readonly since?: string;
   readonly contract?: object;
+  /** What the contract's schema cannot say. */
+  readonly require?: readonly RequirementFile[];
+  readonly derive?: Readonly<Record<string, DerivedFile>>;
   readonly when?: ConditionFile;
   /** Score from which the whole rubric passes, 0 to 1. */
   readonly threshold?: ThresholdFile;
@@ -19,6 +24,12 @@ export interface RubricFile {
   readonly criteria?: Readonly<Record<string, NodeFile>>;
   readonly combine?: StrategyName;
   readonly weights?: 'absolute' | 'relative';
+  readonly rules?: readonly RuleFile[];
+  readonly tree?: BranchFile;
+  readonly lookup?: LookupFile;
+  readonly each?: EachFile;
+  /** CEL. */
+  readonly formula?: string;
   /** Named nodes that the score or other nodes refer to. */
   readonly nodes?: Readonly<Record<string, NodeFile>>;
   readonly outcomes?: readonly OutcomeFile[];
@@ -26,7 +37,7 @@ export interface RubricFile {
   readonly changelog?: readonly Change[];
 }
 
-/** A node of the rubric: exactly one of `pass_when`, `fail_when`, `criteria`, `use` says of which kind. */
+/** A node of the rubric: one key says of which kind it is. */
 export interface NodeFile {
   readonly question?: string;
   readonly weight?: number;
@@ -41,11 +52,74 @@ export interface NodeFile {
   readonly combine?: StrategyName;
   readonly weights?: 'absolute' | 'relative';
   readonly use?: string;
+  /** CEL. */
+  readonly formula?: string;
+  readonly rules?: readonly RuleFile[];
+  readonly tree?: BranchFile;
+  readonly lookup?: LookupFile;
+  readonly each?: EachFile;
   readonly version?: string;
   readonly rationale?: string;
   readonly owner?: string;
   readonly since?: string;
   readonly tags?: readonly string[];
+}
+
+/** The header of rubrics that are a flat list of rules. */
+export interface MetaFile {
+  /** The id, with `_` or `-` between its words. */
+  readonly name: string;
+  readonly version: string;
+  /** Default: the name. */
+  readonly metric?: string;
+  readonly created_at?: string;
+  readonly author?: string;
+}
+
+/** One signed rule of a list. */
+export interface RuleFile {
+  readonly name: string;
+  readonly condition: ConditionFile;
+  /** Not 0, except for a terminal rule. */
+  readonly weight: number;
+  readonly terminal?: boolean;
+  /** Names of rules that do not count where this one fires. */
+  readonly overrides?: readonly string[];
+  readonly question?: string;
+  readonly severity?: Severity;
+  readonly version?: string;
+  readonly rationale?: string;
+  readonly owner?: string;
+  readonly since?: string;
+}
+
+/** A fork (`if`, `then`, `else`), or the end of a path: `score` with `label`, or `node`. */
+export interface BranchFile {
+  readonly if?: ConditionFile;
+  readonly then?: BranchFile;
+  readonly else?: BranchFile;
+  readonly score?: number;
+  readonly label?: string;
+  readonly node?: NodeFile;
+}
+
+/** Scores by the value of a field. */
+export interface LookupFile {
+  readonly field: string;
+  readonly table: Readonly<Record<string, number>>;
+  readonly default?: number;
+}
+
+/** A node applied to every item of a list. */
+export interface EachFile {
+  /** Exactly one of the three. */
+  readonly over: { readonly field?: string; readonly steps?: StepFile; readonly turns?: string };
+  readonly node: NodeFile;
+  /** Default: the mean, and every item has to pass. */
+  readonly combine?: StrategyName;
+  readonly on_empty?: Otherwise;
+  /** Default: `item`. */
+  readonly as?: string;
 }
 
 /** The number, or the number with what a reviewer wants to know of it. */
@@ -103,7 +177,7 @@ export interface Band {
   readonly at_least?: number;
 }
 
-/** Exactly one of `field`, `score`, `passed`, `and`, `or`, `not`, `trace` says what kind of condition it is. */
+/** Exactly one of `field`, `score`, `passed`, `and`, `or`, `not`, `trace`, `expr` says what kind of condition it is. */
 export interface ConditionFile {
   readonly field?: string;
   readonly score?: string;
@@ -116,6 +190,32 @@ export interface ConditionFile {
   readonly or?: readonly ConditionFile[];
   readonly not?: ConditionFile;
   readonly trace?: TraceFile;
+  /** CEL that is true or false. */
+  readonly expr?: string;
+  readonly ignore_case?: boolean;
+  /** For reviewers. */
+  readonly description?: string;
+}
+
+/** A derived fact: true or false by a condition, any value by `expr` alone, or by a table. */
+export type DerivedFile = ConditionFile | LookedUpFile;
+
+export interface LookedUpFile {
+  readonly lookup: FactLookupFile;
+  readonly description?: string;
+}
+
+/** The value that a table gives for a fact. */
+export interface FactLookupFile {
+  readonly field: string;
+  readonly table: Readonly<Record<string, unknown>>;
+  readonly default?: unknown;
+}
+
+/** A condition that every trial has to meet before it is judged. */
+export interface RequirementFile {
+  readonly that: ConditionFile;
+  readonly message?: string;
 }
 
 /** Exactly one pattern, with its scope. */

@@ -1,6 +1,6 @@
 import type { Nodes } from './compile-nodes.ts';
 import type { Condition, Evaluation } from './evaluation.ts';
-import type { SchemaFault } from './json-schema.ts';
+import type { Contract } from './facts/contract.ts';
 import type { Band } from './rubric-file.ts';
 
 export type { Observation } from './evaluation.ts';
@@ -16,7 +16,8 @@ export interface Rubric {
   readonly hash: string;
   readonly metric: string;
   readonly title?: string;
-  readonly contract: SchemaFault | null;
+  /** Says how a trial breaks what the rubric asks of its facts; null where it asks nothing. */
+  readonly contract: Contract | null;
   /** In an order in which each comes after those that it refers to. */
   readonly derived: readonly DerivedFact[];
   readonly nodes: Nodes;

@@ -3,6 +3,7 @@ import type { Condition } from '../evaluation.ts';
 import type { ConditionFile } from '../rubric-file.ts';
 import { compileTrace } from '../trace/compile-trace.ts';
 import { compileComparison } from './compile-comparison.ts';
+import { compileExpr } from './compile-expr.ts';
 
 type Compile = (file: ConditionFile, pointer: string, compiling: Compiling) => Condition;
 
@@ -15,6 +16,7 @@ const KINDS: Readonly<Record<string, Compile>> = {
   or: (file, pointer, compiling) => anyOf(compileList(file.or ?? [], `${pointer}/or`, compiling)),
   not: (file, pointer, compiling) => negated(compileCondition(file.not ?? {}, `${pointer}/not`, compiling)),
   trace: (file, pointer, compiling) => compileTrace(file.trace ?? {}, `${pointer}/trace`, compiling),
+  expr: compileExpr,
 };
 
 /** Compiles a condition of the file once; what is wrong with it is added to the problems, each at its line. */

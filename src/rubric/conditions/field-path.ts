@@ -41,13 +41,18 @@ export function compileField(path: string, pointer: string, compiling: Compiling
   return (at) => steps.reduce((value, step) => step(value), read(at));
 }
 
+/** How a reference to a derived fact is noted: a node may have the same name. */
+export function derivedNeed(name: string): string {
+  return `derive/${name}`;
+}
+
 /** Compiles the first name of a path, or a name that stands alone in an expression. */
 export function compileRoot(root: string, pointer: string, { names, needs, problems }: Compiling): ReadFact {
   const depth = names.items.lastIndexOf(root);
   if (depth >= 0) return ({ items }) => items[depth];
   const slot = names.derived.get(root);
   if (slot !== undefined) {
-    needs.add(root);
+    needs.add(derivedNeed(root));
     return ({ derived }) => derived[slot];
   }
   if (names.closed && !names.facts.has(root)) {

@@ -183,6 +183,6 @@ function matcher(pattern: string): Predicate {
 }
 
 function schemaMatcher(schema: object): Predicate {
-  const fault = compileSchema(schema);
-  return (value) => fault(value) === undefined;
+  const faults = compileSchema(schema);
+  return (value) => faults(value).length === 0;
 }

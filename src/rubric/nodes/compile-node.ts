@@ -7,6 +7,7 @@ import { thresholdValue } from '../threshold.ts';
 import { compileCalibration } from './calibration.ts';
 import { type CompileChild, compileComposite } from './composite.ts';
 import { compileCriterion } from './criterion.ts';
+import { compileFormula } from './formula.ts';
 import type { Marking } from './marking.ts';
 import { type Body, type Node, nodeResult } from './node.ts';
 import { compileUse } from './use.ts';
@@ -25,6 +26,7 @@ const KINDS: Readonly<Record<string, CompileBody>> = {
   fail_when: compileCriterion,
   criteria: compileComposite,
   use: compileUse,
+  formula: compileFormula,
 };
 
 /** Compiles a node and everything below it; what is wrong is added to the problems, each at its line. */
@@ -33,7 +35,7 @@ export function compileNode(
   file: NodeFile,
   pointer: string,
   compiling: Compiling,
-  compileChild: CompileChild = (childKey, child, at) => compileNode(childKey, child, at, compiling),
+  compileChild: CompileChild = (childKey, child, at, within = compiling) => compileNode(childKey, child, at, within),
 ): Node {
   const { when, otherwise, question, weight = 1 } = file;
   const severity = file.severity ?? 'medium';

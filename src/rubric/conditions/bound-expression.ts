@@ -1,0 +1,155 @@
+import { type Compiling, nodeSlot } from '../compiling.ts';
+import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../evaluation.ts';
+import { compileExpression, type Expression, ExpressionFault, type Scope } from '../expressions/expression.ts';
+import { cut, shownValue } from '../shown-value.ts';
+import { TOTAL } from './condition-subject.ts';
+import { compileField, compileRoot, fieldPathFault, type ReadFact } from './field-path.ts';
+
+/** Lengths of a value inside an explanation, and of the observation beside it. */
+const SHORT = 60;
+const LONG = 200;
+
+/** A CEL expression, tied to the facts and nodes of its rubric. */
+export interface BoundExpression {
+  readonly text: string;
+  /** Slots of the nodes whose scores it reads. */
+  readonly scores: readonly number[];
+  /** What it gives; undefined where it cannot be told. @throws Unjudgeable where it costs too much */
+  value(at: Evaluation): unknown;
+  /** Why it gives nothing, or undefined where it gives something. */
+  unknown(at: Evaluation): string | undefined;
+  /** What it read, as a statement about the trial; where nothing could be told, why, with a warning. */
+  explain(at: Evaluation, notes: Notes): string;
+}
+
+/** Something that an expression read, for explanations. */
+interface Source {
+  readonly name: string;
+  readonly isFact: boolean;
+  read(at: Evaluation): unknown;
+}
+
+/** Compiles an expression; what is wrong with it is added to the problems. */
+export function compileBound(
+  text: string,
+  wants: 'boolean' | 'number' | 'any',
+  pointer: string,
+  compiling: Compiling,
+): BoundExpression {
+  const { names } = compiling;
+  const known = new Set([...names.facts, ...names.derived.keys(), ...names.items]);
+  try {
+    return bind(text, compileExpression(text, { names: known, wants }), pointer, compiling);
+  } catch (error) {
+    if (!(error instanceof ExpressionFault)) throw error;
+    const isUnknown = error.unknownName !== undefined;
+    compiling.problems.add(pointer, {
+      code: 'bad-expression',
+      what: `the expression cannot be used: ${error.message}`,
+      found: `${shownValue(text, SHORT)}, at its character ${error.offset + 1}`,
+      ...(isUnknown ? { mend: 'Facts of your own are named in the contract: `contract: { properties: ... }`' } : {}),
+    });
+    return NEVER_ASKED;
+  }
+}
+
+/** Stands for an expression that could not be compiled; its rubric is refused, so it is never asked. */
+const NEVER_ASKED: BoundExpression = {
+  text: '',
+  scores: [],
+  value: () => undefined,
+  unknown: () => undefined,
+  explain: () => '',
+};
+
+function bind(text: string, expression: Expression, pointer: string, compiling: Compiling): BoundExpression {
+  const roots = new Map(
+    expression.fields.map((field) => field.split('.')[0] ?? '').map((root) => [root, reader(root)]),
+  );
+  function reader(root: string): ReadFact {
+    return compileRoot(root, pointer, compiling);
+  }
+  const slots = slotsOf(expression, pointer, compiling);
+  const scopeOf = (at: Evaluation): Scope => ({
+    fact: (name) => roots.get(name)?.(at),
+    score: (key) => scoreIn(at, key, slots),
+    passed: (key) => at.nodes[slots.get(key) ?? -1]?.verdict === 'pass',
+  });
+  const outcome = (at: Evaluation) => {
+    const found = expression.evaluate(scopeOf(at));
+    if ('exceeded' in found) throw new Unjudgeable(`the expression ${cut(text, SHORT)} was stopped: ${found.exceeded}`);
+    return found;
+  };
+  const value = (at: Evaluation): unknown => {
+    const found = outcome(at);
+    return 'value' in found ? found.value : undefined;
+  };
+  const unknown = (at: Evaluation): string | undefined => {
+    const found = outcome(at);
+    return 'unknown' in found ? found.unknown : undefined;
+  };
+  const sources = sourcesOf(expression, slots, pointer, compiling);
+  const explain = (at: Evaluation, notes: Notes): string => explanation(sources, unknown(at), text, at, notes);
+  const asked = expression.nodes.filter(({ asks, key }) => asks === 'score' && slots.has(key));
+  return { text, scores: asked.map(({ key }) => slots.get(key) ?? -1), value, unknown, explain };
+}
+
+/** Slots of the nodes that an expression asks; `total` has none. */
+function slotsOf({ nodes }: Expression, pointer: string, compiling: Compiling): ReadonlyMap<string, number> {
+  const slots = new Map<string, number>();
+  for (const key of new Set(nodes.map((node) => node.key))) {
+    if (key === TOTAL && compiling.names.total) continue;
+    const slot = nodeSlot(key, pointer, compiling);
+    if (slot !== undefined) slots.set(key, slot);
+  }
+  return slots;
+}
+
+function scoreIn({ nodes, total }: Evaluation, key: string, slots: ReadonlyMap<string, number>): number | null {
+  const slot = slots.get(key);
+  return (slot === undefined ? total?.score : nodes[slot]?.score) ?? null;
+}
+
+function sourcesOf(
+  { fields, nodes }: Expression,
+  slots: ReadonlyMap<string, number>,
+  pointer: string,
+  compiling: Compiling,
+): readonly Source[] {
+  const facts = fields
+    .filter((field) => fieldPathFault(field) === undefined)
+    .map((name) => ({ name, isFact: true, read: compileField(name, pointer, compiling) ?? (() => undefined) }));
+  const judged = nodes.map(({ key, asks }) => ({
+    name: asks === 'score' ? `score of ${key}` : `verdict of ${key}`,
+    isFact: false,
+    read: (at: Evaluation) =>
+      asks === 'score' ? (scoreIn(at, key, slots) ?? undefined) : at.nodes[slots.get(key) ?? -1]?.verdict,
+  }));
+  return [...facts, ...judged];
+}
+
+function explanation(
+  sources: readonly Source[],
+  unknown: string | undefined,
+  text: string,
+  at: Evaluation,
+  notes: Notes,
+): string {
+  const seen = sources.map((source) => shownSource(source, at, notes));
+  if (unknown === undefined) return seen.join(', ');
+  const absent = sources.filter(({ isFact, read }) => isFact && read(at) === undefined);
+  for (const { name } of absent) warn(notes, `fact \`${name}\` is absent`);
+  if (absent.length === 0) warn(notes, `\`${cut(text, SHORT)}\` cannot be told: ${unknown}`);
+  return unknown;
+}
+
+function shownSource({ name, read }: Source, at: Evaluation, notes: Notes): string {
+  const value = read(at);
+  if (value === undefined) {
+    observe(notes, { field: name });
+    return `${name} is absent`;
+  }
+  const text = shownValue(value, LONG);
+  observe(notes, { field: name, value: text });
+  return `${name} is ${cut(text, SHORT)}`;
+}

@@ -1,0 +1,22 @@
+import type { Compiling } from '../compiling.ts';
+import type { Condition } from '../evaluation.ts';
+import type { ConditionFile } from '../rubric-file.ts';
+import { cut } from '../shown-value.ts';
+import { compileBound } from './bound-expression.ts';
+
+const LONGEST = 120;
+
+/** Compiles `{expr}`: a CEL expression that is true or false. */
+export function compileExpr(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
+  const bound = compileBound(file.expr ?? '', 'boolean', `${pointer}/expr`, compiling);
+  const text = cut(bound.text, LONGEST);
+  return {
+    test: (at) => bound.value(at) as boolean | undefined,
+    explain: (at, notes) => {
+      const holds = bound.value(at);
+      const reason = bound.explain(at, notes);
+      const verb = holds === undefined ? 'cannot be told' : holds === true ? 'holds' : 'does not hold';
+      return reason === '' ? `${text} ${verb}` : `${text} ${verb}: ${reason}`;
+    },
+  };
+}

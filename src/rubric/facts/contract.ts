@@ -1,0 +1,77 @@
+import type { Trial } from '../../suite/trial.ts';
+import type { Compiling, Names } from '../compiling.ts';
+import { compileCondition } from '../conditions/compile-condition.ts';
+import { type Condition, type Evaluation, startEvaluation, startNotes } from '../evaluation.ts';
+import { compileSchema } from '../json-schema.ts';
+import { isRecord } from '../json-value.ts';
+import type { ProblemList } from '../problem-list.ts';
+import type { DerivedFact } from '../rubric.ts';
+import type { RubricFile } from '../rubric-file.ts';
+import { TRIAL_KEYS } from './native-facts.ts';
+
+/** Says how a trial breaks what a rubric asks of its facts, or undefined where it keeps it. */
+export type Contract = (trial: Trial) => string | undefined;
+
+/** Further violations are only counted. */
+const LISTED = 3;
+
+interface Requirement {
+  readonly condition: Condition;
+  readonly message: string | undefined;
+}
+
+/** Compiles `contract` and `require`; null where the rubric asks nothing of its facts. */
+export function compileContract(
+  file: RubricFile,
+  names: Names,
+  derived: readonly DerivedFact[],
+  problems: ProblemList,
+): Contract | null {
+  const schema = compileShape(file, problems);
+  const compiling: Compiling = { problems, names: { ...names, nodes: null }, needs: new Set() };
+  const requirements = compileRequirements(file, compiling);
+  if (schema === null && requirements.length === 0) return null;
+  const needed = compiling.needs.size === 0 ? [] : derived;
+  return (trial) => {
+    const shape = schema?.(trial) ?? [];
+    const at = startEvaluation(trial);
+    for (const { slot, derive } of requirements.length === 0 ? [] : needed) at.derived[slot] = derive(at);
+    const broken = requirements.flatMap((requirement) => violation(requirement, at, shape.length > 0));
+    return listed([...shape, ...broken]);
+  };
+}
+
+function compileShape({ contract }: RubricFile, problems: ProblemList) {
+  if (contract === undefined || !problems.isSound('/contract')) return null;
+  const { properties = {} } = contract as { properties?: unknown };
+  const native = Object.fromEntries(TRIAL_KEYS.map((key) => [key, true]));
+  try {
+    return compileSchema(isRecord(properties) ? { ...contract, properties: { ...native, ...properties } } : contract);
+  } catch (error) {
+    const found = (error instanceof Error ? error.message : String(error)).replace('strict mode: ', '');
+    problems.add('/contract', { code: 'bad-schema', what: 'the contract is no usable JSON Schema', found });
+    return null;
+  }
+}
+
+function compileRequirements({ require = [] }: RubricFile, compiling: Compiling): readonly Requirement[] {
+  if (!compiling.problems.isSound('/require')) return [];
+  return require.map(({ that, message }, index) => ({
+    condition: compileCondition(that, `/require/${index}/that`, compiling),
+    message,
+  }));
+}
+
+/** What cannot be told breaks the contract too, unless the shape is broken already, which then is the cause. */
+function violation({ condition, message }: Requirement, at: Evaluation, isExplained: boolean): readonly string[] {
+  const truth = condition.test(at);
+  if (truth === true || (truth === undefined && isExplained)) return [];
+  const because = condition.explain(at, startNotes([]));
+  return [message === undefined ? because : `${message}: ${because}`];
+}
+
+function listed(violations: readonly string[]): string | undefined {
+  if (violations.length === 0) return undefined;
+  const more = violations.length - LISTED;
+  return violations.slice(0, LISTED).join('; ') + (more > 0 ? `; and ${more} more` : '');
+}

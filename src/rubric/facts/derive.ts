@@ -1,0 +1,79 @@
+import type { Compiling, Names } from '../compiling.ts';
+import { compileBound } from '../conditions/bound-expression.ts';
+import { compileCondition } from '../conditions/compile-condition.ts';
+import { derivedNeed } from '../conditions/field-path.ts';
+import { dependencyOrder, shownCircle } from '../dependency-order.ts';
+import { startNotes } from '../evaluation.ts';
+import { isRecord } from '../json-value.ts';
+import { checkKey } from '../nodes/check-key.ts';
+import type { ProblemList } from '../problem-list.ts';
+import type { DerivedFact } from '../rubric.ts';
+import type { ConditionFile, DerivedFile, RubricFile } from '../rubric-file.ts';
+import { compileFactLookup } from './fact-lookup.ts';
+
+/** How one fact comes about. */
+export type Derivation = Pick<DerivedFact, 'derive' | 'explain'>;
+
+/** Slots of the derived facts in the order of the file; a name that hides another fact is a problem. */
+export function derivedSlots(
+  file: RubricFile,
+  taken: ReadonlySet<string>,
+  problems: ProblemList,
+): ReadonlyMap<string, number> {
+  const names = Object.keys(isRecord(file.derive) ? file.derive : {});
+  for (const name of names) {
+    checkKey(name, '/derive', problems);
+    if (!taken.has(name)) continue;
+    const what = `the derived fact \`${name}\` would hide the trial's own`;
+    problems.add(`/derive/${name}`, { code: 'hidden-fact', what, mend: 'Give it a name of its own' });
+  }
+  return new Map(names.map((name, slot) => [name, slot]));
+}
+
+/** Compiles `derive`, sorted so that each fact comes after those that it needs; a circle is a problem. */
+export function compileDerived(file: RubricFile, names: Names, problems: ProblemList): readonly DerivedFact[] {
+  const facts = new Map<string, DerivedFact>();
+  const needs = new Map<string, ReadonlySet<string>>();
+  for (const [name, slot] of names.derived) {
+    const written = file.derive?.[name];
+    if (!isRecord(written) || !problems.isSound(`/derive/${name}`)) continue;
+    const compiling: Compiling = { problems, names: { ...names, nodes: null }, needs: new Set() };
+    facts.set(name, { name, slot, ...compileDerivation(written, `/derive/${name}`, compiling) });
+    needs.set(name, compiling.needs);
+  }
+  return sorted(facts, needs, problems);
+}
+
+function sorted(
+  facts: ReadonlyMap<string, DerivedFact>,
+  needs: ReadonlyMap<string, ReadonlySet<string>>,
+  problems: ProblemList,
+): readonly DerivedFact[] {
+  const names = [...facts.keys()];
+  const order = dependencyOrder(names, (name) => names.filter((other) => needs.get(name)?.has(derivedNeed(other))));
+  if ('order' in order) return order.order.flatMap((name) => facts.get(name) ?? []);
+  problems.add(`/derive/${order.circle[0]}`, {
+    code: 'circle',
+    what: 'derived facts need each other in a circle',
+    found: shownCircle(order.circle),
+  });
+  return [];
+}
+
+function compileDerivation(file: DerivedFile, pointer: string, compiling: Compiling): Derivation {
+  if ('lookup' in file) return compileFactLookup(file.lookup, `${pointer}/lookup`, compiling);
+  const isValue = file.expr !== undefined && Object.keys(file).every((key) => key === 'expr' || key === 'description');
+  return isValue ? fromExpression(file.expr, pointer, compiling) : fromCondition(file, pointer, compiling);
+}
+
+/** True or false; undefined where it cannot be told. */
+function fromCondition(file: ConditionFile, pointer: string, compiling: Compiling): Derivation {
+  const condition = compileCondition(file, pointer, compiling);
+  return { derive: condition.test, explain: (at, warnings) => condition.explain(at, startNotes(warnings)) };
+}
+
+/** Any value that the expression gives. */
+function fromExpression(text: string, pointer: string, compiling: Compiling): Derivation {
+  const bound = compileBound(text, 'any', `${pointer}/expr`, compiling);
+  return { derive: (at) => bound.value(at), explain: (at, warnings) => bound.explain(at, startNotes(warnings)) };
+}

@@ -1,0 +1,22 @@
+import { nodeSlots } from '../compile-nodes.ts';
+import type { Names } from '../compiling.ts';
+import { isRecord } from '../json-value.ts';
+import type { ProblemList } from '../problem-list.ts';
+import type { RubricFile } from '../rubric-file.ts';
+import { derivedSlots } from './derive.ts';
+import { NATIVE_FACTS, TRIAL_KEYS } from './native-facts.ts';
+
+/** Everything that the parts of a rubric may refer to; names that cannot be used are added to the problems. */
+export function knownNames(file: RubricFile, problems: ProblemList): Names {
+  const contract: Readonly<Record<string, unknown>> = isRecord(file.contract) ? file.contract : {};
+  const declared = isRecord(contract.properties) ? Object.keys(contract.properties) : [];
+  const closed = contract.additionalProperties === false;
+  return {
+    nodes: nodeSlots(file, problems),
+    total: false,
+    derived: derivedSlots(file, new Set([...TRIAL_KEYS, ...NATIVE_FACTS, ...declared]), problems),
+    items: [],
+    facts: new Set([...TRIAL_KEYS, ...(closed ? [] : NATIVE_FACTS), ...declared]),
+    closed,
+  };
+}
