@@ -1,0 +1,391 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { UserError } from '../../src/errors.ts';
+import { readPolicy } from '../../src/gating/read-policy.ts';
+import { visible } from '../../src/reporting/escape.ts';
+import { loadMapping } from '../../src/suite/mapping.ts';
+import { problemsOf } from '../suite/reading.ts';
+import {
+  firstVerdict,
+  judge,
+  line,
+  rubricText,
+  rubricThatAsks,
+  shippedRubric,
+  trialsOf,
+  whyNoRubric,
+  whyNoTrials,
+} from './judging.ts';
+
+const whyNoPolicy = (text: string): string => problemsOf(() => readPolicy('p.yml', text)).join('\n');
+const whyNoMapping = (text: string): string => problemsOf(() => loadMapping('m.yml', text)).join('\n');
+
+describe('I17 a key that stands twice', () => {
+  it('is refused with both positions', () => {
+    expect(whyNoTrials('{"scenario":"a"}\n{"scenario":"b","harness":{"passed":false,"passed":true}}')).toEqual([
+      'run.jsonl:2:43: the key "passed" stands twice in one object, first at line 2, column 28. Keep one of the two',
+    ]);
+  });
+
+  it('is refused in a JSON list, however it is laid out', () => {
+    expect(whyNoTrials('[\n {"scenario":"a",\n  "passed" : false, "p\\u0061ssed" : true}\n]').join()).toMatch(
+      /^run\.jsonl#\/0: record 1: the key "passed" stands twice in one object \(line 2, column 21 of the record\), first at line 2, column 3 of the record/,
+    );
+  });
+
+  it('is refused even where texts hold JSON, colons and quotes', () => {
+    const text = String.raw`{"scenario":"a","args":"{\"x\": 1, \"x\": 2}","face":":)","x":1,"x":2}`;
+    expect(whyNoTrials(text).join()).toContain('the key "x" stands twice');
+    expect(trialsOf(text.replace(',"x":2', ''))).toHaveLength(1);
+  });
+
+  it('is refused on the way to the records of a document', () => {
+    const mapping = loadMapping('m.yml', 'mapping: m\nrecords: $.results[*]\nscenario: $.id\n');
+    const file = { file: 'a.json', chunks: () => [Buffer.from('{"at":1,"at":2,"results":[{"id":"a"}]}')] };
+    expect(problemsOf(() => [...mapping.split(file).items]).join()).toContain('at byte 1 and at byte 8');
+  });
+});
+
+describe('I18 the key `__proto__`', () => {
+  it.each([
+    ['of a record', '{"scenario":"a","__proto__":{"x":1}}'],
+    ['deep in a record', '{"scenario":"a","state":[{"__proto__":1}]}'],
+    ['spelt with an escape', String.raw`{"scenario":"a","\u005f_proto__":1}`],
+  ])('%s is refused', (_, text) => {
+    expect(whyNoTrials(text)).toEqual(['run.jsonl:1:1: the key `__proto__` is not allowed. Rename it']);
+  });
+
+  it('is refused in configuration', () => {
+    expect(whyNoPolicy('gate: { metrics: { __proto__: { threshold: 0.1 } } }')).toContain(
+      'p.yml:1:20: the key `__proto__`',
+    );
+    expect(whyNoRubric(rubricText({}, { contract: JSON.parse('{"__proto__":{}}') })).join()).toContain('`__proto__`');
+    expect(whyNoMapping('mapping: m\nscenario: $.id\nfacts: { __proto__: $.x }')).toContain('`__proto__`');
+  });
+});
+
+describe('I19 ids that are names of inherited members', () => {
+  it('are ordinary ids of scenarios', () => {
+    const ids = ['constructor', 'hasOwnProperty', 'toString', 'valueOf'];
+    const { report } = judge(
+      rubricThatAsks({ field: 'ok', op: 'eq', value: true }),
+      ids.map((scenario) => line({ scenario, ok: true })).join('\n'),
+    );
+    expect(report.scenarios.map(({ scenario }) => scenario)).toEqual(ids);
+    expect(report.rubrics[0]?.trials).toEqual({ passed: 4, total: 4 });
+  });
+});
+
+describe('I20 a path to a prototype', () => {
+  it.each(['__proto__.x', 'constructor.constructor', 'a.prototype'])('%s is refused when a rubric loads', (field) => {
+    expect(whyNoRubric(rubricThatAsks({ field, op: 'exists' })).join()).toMatch(
+      /without `(?:__proto__|constructor|prototype)`/,
+    );
+  });
+
+  it.each(['$.__proto__.x', "$['constructor']['constructor']", '$..prototype', '$.a[?@.constructor]'])(
+    '%s is refused when a mapping loads',
+    (selector) => {
+      expect(whyNoMapping(`mapping: m\nscenario: $.id\nfacts: { x: "${selector}" }`)).toContain('cannot be selected');
+    },
+  );
+});
+
+describe('I21 a path to an inherited member', () => {
+  it.each(['output.length', 'toString', 'state.toString', 'state.hasOwnProperty.name'])(
+    '%s is not found, which is said, and the criterion is not met',
+    (field) => {
+      const results = line({ output: 'text', state: {} });
+      const { verdict, said } = firstVerdict(rubricThatAsks({ field, op: 'exists' }, { threshold: 1 }), results);
+      expect(verdict).toBe('fail');
+      expect(said).toContain(`${field} is absent`);
+    },
+  );
+});
+
+describe('I22 a path that nobody means', () => {
+  it.each([
+    ['of 10,000 parts', Array(10_000).fill('a').join('.')],
+    ['with an empty part', 'a..b'],
+    ['with the index 1e9', 'a.1000000000'],
+    ['with the index -2', 'a.-2'],
+  ])('%s is refused in a rubric', (_, field) => {
+    const [problem = '', ...others] = whyNoRubric(rubricThatAsks({ field, op: 'exists' }));
+    expect(problem).toMatch(/^r\.yml:1:\d+: /);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['of 10,000 parts', `$${'.a'.repeat(10_000)}`, 'at most 32 parts'],
+    ['with an empty part', '$.a..', 'is not a selector'],
+    ['with an index beyond every list', '$.a[99999999999999999999]', 'is not a selector'],
+  ])('%s is refused in a mapping, in a short message', (_, selector, message) => {
+    const problem = whyNoMapping(`mapping: m\nscenario: $.id\nfacts: { x: "${selector}" }`);
+    expect(problem).toContain(message);
+    expect(problem.length).toBeLessThan(300);
+  });
+});
+
+describe('I23 nesting of 100,000 levels', () => {
+  it.each([
+    ['lists', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+  ])('of %s is refused as deeper than 64', (_, nested) => {
+    expect(whyNoTrials(`{"scenario":"a","x":${nested}}`)).toEqual([
+      'run.jsonl:1:1: the record nests deeper than 64 levels',
+    ]);
+  });
+});
+
+describe('I24 a number that is too large', () => {
+  it.each(['1e400', '-1e400'])('%s is refused', (number) => {
+    expect(whyNoTrials(`{"scenario":"a","x":[${number}]}`)).toEqual([
+      'run.jsonl:1:1: a number is too large to be represented (expected finite numbers)',
+    ]);
+  });
+});
+
+describe('I25 NaN and Infinity', () => {
+  it.each(['NaN', 'Infinity', '-Infinity'])('%s is refused with a hint for Python', (word) => {
+    expect(whyNoTrials(`{"scenario":"a","x":${word}}`).join()).toMatch(
+      new RegExp(`^run\\.jsonl:1:21: ${word} is not JSON\\. .*allow_nan=False`),
+    );
+  });
+});
+
+describe('I26 minus zero', () => {
+  it('is read as 0 and never printed as -0', () => {
+    const results = '{"scenario":"a","trial":-0,"usage":{"cost_usd":-0.0},"x":-0}';
+    expect(Object.is(trialsOf(results)[0]?.trial, 0)).toBe(true);
+    const { report, trials } = judge(rubricThatAsks({ field: 'x', op: 'eq', value: 0 }), results);
+    expect(report.rubrics[0]?.score).toBe(1);
+    expect(JSON.stringify([report, trials])).not.toContain('-0');
+  });
+});
+
+describe('I27 a number as id', () => {
+  it.each(['9007199254740993', '7', '-1.5'])('%s is refused, since ids are strings', (id) => {
+    expect(whyNoTrials(`{"scenario":${id}}`).join()).toContain('`scenario` is a number (expected ids are strings');
+  });
+});
+
+describe('I28 text where a number belongs', () => {
+  const texts = ['0.9', '', ' ', '0x10', '1,5'];
+
+  it.each(texts)('"%s" is no amount and no trial number', (text) => {
+    expect(whyNoTrials(line({ trial: text, usage: { cost_usd: text } }))).toEqual([
+      `run.jsonl:1:1: \`trial\` is not a trial number (expected an integer from 0, found "${text}")`,
+      `run.jsonl:1:1: \`usage.cost_usd\` is not an amount (expected a number from 0, found "${text}")`,
+    ]);
+  });
+
+  it.each(texts)('"%s" is no rate of the policy', (text) => {
+    expect(whyNoPolicy(JSON.stringify({ gate: { metrics: { TCR: { threshold: text } } } }))).toContain(
+      `expected number, found "${text}"`,
+    );
+  });
+
+  it.each(texts)('"%s" is not compared as a number by a rubric', (text) => {
+    const asks = rubricThatAsks({ field: 'harness.score', op: 'gte', value: 0 }, { threshold: 1 });
+    expect(firstVerdict(asks, line({ harness: { score: text } })).verdict).not.toBe('pass');
+  });
+});
+
+describe('I29 a verdict that is neither true nor false', () => {
+  it.each([0, 1, 'true', 'yes', null])('%j as the verdict of the harness gives no verdict', (passed) => {
+    const { report } = judge(shippedRubric('harness-verdict'), line({ harness: { passed } }));
+    expect(report.trials).toMatchObject({ scored: 0, errored: { infrastructure: 1 } });
+    expect(report.errored[0]?.message).toContain('must be boolean');
+  });
+
+  it.each([0, 1, 'true', 'yes'])('%j is refused where the native format wants true or false', (classified) => {
+    expect(whyNoTrials(line({ error: { message: 'boom', classified } })).join()).toContain(
+      '`error.classified` is neither true nor false',
+    );
+  });
+
+  it.each([0, 1, 'true', 'yes', null])('%j of a judge is not true', (polite) => {
+    const asks = rubricThatAsks({ field: 'judge.polite', op: 'eq', value: true }, { threshold: 1 });
+    expect(firstVerdict(asks, line({ judge: { polite } })).verdict).not.toBe('pass');
+  });
+});
+
+describe('I30 a score outside of 0 to 1', () => {
+  it.each([1.2, -0.1, 85])('%d is refused where a rate is declared', (score) => {
+    expect(whyNoPolicy(JSON.stringify({ gate: { metrics: { TCR: { threshold: score } } } }))).toContain(
+      `found ${score}`,
+    );
+    expect(whyNoRubric(rubricThatAsks({ field: 'x', op: 'exists' }, { threshold: score })).join()).toContain(
+      `found ${score}`,
+    );
+  });
+
+  it('that looks like percent gets a hint', () => {
+    expect(whyNoPolicy('gate: { metrics: { TCR: { threshold: 85 } } }')).toContain(
+      'Rates are 0 to 1, not percent: did you mean 0.85?',
+    );
+  });
+
+  it.each([1.2, -0.1, 85])('%d is no verdict under a contract that declares the score', (score) => {
+    const contract = {
+      properties: { harness: { type: 'object', properties: { score: { type: 'number', minimum: 0, maximum: 1 } } } },
+    };
+    const asks = rubricThatAsks({ field: 'harness.score', op: 'gte', value: 0.5 }, { contract });
+    const { report } = judge(asks, line({ harness: { score } }));
+    expect(report.trials).toMatchObject({ scored: 0, errored: { infrastructure: 1 } });
+  });
+});
+
+describe('I31 a score that misses 1 by rounding', () => {
+  it.each([
+    ['0.9999999999999999', Array(10).fill(0.1)],
+    ['1.0000000000000002', [0.7, 0.1, 0.2, 1e-16]],
+    ['0.9999999999999998', [0.6, 0.3, 0.05, 0.05]],
+  ])('such as %s counts as 1', (_, weights) => {
+    const criteria = weights.map((weight, index) => {
+      return [`c${index}`, { weight, pass_when: { field: 'ok', op: 'eq', value: true } }];
+    });
+    const rubric = rubricText(Object.fromEntries(criteria), { threshold: 1 });
+    expect(firstVerdict(rubric, line({ ok: true }))).toMatchObject({ verdict: 'pass', score: 1 });
+  });
+});
+
+describe('I32 a key that nobody knows', () => {
+  it('is refused in configuration with the nearest name', () => {
+    expect(whyNoPolicy('gates: {}')).toBe('p.yml:1:1: unknown key `gates`. Did you mean `gate`?');
+    expect(whyNoMapping('mapping: m\nscenari: $.id').split('\n')).toContain(
+      'm.yml:2:1: unknown key `scenari`. Did you mean `scenario`?',
+    );
+    const rubric = rubricThatAsks({ field: 'x', op: 'exists' }, { treshold: 1 });
+    expect(whyNoRubric(rubric).join()).toContain('unknown key `treshold`. Did you mean `threshold`?');
+  });
+
+  it('in place of the scenario is refused with the nearest name', () => {
+    expect(whyNoTrials('{"scenraio":"a"}').join()).toContain('`scenario` is missing');
+    expect(whyNoTrials('{"scenraio":"a"}').join()).toContain('Did you mean `scenraio`?');
+  });
+
+  it("is a fact of the team's own in a record", () => {
+    expect(trialsOf(line({ mood: 'good' }))[0]).toMatchObject({ mood: 'good' });
+  });
+});
+
+describe('I33 a document that is no list of trials', () => {
+  it.each([
+    ['null', 'null', 'neither JSON Lines nor a JSON list'],
+    ['a number', '5', 'neither JSON Lines nor a JSON list'],
+    ['a text', '"trials"', 'neither JSON Lines nor a JSON list'],
+    ['a list of nulls', '[null, null]', 'a record is not a trial (expected an object, found null)'],
+    ['a list of lists', '[[]]', 'a record is not a trial (expected an object, found [])'],
+    [
+      'lines of nulls after a trial',
+      '{"scenario":"a"}\nnull',
+      'a record is not a trial (expected an object, found null)',
+    ],
+  ])('such as %s is refused', (_, text, message) => {
+    expect(whyNoTrials(text).join('\n')).toContain(message);
+  });
+});
+
+describe('I34 half of a surrogate pair', () => {
+  it('in a text becomes a character that can be written', () => {
+    const [trial] = trialsOf(String.raw`{"scenario":"a","output":"x\ud800y \udfff \ud83d\ude00","k\udc00":1}`);
+    expect(trial).toMatchObject({ output: 'x\ufffdy \ufffd \u{1f600}', 'k\ufffd': 1 });
+  });
+
+  it('in an id is refused', () => {
+    expect(whyNoTrials(String.raw`{"scenario":"a\ud800"}`).join()).toContain('`scenario` is not an id');
+  });
+});
+
+describe('I35 NUL and control characters', () => {
+  const controls = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('');
+
+  it('in a text are kept, and shown as visible characters', () => {
+    const [trial] = trialsOf(line({ title: controls, output: controls }));
+    expect(trial).toMatchObject({ title: controls, output: controls });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: there must be none left
+    expect(visible(String(trial?.title), 1000)).not.toMatch(/[\x00-\x1f]/);
+    expect(visible('\0\u001b', 10)).toBe('U+0000U+001B');
+  });
+
+  it.each([...controls])('%j in an id is refused, in an escaped message', (control) => {
+    const problems = whyNoTrials(line({ scenario: `a${control}` }));
+    expect(problems).toEqual([
+      expect.stringContaining(`\`scenario\` is not an id (expected 1 to 200 characters of A-Z a-z 0-9 . _ / -`),
+    ]);
+    expect(problems[0]).toContain(JSON.stringify(`a${control}`));
+  });
+
+  it('that no escape announces are refused', () => {
+    expect(whyNoTrials('{"scenario":"a","output":"x\0y"}').join()).toMatch(/control character|binary data/);
+  });
+});
+
+describe('I36 a text of ten megabytes', () => {
+  const length = 10_000_000;
+  const results = line({ scenario: 'long', output: 'x'.repeat(length) });
+
+  it('is judged whole, and what is kept of it is short and tells its true length', () => {
+    const rubric = rubricText(
+      {
+        whole: { weight: 0.5, pass_when: { field: 'output', measure: 'length', op: 'eq', value: length } },
+        quoted: { weight: 0.5, pass_when: { field: 'output', op: 'eq', value: 'y' } },
+      },
+      { weights: 'relative' },
+    );
+    const { report, trials } = judge(rubric, results);
+    expect(report.rubrics[0]?.criteria.map(({ passed }) => passed)).toEqual([1, 0]);
+    const kept = JSON.stringify([report, trials]);
+    expect(kept).toContain(String(length));
+    expect(kept.length).toBeLessThan(64 * 1024);
+  });
+
+  it('is quoted in 80 characters where it is refused', () => {
+    const [problem = ''] = whyNoTrials(line({ scenario: 'x'.repeat(length) }));
+    expect(problem.length).toBeLessThan(400);
+  });
+});
+
+it('any text read as records gives trials or a mistake of the user', () => {
+  const parts = fc.constantFrom(
+    '{"scenario":"a"',
+    '{"scenario":"b","trial":2',
+    ',"x":',
+    ',"\\u0078" :',
+    ',"__proto__":',
+    '}',
+    ',',
+    '[',
+    ']',
+    '\n',
+    '\r',
+    ' ',
+    '-0',
+    '1e400',
+    'NaN',
+    'null',
+    '":)"',
+    '"\\ud800"',
+    '"\\"x\\":1"',
+    '"\0"',
+    '"',
+    '\\',
+    '\ufeff',
+    '['.repeat(70),
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(parts, { maxLength: 12 }).map((list) => list.join('')),
+  );
+  fc.assert(
+    fc.property(text, (results) => {
+      try {
+        expect(trialsOf(results).length).toBeGreaterThan(0);
+      } catch (error) {
+        expect(error).toBeInstanceOf(UserError);
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
