@@ -3,6 +3,7 @@ import { decide, invalidDecision, type MainRun } from './gating/decide.ts';
 import type { Decision, Finding, RunOrigin } from './gating/decision.ts';
 import type { Waiver } from './gating/policy.ts';
 import { type BundleWriter, createBundle } from './io/bundle-writer.ts';
+import { bundledTexts } from './io/bundled-ruler.ts';
 import { findResultFiles } from './io/files.ts';
 import { loadRuler, type Ruler, type RulerOptions } from './io/ruler.ts';
 import { productVersion } from './io/shipped.ts';
@@ -88,7 +89,7 @@ function finishBundle(bundle: BundleWriter, { ruler, suite, origin, candidate, d
   bundle.text('report.json', `${JSON.stringify(candidate)}\n`);
   bundle.text('decision.json', renderJson(decision));
   bundle.text('comment.md', renderComment(decision, { links: {} }));
-  for (const { file, text } of ruler.texts) bundle.text(file, text);
+  for (const { file, text } of bundledTexts(ruler.texts)) bundle.text(file, text);
   bundle.finish({
     tool: productVersion(),
     suite,

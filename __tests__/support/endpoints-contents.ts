@@ -1,6 +1,6 @@
 import { compare, findCommit, history } from './commit-graph.ts';
 import { type ApiRequest, type Endpoint, endpoint, found, type GithubWorld, missing, type Reply } from './endpoint.ts';
-import { commitBody, comparisonBody, fileBody, gitCommitBody, repositoryBody } from './github-bodies.ts';
+import { commitBody, comparisonBody, fileBody, folderBody, gitCommitBody, repositoryBody } from './github-bodies.ts';
 
 /** The repository, its commits and files. */
 export const CONTENTS: Readonly<Record<string, Endpoint>> = {
@@ -17,7 +17,10 @@ export const CONTENTS: Readonly<Record<string, Endpoint>> = {
 
 function getContent({ state }: GithubWorld, { params, query, accept }: ApiRequest): Reply {
   const path = params.path ?? '';
-  const text = findCommit(state, query.get('ref') ?? state.defaultBranch)?.files[path];
+  const files = findCommit(state, query.get('ref') ?? state.defaultBranch)?.files ?? {};
+  const text = files[path];
+  const folder = text === undefined ? folderBody(path, files) : undefined;
+  if (folder !== undefined) return found(folder);
   if (text === undefined) return missing;
   if (!accept.includes('raw')) return found(fileBody(path, text));
   return { status: 200, body: text, headers: { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' } };

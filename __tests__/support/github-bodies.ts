@@ -101,6 +101,19 @@ export function fileBody(path: string, text: string): Json {
   return { ...example('file'), name: path.split('/').at(-1), path, size: bytes.length, content };
 }
 
+/** What stands in a folder: one entry per file and per folder below it. */
+export function folderBody(path: string, files: Readonly<Record<string, string>>): readonly Json[] | undefined {
+  const prefix = path === '' ? '' : `${path}/`;
+  const inside = Object.keys(files).filter((file) => file.startsWith(prefix));
+  const names = [...new Set(inside.map((file) => file.slice(prefix.length).split('/')[0] ?? ''))].sort();
+  const { content: _, encoding: __, ...entry } = example('file');
+  const bodies = names.map((name) => {
+    const isFile = inside.includes(`${prefix}${name}`);
+    return { ...entry, name, path: `${prefix}${name}`, type: isFile ? 'file' : 'dir', size: 0 };
+  });
+  return bodies.length === 0 ? undefined : bodies;
+}
+
 /** A workflow run. */
 export function runBody(state: GithubState, run: WorkflowRun, origin: string): Json {
   const base = example('run');

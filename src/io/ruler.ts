@@ -2,10 +2,11 @@ import { UserError } from '../errors.ts';
 import { defaultPolicy, POLICY_FILE, type Policy, readPolicy } from '../gating/read-policy.ts';
 import { loadRubrics, type Rubric } from '../rubric/load-rubric.ts';
 import { loadMapping, type Mapping } from '../suite/mapping.ts';
-import { fileExists, findTexts, readText } from './files.ts';
+import { fileExists, findTexts, readText, type TextFile } from './files.ts';
 import { readShipped, shippedNames } from './shipped.ts';
 
-const RUBRIC_FILES = 'rubrics/*.{yml,yaml}';
+/** Where the rubrics of a repository stand when nobody says otherwise. */
+export const RUBRIC_FILES = 'rubrics/*.{yml,yaml}';
 /** Judges by the verdict that the harness itself gave, for teams that have no rubric yet. */
 const FIRST_RUBRIC = 'harness-verdict';
 
@@ -26,34 +27,48 @@ export interface Ruler {
   readonly mapping: Mapping | null;
   readonly rubrics: readonly Rubric[];
   readonly policy: Policy;
-  /** The texts behind it, under the names they get in a bundle. */
-  readonly texts: readonly SourceText[];
+  /** The texts behind it. */
+  readonly texts: RulerTexts;
 }
 
-interface SourceText {
-  readonly file: string;
-  readonly text: string;
+/** A ruler as written. */
+export interface RulerTexts {
+  readonly mapping: TextFile | null;
+  readonly rubrics: readonly TextFile[];
+  readonly policy: TextFile | null;
 }
 
 /**
- * Loads mapping, rubrics and policy.
+ * Loads mapping, rubrics and policy from disk.
  * @throws UserError with the problems of all of them at once
  */
 export function loadRuler(options: RulerOptions): Ruler {
   const problems = new Problems();
-  const mappingText = problems.collect(() => mappingSource(options));
-  const rubricTexts = problems.collect(() => rubricSources(options));
-  const policyText = problems.collect(() => policySource(options));
-  const mapping = problems.collect(() => (mappingText ? loadMapping(mappingText.file, mappingText.text) : null));
-  const rubrics = problems.collect(() => loadRubrics(rubricTexts ?? []));
-  const policy = problems.collect(() => (policyText ? readPolicy(policyText.file, policyText.text) : defaultPolicy));
-  problems.throwAny();
-  return {
-    mapping: mapping ?? null,
-    rubrics: rubrics ?? [],
-    policy: policy ?? defaultPolicy,
-    texts: bundleTexts(mappingText, rubricTexts ?? [], policyText),
+  const mapping = problems.collect(() => mappingText(options));
+  const rubrics = problems.collect(() => rubricTexts(options));
+  const policy = problems.collect(() => policyText(options));
+  const texts = { mapping: mapping ?? null, rubrics: rubrics ?? [], policy: policy ?? null };
+  return compileTexts(texts, problems);
+}
+
+/**
+ * Compiles a ruler that was read before.
+ * @throws UserError with the problems of all its texts at once
+ */
+export function compileRuler(texts: RulerTexts): Ruler {
+  return compileTexts(texts, new Problems());
+}
+
+function compileTexts(texts: RulerTexts, problems: Problems): Ruler {
+  const { mapping, rubrics, policy } = texts;
+  const compiled = {
+    mapping: problems.collect(() => mapping && loadMapping(mapping.file, mapping.text)) ?? null,
+    rubrics: problems.collect(() => loadRubrics(rubrics)) ?? [],
+    policy: problems.collect(() => policy && readPolicy(policy.file, policy.text)) ?? defaultPolicy,
+    texts,
   };
+  problems.throwAny();
+  return compiled;
 }
 
 /** Runs steps that may each find mistakes, and reports all of them together. */
@@ -77,8 +92,8 @@ class Problems {
   }
 }
 
-function mappingSource({ mapping, root }: RulerOptions): SourceText | undefined {
-  if (mapping === undefined) return undefined;
+function mappingText({ mapping, root }: RulerOptions): TextFile | null {
+  if (mapping === undefined) return null;
   const shipped = readShipped('mappings', mapping);
   if (shipped !== undefined) return shipped;
   if (/^[\w-]+$/.test(mapping) && !fileExists(mapping, root)) throw unknownMapping(mapping);
@@ -93,34 +108,18 @@ function unknownMapping(name: string): UserError {
   });
 }
 
-function rubricSources({ rubrics, root }: RulerOptions): readonly SourceText[] {
+function rubricTexts({ rubrics, root }: RulerOptions): readonly TextFile[] {
   if (rubrics.length > 0) return rubrics.flatMap((pattern) => shippedOrFound(pattern, root));
   const own = findTexts([RUBRIC_FILES], root, { optional: true });
   return own.length > 0 ? own : shippedOrFound(FIRST_RUBRIC, root);
 }
 
-function shippedOrFound(pattern: string, root: string): readonly SourceText[] {
+function shippedOrFound(pattern: string, root: string): readonly TextFile[] {
   const shipped = readShipped('rubrics', pattern);
   return shipped === undefined ? findTexts([pattern], root) : [shipped];
 }
 
-function policySource({ policy, root }: RulerOptions): SourceText | undefined {
+function policyText({ policy, root }: RulerOptions): TextFile | null {
   if (policy !== undefined) return { file: policy, text: readText(policy, root, { outside: true }) };
-  return fileExists(POLICY_FILE, root) ? { file: POLICY_FILE, text: readText(POLICY_FILE, root) } : undefined;
-}
-
-/** The file's own name, without what an artifact's file names may not hold. */
-function safeName(file: string): string {
-  return (file.split('/').at(-1) ?? file).replaceAll(/[^\w.-]/g, '_');
-}
-
-function bundleTexts(
-  mapping: SourceText | undefined,
-  rubrics: readonly SourceText[],
-  policy: SourceText | undefined,
-): readonly SourceText[] {
-  const texts = rubrics.map(({ file, text }) => ({ file: `rubrics/${safeName(file)}`, text }));
-  if (mapping !== undefined) texts.push({ file: 'mapping.yml', text: mapping.text });
-  if (policy !== undefined) texts.push({ file: 'policy.yml', text: policy.text });
-  return texts;
+  return fileExists(POLICY_FILE, root) ? { file: POLICY_FILE, text: readText(POLICY_FILE, root) } : null;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { GitHubClient } from './client.ts';
 import type { Repository } from './context.ts';
-import { textAt } from './payload.ts';
+import { listAt, textAt } from './payload.ts';
 
 /**
  * The text of a file as it stands at a commit, read as strict UTF-8; null when there is no such file.
@@ -17,6 +17,45 @@ export async function readFileAt(
     return decode(data);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** How many folders are looked into for one pattern. */
+const MOST_FOLDERS = 50;
+
+/**
+ * Paths of the files in a folder as it stands at a commit, and with `deep` in all folders below it; none where there is no such
+ * folder.
+ * @throws ApiError, also for more than fifty folders
+ */
+export async function listFilesAt(
+  { request }: GitHubClient,
+  { owner, name: repo }: Repository,
+  { path, ref, deep }: { readonly path: string; readonly ref: string; readonly deep: boolean },
+): Promise<readonly string[]> {
+  const files: string[] = [];
+  const folders = [path];
+  for (let index = 0; index < folders.length; index++) {
+    if (index === MOST_FOLDERS) throw new ApiError(0, `there are more than ${MOST_FOLDERS} folders below ${path}`);
+    const { data } = await orNothing(
+      request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path: folders[index] ?? '', ref }),
+    );
+    for (const entry of listAt(data)) {
+      const found = textAt(entry, 'path');
+      const type = textAt(entry, 'type');
+      if (found !== null && type === 'file') files.push(found);
+      if (found !== null && type === 'dir' && deep) folders.push(found);
+    }
+  }
+  return files;
+}
+
+async function orNothing(answer: Promise<{ readonly data: unknown }>): Promise<{ readonly data: unknown }> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { data: null };
     throw error;
   }
 }

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { readRulerAt } from '../../../src/io/github/base-ruler.ts';
+import type { RulerTexts } from '../../../src/io/ruler.ts';
+import { addCommit } from '../../support/github-state.ts';
+import { startWorld, type World } from './world.ts';
+
+let world: World;
+afterEach(async () => {
+  expect(world.sim.violations).toEqual([]);
+  await world.close();
+});
+
+const FILES = {
+  'README.md': 'Read me.',
+  '.github/agent-gate.yml': 'suite: booking\n',
+  'gate/policy.yml': 'suite: other\n',
+  'gate/mapping.yml': 'mapping: ours\n',
+  'rubrics/clarity.yml': 'rubric: clarity\n',
+  'rubrics/booking.yml': 'rubric: booking\n',
+  'rubrics/booking.test.yml': 'rubric: booking\n',
+  'rubrics/deep/tone.yml': 'rubric: tone\n',
+};
+
+async function rulerAt(
+  options: { mapping?: string; rubrics?: readonly string[]; policy?: string },
+  files: Readonly<Record<string, string>> = FILES,
+): Promise<RulerTexts | null> {
+  world = await startWorld();
+  const ref = addCommit(world.sim.state, 'with a ruler', [], files).sha;
+  addCommit(world.sim.state, 'later', [ref], {});
+  const { client, context } = world;
+  return readRulerAt({ client, repository: context.repository, ref }, { rubrics: [], ...options });
+}
+
+const names = (ruler: RulerTexts | null) => ruler?.rubrics.map(({ file }) => file);
+
+describe('the ruler at a commit', () => {
+  test('is found where the run finds its own by default', async () => {
+    const ruler = await rulerAt({});
+    expect(ruler?.policy).toEqual({ file: '.github/agent-gate.yml', text: 'suite: booking\n' });
+    expect(ruler?.mapping).toBeNull();
+    expect(names(ruler)).toEqual(['rubrics/booking.yml', 'rubrics/clarity.yml']);
+  });
+
+  test.each([
+    { name: 'a pattern over all folders', rubrics: ['rubrics/**/*.yml'], found: ['booking', 'clarity', 'deep/tone'] },
+    { name: 'a file', rubrics: ['./rubrics/clarity.yml'], found: ['clarity'] },
+    { name: 'a pattern and a file of it', rubrics: ['rubrics/c*.yml', 'rubrics/clarity.yml'], found: ['clarity'] },
+  ])('is found by $name', async ({ rubrics, found }) => {
+    const files = names(await rulerAt({ rubrics }))?.map((file) => file.replace(/^\.\//, ''));
+    expect(files).toEqual(found.map((one) => `rubrics/${one}.yml`));
+  });
+
+  test('takes the mapping and the policy that the run names', async () => {
+    const ruler = await rulerAt({ mapping: 'gate/mapping.yml', policy: 'gate/policy.yml' });
+    expect(ruler).toMatchObject({ mapping: { text: 'mapping: ours\n' }, policy: { text: 'suite: other\n' } });
+  });
+
+  test('takes what is shipped from the shipped files', async () => {
+    const ruler = await rulerAt({ mapping: 'tau-bench', rubrics: ['tool-use'] });
+    expect(ruler?.mapping?.text).toMatch(/^mapping: tau-bench$/m);
+    expect(names(ruler)).toEqual(['rubrics/tool-use.yml']);
+  });
+
+  test('is none where the commit has no rubric: the pull request brings the first', async () => {
+    expect(await rulerAt({}, { 'README.md': 'Read me.' })).toBeNull();
+  });
+
+  test.each([
+    { name: 'the rubrics that the run names', options: { rubrics: ['other/*.yml'] } },
+    { name: 'the mapping that the run names', options: { mapping: 'other.yml' } },
+  ])('is none where the commit does not have $name', async ({ options }) => {
+    expect(await rulerAt(options)).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import type { BundleFile } from './bundle.ts';
+import type { Bundle } from './bundle-reader.ts';
+import type { TextFile } from './files.ts';
+import type { RulerTexts } from './ruler.ts';
+
+const MAPPING = 'mapping.yml';
+const POLICY = 'policy.yml';
+const RUBRICS = 'rubrics/';
+
+/** A ruler's texts under the names that they get in a bundle; no two rubrics share one. */
+export function bundledTexts({ mapping, rubrics, policy }: RulerTexts): readonly TextFile[] {
+  const taken = new Set<string>();
+  const texts = rubrics.map(({ file, text }) => ({ file: `${RUBRICS}${freeName(safeName(file), taken)}`, text }));
+  if (mapping !== null) texts.push({ file: MAPPING, text: mapping.text });
+  if (policy !== null) texts.push({ file: POLICY, text: policy.text });
+  return texts;
+}
+
+/** The ruler's texts that a bundle keeps. @throws UserError when one of them is damaged */
+export function rulerOfBundle(bundle: Bundle): RulerTexts {
+  const read = (file: string): TextFile => ({
+    file: `${bundle.label}/${file}`,
+    text: new TextDecoder().decode(bundle.bytes(file)),
+  });
+  const rubrics = bundle.manifest.files.filter(({ file }: BundleFile) => file.startsWith(RUBRICS));
+  return {
+    mapping: bundle.has(MAPPING) ? read(MAPPING) : null,
+    rubrics: rubrics.map(({ file }) => read(file)),
+    policy: bundle.has(POLICY) ? read(POLICY) : null,
+  };
+}
+
+/** The file's own name, without what an artifact's file names may not hold. */
+function safeName(file: string): string {
+  return (file.split('/').at(-1) ?? file).replaceAll(/[^\w.-]/g, '_');
+}
+
+function freeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let count = 2; taken.has(free); count++) free = `${count}-${name}`;
+  taken.add(free);
+  return free;
+}
