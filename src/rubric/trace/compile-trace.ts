@@ -1,141 +1,80 @@
-import type { Step } from '../../suite/trial.ts';
 import type { Compiling } from '../compiling.ts';
-import { type Condition, type Evaluation, type Notes, observe, type Truth, warn } from '../evaluation.ts';
-import type { ProblemList } from '../problem-list.ts';
-import type { StepFile, TraceFile } from '../rubric-file.ts';
-import { compileStep, type StepMatcher, stepFault } from './step-matcher.ts';
-import { firstFit, type Look, labelOf, type Sighting, type Stretch, TRACE_PATTERNS } from './trace-patterns.ts';
+import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
+import type { TraceFile } from '../rubric-file.ts';
+import { shownValue } from '../shown-value.ts';
+import { type ComparedFact, explainUnfit, readFit } from './compared-fact.ts';
+import type { Look, TraceCompiling } from './look.ts';
+import { compileScope, type Scope } from './scopes.ts';
+import { compileStepList } from './step-list.ts';
+import { labelOf, placeOf, type Stretch } from './stretch.ts';
+import { TRACE_PATTERNS } from './trace-patterns.ts';
 
-/** Narrows a stretch; a text says why there is no such stretch. */
-type Narrow = (stretch: Stretch) => Stretch | string;
+type Steps = Stretch['steps'];
 
-/** One row of the table of scopes: the part of the trace that a pattern looks at. */
-interface Scope {
-  compile(argument: never, stepAt: (file: StepFile) => StepMatcher): Narrow;
+/** A compiled pattern with all that it needs. */
+interface Pattern {
+  readonly list: ComparedFact;
+  readonly facts: readonly ComparedFact[];
+  readonly scope: Scope;
+  readonly look: Look;
+  readonly onEmpty: Truth;
 }
 
-const SCOPES: Readonly<Record<string, Scope>> = {
-  after: { compile: (file: StepFile, stepAt) => afterFirst(stepAt(file)) },
-  before: { compile: (file: StepFile, stepAt) => beforeFirst(stepAt(file)) },
-  within_first: {
-    compile: (most: number) => (stretch) => ({ ...stretch, to: Math.min(stretch.to, most) }),
-  },
-};
+/** Compiles a pattern over a list of steps; what is wrong with it is added to the problems. */
+export function compileTrace(file: TraceFile, pointer: string, outer: Compiling): Condition {
+  const compiling: TraceCompiling = { ...outer, facts: [] };
+  const list = compileStepList(file.in ?? 'trace', file.in === undefined ? pointer : `${pointer}/in`, compiling);
+  const look = compilePattern(file, pointer, compiling);
+  const scope = compileScope(file, pointer, compiling);
+  const onEmpty = file.on_empty_trace === 'pass' ? true : undefined;
+  const pattern = { list, facts: compiling.facts, scope, look, onEmpty };
+  return { test: (at) => test(pattern, at), explain: (at, notes) => explain(pattern, at, notes) };
+}
 
-/** Compiles a pattern over the trace; what is wrong with it is added to the problems. */
-export function compileTrace(file: TraceFile, pointer: string, { problems }: Compiling): Condition {
-  const stepAt = (under: string) => stepCompiler(`${pointer}/${under}`, problems);
-  const patterns = Object.keys(TRACE_PATTERNS).filter((name) => Object.hasOwn(file, name));
-  const [name] = patterns;
-  if (name === undefined || patterns.length > 1) {
-    const expected = `exactly one of ${Object.keys(TRACE_PATTERNS).join(', ')}`;
-    problems.add(pointer, { code: 'bad-pattern', what: 'a trace condition is one pattern', expected });
+function compilePattern(file: TraceFile, pointer: string, compiling: TraceCompiling): Look {
+  const names = Object.keys(TRACE_PATTERNS).filter((name) => Object.hasOwn(file, name));
+  const [name = ''] = names;
+  const compile = TRACE_PATTERNS[name];
+  if (compile !== undefined && names.length === 1)
+    return compile(file[name as keyof TraceFile] as never, `${pointer}/${name}`, compiling);
+  const expected = `exactly one of ${Object.keys(TRACE_PATTERNS).join(', ')}`;
+  compiling.problems.add(pointer, { code: 'bad-pattern', what: 'a trace condition is one pattern', expected });
+  return () => ({ holds: undefined, explain: () => ({ because: '', decisive: [] }) });
+}
+
+/** The pattern has to hold in every stretch. */
+function test({ list, facts, scope, look, onEmpty }: Pattern, at: Evaluation): Truth {
+  const steps = readFit(list, at) as Steps | undefined;
+  if (steps === undefined) return undefined;
+  if (steps.length === 0) return onEmpty;
+  for (const fact of facts) if (readFit(fact, at) === undefined) return undefined;
+  const stretches = scope.stretches(whole(list, at, steps));
+  for (const stretch of stretches) {
+    const { holds } = look(stretch);
+    if (holds !== true) return holds;
   }
-  const look = name === undefined ? undefined : TRACE_PATTERNS[name]?.compile(memberOf(file, name), stepAt(name));
-  const scopes = Object.keys(SCOPES).filter((scope) => Object.hasOwn(file, scope));
-  const narrows = scopes.map((scope) => (SCOPES[scope] as Scope).compile(memberOf(file, scope), stepAt(scope)));
-  checkCount(file, `${pointer}/count`, problems);
-  return overTrace(look ?? nothing, narrows, file.on_empty_trace === 'pass');
+  return stretches.length === 0 ? undefined : true;
 }
 
-function overTrace(look: Look, narrows: readonly Narrow[], passesEmpty: boolean): Condition {
-  const seen = (at: Evaluation): Sighting | string => {
-    const { trace } = at.trial;
-    if (!Array.isArray(trace)) return 'trace is absent';
-    const steps = trace as readonly Step[];
-    if (steps.length === 0) return 'the trace is empty';
-    const stretch = narrowed({ steps, from: 0, to: steps.length }, narrows);
-    return typeof stretch === 'string' ? stretch : look(stretch);
-  };
-  const whereEmpty: Truth = passesEmpty ? true : undefined;
-  return {
-    test: (at) => {
-      const sighting = seen(at);
-      if (typeof sighting !== 'string') return sighting.holds;
-      return isEmptyTrace(at) ? whereEmpty : undefined;
-    },
-    explain: (at, notes) => {
-      const sighting = seen(at);
-      if (typeof sighting === 'string') return noteAbsence(at, notes, sighting);
-      for (const index of sighting.decisive)
-        observe(notes, { field: `trace.${index}`, value: JSON.stringify(labelOf(at.trial.trace?.[index])) });
-      return sighting.because();
-    },
-  };
+function explain({ list, facts, scope, look }: Pattern, at: Evaluation, notes: Notes): string {
+  const steps = readFit(list, at) as Steps | undefined;
+  if (steps === undefined) return explainUnfit(list, at, notes);
+  if (steps.length === 0) return `${list.path === 'trace' ? 'the trace' : list.path} is empty`;
+  for (const fact of facts) if (readFit(fact, at) === undefined) return explainUnfit(fact, at, notes);
+  const all = whole(list, at, steps);
+  const stretches = scope.stretches(all);
+  const decisive = stretches.find((stretch) => look(stretch).holds !== true) ?? stretches[0];
+  if (decisive === undefined) return scope.explainNone(all);
+  const sighting = look(decisive);
+  const { because, decisive: indexes } = sighting.explain();
+  for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at), 200) });
+  for (const index of indexes)
+    observe(notes, { field: `${list.path}.${index}`, value: JSON.stringify(labelOf(steps[index])) });
+  const others =
+    sighting.holds === true && stretches.length > 1 ? `in each of ${stretches.length} stretches, first ` : '';
+  return `${others}${placeOf(decisive)}${because}`;
 }
 
-function isEmptyTrace({ trial }: Evaluation): boolean {
-  return !Array.isArray(trial.trace) || trial.trace.length === 0;
+function whole({ path }: ComparedFact, at: Evaluation, steps: Steps): Stretch {
+  return { at, path, steps, from: 0, to: steps.length, end: steps.length };
 }
-
-function noteAbsence({ trial }: Evaluation, notes: Notes, why: string): string {
-  if (Array.isArray(trial.trace)) return why;
-  observe(notes, { field: 'trace' });
-  warn(notes, 'fact `trace` is absent');
-  return why;
-}
-
-function narrowed(whole: Stretch, narrows: readonly Narrow[]): Stretch | string {
-  let stretch = whole;
-  for (const narrow of narrows) {
-    const narrower = narrow(stretch);
-    if (typeof narrower === 'string') return narrower;
-    stretch = narrower;
-  }
-  return stretch;
-}
-
-function afterFirst(step: StepMatcher): Narrow {
-  return (stretch) => {
-    const found = firstFit(stretch, step);
-    return found === -1 ? noStretch('after', step) : { ...stretch, from: found + 1 };
-  };
-}
-
-function beforeFirst(step: StepMatcher): Narrow {
-  return (stretch) => {
-    const found = firstFit(stretch, step);
-    return found === -1 ? noStretch('before', step) : { ...stretch, to: found };
-  };
-}
-
-function noStretch(side: string, step: StepMatcher): string {
-  return `nothing is ${side} it: no step fits ${step.shown}`;
-}
-
-function stepCompiler(pointer: string, problems: ProblemList) {
-  return (file: StepFile, ...keys: readonly string[]): StepMatcher => {
-    const where = [pointer, ...keys].join('/');
-    const fault = stepFault(file);
-    if (fault !== undefined) problems.add(where, { code: 'impossible-step', what: `no step can fit: ${fault}` });
-    try {
-      return compileStep(file);
-    } catch (error) {
-      problems.add(where, badRegex(error));
-      return { fits: () => false, shown: '' };
-    }
-  };
-}
-
-/** The problem for a pattern that the regular expression engine refuses. */
-function badRegex(error: unknown) {
-  const found = error instanceof Error ? error.message : String(error);
-  return { code: 'bad-regex', what: 'the regular expression cannot be used', found, mend: 'Use RE2 syntax' };
-}
-
-function checkCount(file: TraceFile, pointer: string, problems: ProblemList): void {
-  const { count } = file;
-  if (count === undefined) return;
-  if (count.at_least !== undefined || count.at_most !== undefined || count.exactly !== undefined) return;
-  problems.add(pointer, {
-    code: 'bad-pattern',
-    what: 'a count needs a bound',
-    expected: 'at_least, at_most or exactly',
-  });
-}
-
-function memberOf(file: TraceFile, name: string): never {
-  return file[name as keyof TraceFile] as never;
-}
-
-const nothing: Look = () => ({ holds: false, because: () => '', decisive: [] });

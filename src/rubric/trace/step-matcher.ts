@@ -1,12 +1,15 @@
 import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
 import { compileRegex } from '../conditions/linear-regex.ts';
+import type { Evaluation } from '../evaluation.ts';
 import { includesPart } from '../json-value.ts';
 import type { StepFile, TextFile } from '../rubric-file.ts';
 import { shownValue } from '../shown-value.ts';
+import { compileArguments, type ReadArguments } from './arguments-with-facts.ts';
+import type { TraceCompiling } from './look.ts';
 
 /** Says which steps of a trace are meant. */
 export interface StepMatcher {
-  fits(step: Step): boolean;
+  fits(step: Step, at: Evaluation): boolean;
   /** For explanations: the matcher as written. */
   readonly shown: string;
 }
@@ -15,8 +18,33 @@ export interface StepMatcher {
 const CALL_KEYS = ['tool', 'args', 'result', 'error'] as const;
 const MESSAGE_KEYS = ['role', 'text'] as const;
 
+/** Compiles a matcher: every key that is given has to fit. What is wrong with it is added to the problems. */
+export function compileStep(file: StepFile, pointer: string, compiling: TraceCompiling): StepMatcher {
+  const { problems } = compiling;
+  const fault = stepFault(file);
+  if (fault !== undefined) problems.add(pointer, { code: 'impossible-step', what: `no step can fit: ${fault}` });
+  try {
+    return matcherOf(file, file.args && compileArguments(file.args, `${pointer}/args`, compiling));
+  } catch (error) {
+    problems.add(pointer, badRegex(error));
+    return { fits: () => false, shown: '' };
+  }
+}
+
+function matcherOf(file: StepFile, args: ReadArguments | undefined): StepMatcher {
+  const call = callTests(file, args);
+  const message = messageTests(file);
+  const takesCalls = file.type !== 'message' && message.length === 0;
+  const takesMessages = file.type !== 'tool_call' && call.length === 0;
+  const fits = (step: Step, at: Evaluation): boolean => {
+    if (step.type === 'tool_call') return takesCalls && all(call, step, at);
+    return takesMessages && all(message, step, at);
+  };
+  return { fits, shown: shownValue(file, 120) };
+}
+
 /** Why no step can ever fit, or undefined when one can. */
-export function stepFault(file: StepFile): string | undefined {
+function stepFault(file: StepFile): string | undefined {
   const call = CALL_KEYS.find((key) => file[key] !== undefined);
   const message = MESSAGE_KEYS.find((key) => file[key] !== undefined);
   if (call !== undefined && message !== undefined) return `\`${call}\` is of tool calls, \`${message}\` of messages`;
@@ -24,31 +52,26 @@ export function stepFault(file: StepFile): string | undefined {
   return message !== undefined && file.type === 'tool_call' ? `\`${message}\` is of messages` : undefined;
 }
 
-/** Compiles a matcher: every key that is given has to fit. @throws Error when a pattern is no regular expression */
-export function compileStep(file: StepFile): StepMatcher {
-  const call = callTests(file);
-  const message = messageTests(file);
-  const fits = (step: Step): boolean => {
-    if (step.type === 'tool_call') return file.type !== 'message' && message.length === 0 && all(call, step);
-    return file.type !== 'tool_call' && call.length === 0 && all(message, step);
-  };
-  return { fits, shown: shownValue(file, 120) };
+/** The problem for a pattern that the regular expression engine refuses. */
+function badRegex(error: unknown) {
+  const found = error instanceof Error ? error.message : String(error);
+  return { code: 'bad-regex', what: 'the regular expression cannot be used', found, mend: 'Use RE2 syntax' };
 }
 
-type Test<S> = (step: S) => boolean;
+type Test<S> = (step: S, at: Evaluation) => boolean;
 
-function all<S>(tests: readonly Test<S>[], step: S): boolean {
-  for (const test of tests) if (!test(step)) return false;
+function all<S>(tests: readonly Test<S>[], step: S, at: Evaluation): boolean {
+  for (const test of tests) if (!test(step, at)) return false;
   return true;
 }
 
-function callTests({ tool, args, result, error }: StepFile): readonly Test<ToolCallStep>[] {
+function callTests({ tool, result, error }: StepFile, args: ReadArguments | undefined): readonly Test<ToolCallStep>[] {
   const tests: Test<ToolCallStep>[] = [];
   if (tool !== undefined) {
     const names = nameTest(tool);
     tests.push((step) => names(step.tool));
   }
-  if (args !== undefined) tests.push((step) => includesPart(step.args, args));
+  if (args !== undefined) tests.push((step, at) => includesPart(step.args, args(at)));
   if (error !== undefined) tests.push((step) => hasError(step) === error);
   if (result !== undefined) {
     const fits = textTest(result);
@@ -79,19 +102,19 @@ function textOf(result: unknown): string {
   return typeof result === 'string' ? result : JSON.stringify(result);
 }
 
-function textTest(file: TextFile): Test<string> {
+function textTest(file: TextFile): (text: string) => boolean {
   if (typeof file === 'string') return (text) => text.includes(file);
   const regex = compileRegex(file.matches);
   return (text) => regex.test(text);
 }
 
-function nameTest(names: string | readonly string[]): Test<string> {
+function nameTest(names: string | readonly string[]): (name: string) => boolean {
   const tests = (typeof names === 'string' ? [names] : names).map(globTest);
   return (name) => tests.some((test) => test(name));
 }
 
 /** `*` stands for any characters, also none. */
-function globTest(glob: string): Test<string> {
+function globTest(glob: string): (name: string) => boolean {
   const [first = '', ...others] = glob.split('*');
   const last = others.pop();
   if (last === undefined) return (name) => name === glob;

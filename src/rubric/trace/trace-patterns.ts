@@ -1,42 +1,34 @@
-import type { Step } from '../../suite/trial.ts';
-import type { CountFile, StepFile } from '../rubric-file.ts';
-import type { StepMatcher } from './step-matcher.ts';
+import type { CountFile, PrecedenceFile, ResponseFile, StepFile, UniversalityFile } from '../rubric-file.ts';
+import type { Look, Sighting, TraceCompiling } from './look.ts';
+import { compileStep, type StepMatcher } from './step-matcher.ts';
+import { allFits, firstFit, lastFit, nameStep, nameSteps, type Stretch } from './stretch.ts';
+import { compileTrajectory } from './trajectory.ts';
 
-/** The part of a trace that a pattern looks at: from one index up to, not including, another. */
-export interface Stretch {
-  readonly steps: readonly Step[];
-  readonly from: number;
-  readonly to: number;
-}
+type Compile<F> = (file: F, pointer: string, compiling: TraceCompiling) => Look;
 
-/** What a pattern found: whether it holds, the steps that decided, and the sentence, for whoever asks. */
-export interface Sighting {
-  readonly holds: boolean;
-  readonly decisive: readonly number[];
-  because(): string;
-}
-
-/** A compiled pattern, over a stretch of a trace that is not empty. */
-export type Look = (stretch: Stretch) => Sighting;
-
-/** Compiles one step matcher that stands under a key of the pattern's argument. */
-export type CompileStepAt = (file: StepFile, ...keys: readonly string[]) => StepMatcher;
-
-/** One row of the table of patterns. */
-interface TracePattern {
-  compile(argument: never, stepAt: CompileStepAt): Look;
-}
-
-/** The closed table of patterns over the order of steps, by Dwyer's names. */
-export const TRACE_PATTERNS: Readonly<Record<string, TracePattern>> = {
-  exists: { compile: (argument: StepFile, stepAt) => exists(stepAt(argument)) },
-  absence: { compile: (argument: StepFile, stepAt) => absence(stepAt(argument)) },
-  count: { compile: (argument: CountFile, stepAt) => count(stepAt(argument.of, 'of'), argument) },
-  precedence: {
-    compile: (argument: { each: StepFile; after: StepFile }, stepAt) =>
-      precedence(stepAt(argument.each, 'each'), stepAt(argument.after, 'after')),
+/**
+ * The closed table of patterns over the order of steps, by Dwyer's names (Dwyer, Avrunin, Corbett: Patterns in property
+ * specifications for finite-state verification, ICSE 1999), and the comparison with a reference.
+ */
+export const TRACE_PATTERNS: Readonly<Record<string, Compile<never>>> = {
+  exists: (file: StepFile, pointer, compiling) => exists(compileStep(file, pointer, compiling)),
+  absence: (file: StepFile, pointer, compiling) => absence(compileStep(file, pointer, compiling)),
+  count: compileCount,
+  precedence: ({ each, after }: PrecedenceFile, pointer, compiling) =>
+    precedence(compileStep(each, `${pointer}/each`, compiling), compileStep(after, `${pointer}/after`, compiling)),
+  response: ({ each, then: next }: ResponseFile, pointer, compiling) =>
+    response(compileStep(each, `${pointer}/each`, compiling), compileStep(next, `${pointer}/then`, compiling)),
+  sequence: (files: readonly StepFile[], pointer, compiling) =>
+    sequence(files.map((file, index) => compileStep(file, `${pointer}/${index}`, compiling))),
+  universality: ({ each, fits }: UniversalityFile, pointer, compiling) => {
+    const kind = each === undefined ? anyStep : compileStep(each, `${pointer}/each`, compiling);
+    return universality(kind, compileStep(fits, `${pointer}/fits`, compiling));
   },
+  trajectory: compileTrajectory,
 };
+
+/** Stands for the `each` that a universality without one leaves open. */
+const anyStep: StepMatcher = { fits: () => true, shown: '' };
 
 function exists(step: StepMatcher): Look {
   return (stretch) => {
@@ -52,6 +44,18 @@ function absence(step: StepMatcher): Look {
   };
 }
 
+function compileCount(file: CountFile, pointer: string, compiling: TraceCompiling): Look {
+  const { at_least: least, at_most: most, exactly } = file;
+  const bad = (what: string, expected: string) =>
+    compiling.problems.add(pointer, { code: 'bad-pattern', what, expected });
+  if (least === undefined && most === undefined && exactly === undefined)
+    bad('a count needs a bound', 'at_least, at_most or exactly');
+  const smallest = Math.max(least ?? 0, exactly ?? 0);
+  if (smallest > Math.min(most ?? smallest, exactly ?? smallest))
+    bad('no number is within these bounds', 'at_least not above exactly, and neither above at_most');
+  return count(compileStep(file.of, `${pointer}/of`, compiling), file);
+}
+
 function count(step: StepMatcher, { at_least: least, at_most: most, exactly }: CountFile): Look {
   const wanted = [
     least === undefined ? '' : `at least ${least}`,
@@ -63,8 +67,7 @@ function count(step: StepMatcher, { at_least: least, at_most: most, exactly }: C
     found >= (least ?? 0) && found <= (most ?? found) && found === (exactly ?? found);
   return (stretch) => {
     const found = allFits(stretch, step);
-    const because = () => `${countSteps(stretch, found, step)}; ${bounds} wanted`;
-    return { holds: holds(found.length), because, decisive: found.slice(0, 3) };
+    return sighting(holds(found.length), found, () => `${countSteps(stretch, found, step)}; ${bounds} wanted`);
   };
 }
 
@@ -74,55 +77,73 @@ function precedence(each: StepMatcher, after: StepMatcher): Look {
     const first = firstFit(stretch, each);
     if (first === -1) return noneFits(each, true);
     const earlier = firstFit({ ...stretch, to: first }, after);
-    if (earlier === -1) {
-      const because = () => `${nameStep(stretch, first)} has no step before it that fits ${after.shown}`;
-      return { holds: false, because, decisive: [first] };
-    }
-    const because = () => `${nameStep(stretch, first)} comes after ${nameStep(stretch, earlier)}`;
-    return { holds: true, because, decisive: [earlier, first] };
+    const name = () => nameStep(stretch, first);
+    if (earlier === -1)
+      return sighting(false, [first], () => `${name()} has no step before it that fits ${after.shown}`);
+    return sighting(true, [earlier, first], () => `${name()} comes after ${nameStep(stretch, earlier)}`);
   };
 }
 
-/** Index of the first step that fits, or -1. */
-export function firstFit({ steps, from, to }: Stretch, matcher: StepMatcher): number {
-  for (let index = from; index < to; index++) {
-    const step = steps[index];
-    if (step !== undefined && matcher.fits(step)) return index;
-  }
-  return -1;
+/** The last `each` decides: a `then` after it is after all others too. */
+function response(each: StepMatcher, next: StepMatcher): Look {
+  return (stretch) => {
+    const last = lastFit(stretch, each);
+    if (last === -1) return noneFits(each, true);
+    const later = lastFit({ ...stretch, from: last + 1 }, next);
+    const name = () => nameStep(stretch, last);
+    if (later === -1) return sighting(false, [last], () => `${name()} has no step after it that fits ${next.shown}`);
+    return sighting(true, [last, later], () => `${name()} comes before ${nameStep(stretch, later)}`);
+  };
 }
 
-function allFits({ steps, from, to }: Stretch, matcher: StepMatcher): readonly number[] {
-  const found: number[] = [];
-  for (let index = from; index < to; index++) {
-    const step = steps[index];
-    if (step !== undefined && matcher.fits(step)) found.push(index);
-  }
-  return found;
+/** The earliest fit of each entry is taken: whatever fits later fits after it too. */
+function sequence(entries: readonly StepMatcher[]): Look {
+  return (stretch) => {
+    const found: number[] = [];
+    for (const entry of entries) {
+      const next = firstFit({ ...stretch, from: (found.at(-1) ?? stretch.from - 1) + 1 }, entry);
+      if (next === -1) return brokenSequence(stretch, found, entry);
+      found.push(next);
+    }
+    return sighting(true, found, () => `${nameSteps(stretch, found)} are in this order`);
+  };
+}
+
+function brokenSequence(stretch: Stretch, found: readonly number[], entry: StepMatcher): Sighting {
+  const last = found.at(-1);
+  if (last === undefined) return noneFits(entry, false);
+  return sighting(false, [last], () => `no step after ${nameStep(stretch, last)} fits ${entry.shown}`);
+}
+
+function universality(each: StepMatcher, fits: StepMatcher): Look {
+  const misfit: StepMatcher = { fits: (step, at) => each.fits(step, at) && !fits.fits(step, at), shown: '' };
+  return (stretch) => {
+    const found = firstFit(stretch, misfit);
+    if (found !== -1) return sighting(false, [found], () => `${nameStep(stretch, found)} does not fit ${fits.shown}`);
+    return sighting(true, [], () => universe(allFits(stretch, each).length, each, fits));
+  };
+}
+
+function universe(found: number, each: StepMatcher, fits: StepMatcher): string {
+  const kind = each === anyStep ? '' : ` of ${each.shown}`;
+  if (found === 0) return `there is no step${kind}`;
+  return found === 1 ? `the only step${kind} fits ${fits.shown}` : `all ${found} steps${kind} fit ${fits.shown}`;
+}
+
+function sighting(holds: boolean, decisive: readonly number[], because: () => string): Sighting {
+  return { holds, explain: () => ({ because: because(), decisive: decisive.slice(0, 3) }) };
 }
 
 function noneFits(step: StepMatcher, holds: boolean): Sighting {
-  return { holds, because: () => `no step fits ${step.shown}`, decisive: [] };
+  return sighting(holds, [], () => `no step fits ${step.shown}`);
 }
 
 function stepFits(stretch: Stretch, index: number, step: StepMatcher, holds: boolean): Sighting {
-  return { holds, because: () => `${nameStep(stretch, index)} fits ${step.shown}`, decisive: [index] };
+  return sighting(holds, [index], () => `${nameStep(stretch, index)} fits ${step.shown}`);
 }
 
 /** How many steps fit, and up to three of them by name. */
 function countSteps(stretch: Stretch, found: readonly number[], step: StepMatcher): string {
-  const names = found.slice(0, 3).map((index) => nameStep(stretch, index));
-  const list = names.length === 0 ? '' : `: ${names.join(', ')}${found.length > 3 ? ', ...' : ''}`;
+  const list = found.length === 0 ? '' : `: ${nameSteps(stretch, found)}`;
   return `${found.length} ${found.length === 1 ? 'step fits' : 'steps fit'} ${step.shown}${list}`;
-}
-
-/** `trace.3 (get_user)`: the step's path and its tool or role. */
-function nameStep({ steps }: Stretch, index: number): string {
-  return `trace.${index} (${labelOf(steps[index])})`;
-}
-
-/** A step's tool, or its role where it is a message. */
-export function labelOf(step: Step | undefined): string {
-  if (step === undefined) return 'absent';
-  return step.type === 'tool_call' ? step.tool : `${step.role} message`;
 }

@@ -1,0 +1,55 @@
+import { compileField } from '../conditions/field-path.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { isRecord } from '../json-value.ts';
+import type { TraceCompiling } from './look.ts';
+
+/** Arguments of a call; for a trial, as they may name facts of it. */
+export type ReadArguments = (at: Evaluation) => unknown;
+
+type Members = Readonly<Record<string, unknown>>;
+/** Undefined: a literal. */
+type Part = ReadArguments | undefined;
+
+/**
+ * Compiles arguments in which `{ field: path }`, as a value at any depth, stands for a fact. The arguments themselves
+ * never do, so that an argument may be called `field`.
+ */
+export function compileArguments(args: Members, pointer: string, compiling: TraceCompiling): ReadArguments {
+  return compileMembers(args, pointer, compiling) ?? (() => args);
+}
+
+function compilePart(value: unknown, pointer: string, compiling: TraceCompiling): Part {
+  if (Array.isArray(value)) return compileItems(value, pointer, compiling);
+  if (!isRecord(value)) return undefined;
+  const path = referenceOf(value);
+  return path === undefined ? compileMembers(value, pointer, compiling) : compileFact(path, pointer, compiling);
+}
+
+function referenceOf(value: Members): string | undefined {
+  return typeof value.field === 'string' && Object.keys(value).length === 1 ? value.field : undefined;
+}
+
+function compileFact(path: string, pointer: string, compiling: TraceCompiling): ReadArguments {
+  const read = compileField(path, `${pointer}/field`, compiling);
+  if (read === undefined) return () => undefined;
+  compiling.facts.push({ path, read, accepts: () => true, wanted: 'a value' });
+  return read;
+}
+
+function compileMembers(members: Members, pointer: string, compiling: TraceCompiling): Part {
+  const parts = Object.entries(members).map(([key, value]) => {
+    return { key, value, part: compilePart(value, `${pointer}/${escaped(key)}`, compiling) };
+  });
+  if (parts.every(({ part }) => part === undefined)) return undefined;
+  return (at) => Object.fromEntries(parts.map(({ key, value, part }) => [key, part === undefined ? value : part(at)]));
+}
+
+function compileItems(items: readonly unknown[], pointer: string, compiling: TraceCompiling): Part {
+  const parts = items.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
+  if (parts.every((part) => part === undefined)) return undefined;
+  return (at) => parts.map((part, index) => (part === undefined ? items[index] : part(at)));
+}
+
+function escaped(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,27 @@
+import type { ReadFact } from '../conditions/field-path.ts';
+import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
+import { shownValue } from '../shown-value.ts';
+
+/** A fact that a pattern reads. Where it is absent or of another kind, the pattern cannot be told. */
+export interface ComparedFact {
+  readonly path: string;
+  readonly read: ReadFact;
+  readonly accepts: (value: unknown, at: Evaluation) => boolean;
+  /** What it has to be, for explanations. */
+  readonly wanted: string;
+}
+
+/** The fact's value; undefined where it cannot be told. */
+export function readFit({ read, accepts }: ComparedFact, at: Evaluation): unknown {
+  const value = read(at);
+  return value !== undefined && accepts(value, at) ? value : undefined;
+}
+
+/** Says why `readFit` gave nothing, and warns. */
+export function explainUnfit({ path, read, wanted }: ComparedFact, at: Evaluation, notes: Notes): string {
+  const value = read(at);
+  const what = value === undefined ? 'is absent' : `is not ${wanted}`;
+  observe(notes, value === undefined ? { field: path } : { field: path, value: shownValue(value, 200) });
+  warn(notes, `fact \`${path}\` ${what}`);
+  return `${path} ${what}`;
+}

@@ -1,0 +1,128 @@
+import { canonicalJson } from '../../contract/canonical-json.ts';
+import type { ToolCallStep } from '../../suite/trial.ts';
+import { includesPart, sameJson } from '../json-value.ts';
+import type { ArgsMode } from '../rubric-file.ts';
+import { maximumMatching } from './maximum-matching.ts';
+
+/** A call of the reference. */
+export interface ExpectedCall {
+  readonly tool: string;
+  /** Undefined: any. */
+  readonly args: unknown;
+}
+
+/** What is left where as many calls as can be are paired, each with one of the reference; as indexes that rise. */
+export interface Leftovers {
+  readonly missing: readonly number[];
+  readonly extra: readonly number[];
+}
+
+/** Most comparisons of arguments for one trial: bounds its time to well under a second. */
+const MOST_COMPARISONS = 1_000_000;
+
+/** The calls of one tool that are not paired yet. */
+interface Group {
+  readonly wanted: readonly number[];
+  readonly made: readonly number[];
+}
+
+/** Whether a call is one that the reference expects. */
+export function isExpected(call: ToolCallStep, expected: ExpectedCall, mode: ArgsMode): boolean {
+  if (call.tool !== expected.tool) return false;
+  if (mode === 'ignore' || expected.args === undefined) return true;
+  const args = argumentsOf(call);
+  return mode === 'exact' ? sameJson(args, expected.args) : includesPart(args, expected.args);
+}
+
+/** A call without arguments has none, also in a list that is not the trial's trace. */
+function argumentsOf(call: ToolCallStep | undefined): unknown {
+  return call?.args === undefined ? {} : call.args;
+}
+
+/**
+ * Pairs the calls with those of the reference so that as few as possible are left. Calls that are the same are paired
+ * first, which costs nobody a partner, and calls that take any arguments last; only what is partly given and still free
+ * is matched against each other.
+ * @returns undefined where that would take more than a million comparisons
+ */
+export function pairCalls(
+  expected: readonly ExpectedCall[],
+  calls: readonly ToolCallStep[],
+  modeOf: (tool: string) => ArgsMode,
+): Leftovers | undefined {
+  const missing: (readonly number[])[] = [];
+  const extra: (readonly number[])[] = [];
+  let room = MOST_COMPARISONS;
+  for (const [tool, group] of groupsOf(expected, calls)) {
+    const mode = modeOf(tool);
+    const takesAny = (index: number): boolean => mode === 'ignore' || expected[index]?.args === undefined;
+    const specific = { wanted: group.wanted.filter((index) => !takesAny(index)), made: group.made };
+    let rest = pairSame(specific, expected, calls);
+    if (mode === 'subset') {
+      room -= rest.wanted.length * rest.made.length;
+      if (room < 0) return undefined;
+      rest = pairParts(rest, expected, calls);
+    }
+    const any = group.wanted.filter(takesAny);
+    missing.push(rest.wanted, any.slice(rest.made.length));
+    extra.push(rest.made.slice(any.length));
+  }
+  return { missing: missing.flat().sort(rising), extra: extra.flat().sort(rising) };
+}
+
+function groupsOf(expected: readonly ExpectedCall[], calls: readonly ToolCallStep[]): ReadonlyMap<string, Group> {
+  const groups = new Map<string, { wanted: number[]; made: number[] }>();
+  const groupOf = (tool: string) => {
+    const group = groups.get(tool) ?? { wanted: [], made: [] };
+    groups.set(tool, group);
+    return group;
+  };
+  expected.forEach(({ tool }, index) => {
+    groupOf(tool).wanted.push(index);
+  });
+  calls.forEach(({ tool }, index) => {
+    groupOf(tool).made.push(index);
+  });
+  return groups;
+}
+
+/**
+ * Pairs equal arguments. Also right for parts: who else could have taken either can take the other's partner, as a part
+ * of a part is a part.
+ */
+function pairSame({ wanted, made }: Group, expected: readonly ExpectedCall[], calls: readonly ToolCallStep[]): Group {
+  if (wanted.length === 0 || made.length === 0) return { wanted, made };
+  const free = new Map<string, number[]>();
+  for (const index of made.toReversed()) {
+    const key = canonicalJson(argumentsOf(calls[index]));
+    const same = free.get(key);
+    if (same === undefined) free.set(key, [index]);
+    else same.push(index);
+  }
+  const paired = new Set<number>();
+  const rest = wanted.filter((index) => {
+    const call = free.get(canonicalJson(expected[index]?.args))?.pop();
+    if (call !== undefined) paired.add(call);
+    return call === undefined;
+  });
+  return { wanted: rest, made: made.filter((index) => !paired.has(index)) };
+}
+
+/** Pairs calls with parts of their arguments; the first that fits may be needed elsewhere, so all are looked at. */
+function pairParts({ wanted, made }: Group, expected: readonly ExpectedCall[], calls: readonly ToolCallStep[]): Group {
+  const fits = (call: number, part: unknown): boolean => includesPart(argumentsOf(calls[call]), part);
+  const edges = wanted.map((index) => {
+    const part = expected[index]?.args;
+    return [...made.keys()].filter((at) => fits(made[at] ?? -1, part));
+  });
+  const partners = maximumMatching(edges, made.length);
+  const taken = new Set(partners);
+  return {
+    wanted: wanted.filter((_, at) => partners[at] === -1),
+    made: made.filter((_, at) => !taken.has(at)),
+  };
+}
+
+function rising(a: number, b: number): number {
+  return a - b;
+}

@@ -1,0 +1,56 @@
+import { compileField } from '../conditions/field-path.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { isRecord } from '../json-value.ts';
+import type { ReferenceCallFile, TrajectoryFile } from '../rubric-file.ts';
+import { compileArguments } from './arguments-with-facts.ts';
+import type { TraceCompiling } from './look.ts';
+import type { ExpectedCall } from './pair-calls.ts';
+
+type ReadCalls = (at: Evaluation) => readonly ExpectedCall[];
+
+/** Compiles the reference of a trajectory: a list of calls, or the fact that holds one. */
+export function compileReference(
+  file: TrajectoryFile['reference'],
+  pointer: string,
+  compiling: TraceCompiling,
+): ReadCalls {
+  if ('field' in file) return fromFact(file.field, `${pointer}/field`, compiling);
+  const facts = compiling.facts.length;
+  const reads = file.map((call, index) => compileCall(call, `${pointer}/${index}`, compiling));
+  if (compiling.facts.length > facts) return (at) => reads.map((read) => read(at));
+  const calls = file.map(writtenCall);
+  return () => calls;
+}
+
+function fromFact(path: string, pointer: string, compiling: TraceCompiling): ReadCalls {
+  const read = compileField(path, pointer, compiling) ?? (() => undefined);
+  const accepts = (value: unknown) => Array.isArray(value) && value.every((item) => isCall(item) || isMessage(item));
+  compiling.facts.push({ path, read, accepts, wanted: 'a list of tool calls' });
+  return (at) => (read(at) as readonly unknown[]).filter(isCall).map(writtenCall);
+}
+
+function compileCall(
+  call: ReferenceCallFile,
+  pointer: string,
+  compiling: TraceCompiling,
+): (at: Evaluation) => ExpectedCall {
+  if (typeof call === 'string' || call.args === undefined) return () => writtenCall(call);
+  const { tool } = call;
+  const args = compileArguments(call.args, `${pointer}/args`, compiling);
+  return (at) => ({ tool, args: args(at) });
+}
+
+/** A name alone takes any arguments; a call without arguments has none, as in a trace. */
+function writtenCall(call: ReferenceCallFile): ExpectedCall {
+  return typeof call === 'string' ? { tool: call, args: undefined } : { tool: call.tool, args: call.args ?? {} };
+}
+
+function isCall(item: unknown): item is ReferenceCallFile {
+  if (typeof item === 'string') return item !== '';
+  return isRecord(item) && typeof item.tool === 'string' && (item.type === undefined || item.type === 'tool_call');
+}
+
+/** A whole trace may serve as a reference. */
+function isMessage(item: unknown): boolean {
+  return isRecord(item) && item.type === 'message';
+}

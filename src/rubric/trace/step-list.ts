@@ -1,0 +1,22 @@
+import type { Step } from '../../suite/trial.ts';
+import type { Compiling } from '../compiling.ts';
+import { compileField } from '../conditions/field-path.ts';
+import { isRecord } from '../json-value.ts';
+import type { ComparedFact } from './compared-fact.ts';
+
+/** Compiles the path of the list of steps that a pattern reads; what is wrong with it is added to the problems. */
+export function compileStepList(path: string, pointer: string, compiling: Compiling): ComparedFact {
+  return {
+    path,
+    read: compileField(path, pointer, compiling) ?? (() => undefined),
+    // The trial's own trace was checked where the trial was read.
+    accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
+    wanted: 'a list of steps',
+  };
+}
+
+function isStep(value: unknown): value is Step {
+  if (!isRecord(value)) return false;
+  if (value.type === 'message') return typeof value.role === 'string' && typeof value.text === 'string';
+  return value.type === 'tool_call' && typeof value.tool === 'string';
+}

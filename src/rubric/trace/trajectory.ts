@@ -1,0 +1,163 @@
+import { adviseName } from '../../contract/nearest-name.ts';
+import type { ToolCallStep } from '../../suite/trial.ts';
+import type { ArgsMode, TrajectoryFile, TrajectoryMode } from '../rubric-file.ts';
+import { shownValue } from '../shown-value.ts';
+import type { Look, Reason, TraceCompiling } from './look.ts';
+import { type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
+import { compileReference } from './reference-calls.ts';
+import { firstThree, nameStep, type Stretch } from './stretch.ts';
+
+/** The calls of a stretch beside those of the reference. */
+interface Comparison {
+  readonly stretch: Stretch;
+  readonly expected: readonly ExpectedCall[];
+  readonly calls: readonly ToolCallStep[];
+  /** Where each call stands in the list of steps. */
+  readonly places: readonly number[];
+  readonly modeOf: (tool: string) => ArgsMode;
+}
+
+/** One row of the table of modes. */
+interface Mode {
+  /** Whether calls of the reference may be missing, others extra. */
+  readonly missing: boolean;
+  readonly extra: boolean;
+  readonly ordered: boolean;
+  readonly because: (made: number, expected: number) => string;
+}
+
+const MODES: Readonly<Record<TrajectoryMode, Mode>> = {
+  strict: {
+    missing: false,
+    extra: false,
+    ordered: true,
+    because: (made) => `${callsOf(made)} of the reference, in its order and no other`,
+  },
+  unordered: {
+    missing: false,
+    extra: false,
+    ordered: false,
+    because: (made) => `${callsOf(made)} of the reference and no other`,
+  },
+  subset: {
+    missing: true,
+    extra: false,
+    ordered: false,
+    because: (made, expected) => `${callsOf(made)} made, all among the ${expected} of the reference`,
+  },
+  superset: {
+    missing: false,
+    extra: true,
+    ordered: false,
+    because: (made, expected) => `${callsOf(made)} made, among them all ${expected} of the reference`,
+  },
+};
+
+/** Compiles the comparison of the tool calls with a reference; what is wrong with it is added to the problems. */
+export function compileTrajectory(file: TrajectoryFile, pointer: string, compiling: TraceCompiling): Look {
+  const reference = compileReference(file.reference, `${pointer}/reference`, compiling);
+  checkToolNames(file, pointer, compiling);
+  const mode = MODES[file.mode];
+  const argsOf = new Map(Object.entries(file.args_of ?? {}));
+  const modeOf = (tool: string): ArgsMode => argsOf.get(tool) ?? file.args ?? 'exact';
+  return (stretch) => {
+    const comparison = { stretch, expected: reference(stretch.at), ...toolCalls(stretch), modeOf };
+    const holds = test(comparison, mode);
+    return { holds, explain: () => (holds === true ? explainHolds(comparison, mode) : explainFails(comparison, mode)) };
+  };
+}
+
+/** A tool that a written reference never calls is a slip of the pen. */
+function checkToolNames(
+  { reference, args_of: argsOf = {} }: TrajectoryFile,
+  pointer: string,
+  compiling: TraceCompiling,
+): void {
+  if (!Array.isArray(reference)) return;
+  const known = reference.map((call: string | ExpectedCall) => (typeof call === 'string' ? call : call.tool));
+  for (const tool of Object.keys(argsOf).filter((name) => !known.includes(name)))
+    compiling.problems.add(`${pointer}/args_of/${tool.replaceAll('~', '~0').replaceAll('/', '~1')}`, {
+      code: 'unknown-tool',
+      what: `the reference has no call of \`${tool}\``,
+      mend: adviseName(tool, [...new Set(known)]),
+    });
+}
+
+function toolCalls({ steps, from, to }: Stretch): Pick<Comparison, 'calls' | 'places'> {
+  const calls: ToolCallStep[] = [];
+  const places: number[] = [];
+  for (let index = from; index < to; index++) {
+    const step = steps[index];
+    if (step?.type !== 'tool_call') continue;
+    calls.push(step);
+    places.push(index);
+  }
+  return { calls, places };
+}
+
+/** The numbers of calls alone often decide. */
+function test(comparison: Comparison, mode: Mode): boolean | undefined {
+  const { calls, expected } = comparison;
+  if (!mode.missing && calls.length < expected.length) return false;
+  if (!mode.extra && calls.length > expected.length) return false;
+  if (mode.ordered) return firstOutOfOrder(comparison) === -1;
+  const left = pair(comparison);
+  if (left === undefined) return undefined;
+  return (mode.missing || left.missing.length === 0) && (mode.extra || left.extra.length === 0);
+}
+
+function pair({ expected, calls, modeOf }: Comparison): Leftovers | undefined {
+  return pairCalls(expected, calls, modeOf);
+}
+
+function isInPlace({ expected, calls, modeOf }: Comparison, index: number): boolean {
+  const [call, wanted] = [calls[index], expected[index]];
+  return call !== undefined && wanted !== undefined && isExpected(call, wanted, modeOf(call.tool));
+}
+
+function firstOutOfOrder(comparison: Comparison): number {
+  return comparison.calls.findIndex((_, index) => !isInPlace(comparison, index));
+}
+
+function explainHolds(comparison: Comparison, mode: Mode): Reason {
+  const { calls, expected, places } = comparison;
+  const extra = new Set(mode.extra ? pair(comparison)?.extra : []);
+  const decisive = places.filter((_, index) => !extra.has(index)).slice(0, 3);
+  return { because: mode.because(calls.length, expected.length), decisive };
+}
+
+function explainFails(comparison: Comparison, mode: Mode): Reason {
+  const { calls, expected, places, stretch } = comparison;
+  const counts = `${callsOf(calls.length)} against ${expected.length} of the reference`;
+  const left = pair(comparison);
+  if (left === undefined) return { because: `${counts}: too many to be compared with each other`, decisive: [] };
+  const missing = mode.missing ? [] : left.missing;
+  const extra = (mode.extra ? [] : left.extra).map((index) => places[index] ?? -1);
+  if (missing.length === 0 && extra.length === 0) return explainOrder(comparison);
+  const parts = [
+    missing.length === 0 ? '' : `missing ${firstThree(missing.map((index) => () => shownCall(expected[index])))}`,
+    extra.length === 0 ? '' : `extra ${firstThree(extra.map((index) => () => nameStep(stretch, index)))}`,
+  ];
+  return { because: `${counts}: ${parts.filter((part) => part !== '').join('; ')}`, decisive: extra.slice(0, 3) };
+}
+
+/** All calls of the reference are there, and no other: those that stand in another's place. */
+function explainOrder(comparison: Comparison): Reason {
+  const { calls, expected, places, stretch } = comparison;
+  const wrong = [...calls.keys()].filter((index) => !isInPlace(comparison, index));
+  const shown = wrong.map((index) => () => {
+    return `${nameStep(stretch, places[index] ?? -1)} where ${shownCall(expected[index])} is expected`;
+  });
+  const decisive = wrong.slice(0, 3).map((index) => places[index] ?? -1);
+  return { because: `${callsOf(calls.length)} of the reference, out of order: ${firstThree(shown)}`, decisive };
+}
+
+/** `get_user {"id":"u1"}`. */
+function shownCall(call: ExpectedCall | undefined): string {
+  if (call === undefined) return 'none';
+  return call.args === undefined ? call.tool : `${call.tool} ${shownValue(call.args, 60)}`;
+}
+
+function callsOf(count: number): string {
+  return count === 1 ? '1 call' : `${count} calls`;
+}
