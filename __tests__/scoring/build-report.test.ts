@@ -173,7 +173,7 @@ describe('a trial without a verdict', () => {
   test('that breaks a contract is listed among the errors, and no part of any rate', () => {
     const { trials, errored, scenarios, rubrics } = report([strict], [trial('x', 1, true, true)]);
     expect(trials).toEqual({ scored: 0, errored: { agent: 0, infrastructure: 1, judge: 0 }, unclassified: 0 });
-    const message = "sample: the trial breaks the contract: (the whole) must have required property 'output'";
+    const message = 'sample: the trial breaks the contract: /output is missing';
     expect(errored).toEqual([{ scenario: 'x', trial: 1, kind: 'infrastructure', classified: true, message }]);
     expect(scenarios[0]).toMatchObject({ errored: { infrastructure: 1 }, rubrics: {} });
     expect(rubrics[0]).toMatchObject({

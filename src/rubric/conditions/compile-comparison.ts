@@ -1,12 +1,13 @@
 import { adviseName } from '../../contract/nearest-name.ts';
-import { shown } from '../../contract/schema-check.ts';
 import { type Compiling, neverAsked } from '../compiling.ts';
 import { type Condition, type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
-import { isRecord } from '../json-value.ts';
 import type { ConditionFile } from '../rubric-file.ts';
 import { cut, shownValue } from '../shown-value.ts';
-import { compileSubject, type Subject, type SubjectFile } from './condition-subject.ts';
+import { checkArgument, referenceOf } from './check-argument.ts';
+import { compileSubject, type Subject } from './condition-subject.ts';
+import { foldValue } from './fold-case.ts';
 import { OPERATORS, type Operator } from './operators.ts';
+import type { Predicate } from './predicates.ts';
 import type { ValueKind } from './value-kinds.ts';
 
 /** Length of a value inside an explanation; the observation beside it holds more. */
@@ -17,12 +18,12 @@ const LONG = 200;
 export function compileComparison(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const subject = compileSubject(file, pointer, compiling);
   const operator = findOperator(file.op ?? '', `${pointer}/op`, compiling);
-  if (operator === undefined || !isArgumentSound(file, operator, pointer, compiling)) return neverAsked;
+  if (operator === undefined || !checkArgument(file, operator, pointer, compiling)) return neverAsked;
   const reference = referenceOf(file.value);
   if (reference === undefined) return againstLiteral(subject, operator, file, pointer, compiling);
   const other = compileSubject(reference, `${pointer}/value`, compiling);
   if (subject === undefined || other === undefined) return neverAsked;
-  return againstFact(subject, operator, other, file.tolerance ?? 0);
+  return againstFact(subject, operator, other, file);
 }
 
 function findOperator(name: string, pointer: string, { problems }: Compiling): Operator | undefined {
@@ -30,36 +31,6 @@ function findOperator(name: string, pointer: string, { problems }: Compiling): O
   const mend = adviseName(name, Object.keys(OPERATORS));
   problems.add(pointer, { code: 'bad-operator', what: `there is no operator \`${name}\``, mend });
   return undefined;
-}
-
-/** A value that is only `field` (with `measure`) stands for that fact. */
-function referenceOf(value: unknown): SubjectFile | undefined {
-  if (!isRecord(value) || typeof value.field !== 'string') return undefined;
-  const { field, measure, ...others } = value;
-  if (Object.keys(others).length > 0) return undefined;
-  if (measure === undefined) return { field };
-  return typeof measure === 'string' ? { field, measure } : undefined;
-}
-
-function isArgumentSound(file: ConditionFile, operator: Operator, pointer: string, { problems }: Compiling): boolean {
-  const { op, value } = file;
-  const bad = (what: string, more: { expected?: string; found?: string } = {}, key = 'value'): false => {
-    problems.add(`${pointer}/${key}`, { code: 'bad-value', what, ...more });
-    return false;
-  };
-  if (operator.tolerance === true && file.tolerance === undefined)
-    return bad(`\`${op}\` needs a \`tolerance\``, {}, 'op');
-  if (operator.tolerance !== true && file.tolerance !== undefined)
-    return bad(`\`${op}\` takes no tolerance`, {}, 'tolerance');
-  if (operator.existence === true && file.measure !== undefined)
-    return bad(`\`${op}\` measures nothing`, {}, 'measure');
-  if (operator.argument === null) return value === undefined || bad(`\`${op}\` takes no value`);
-  if (value === undefined) return bad(`\`${op}\` needs a \`value\``, { expected: operator.argument.name }, 'op');
-  if (referenceOf(value) !== undefined) {
-    return operator.literalOnly !== true || bad(`\`${op}\` needs a value that stands in the rubric`);
-  }
-  if (operator.argument.accepts(value)) return true;
-  return bad(`\`${op}\` cannot use its value`, { expected: operator.argument.name, found: shown(value) });
 }
 
 function againstLiteral(
@@ -70,12 +41,10 @@ function againstLiteral(
   { problems }: Compiling,
 ): Condition {
   try {
-    const test = operator.against(file.value as never, file.tolerance ?? 0);
-    const argument = operator.argument === null ? '' : ` ${shownValue(file.value, SHORT)}`;
-    const [holds, fails] = [`${operator.holds}${argument}`, `${operator.fails}${argument}`];
+    const test = predicate(operator, file.value, file);
     if (subject === undefined) return neverAsked;
-    if (operator.existence === true) return existence(subject, test, holds, fails);
-    return comparison(subject, operator, test, holds, fails);
+    if (operator.existence === true) return existence(subject, operator, test);
+    return comparison(subject, operator, test, file);
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error);
     const code = typeof file.value === 'string' ? 'bad-regex' : 'bad-schema';
@@ -84,41 +53,55 @@ function againstLiteral(
   }
 }
 
-function comparison(
-  subject: Subject,
-  { subject: kind }: Operator,
-  test: (value: unknown) => boolean,
-  holds: string,
-  fails: string,
-): Condition {
+/** The operator with its argument; where case does not count, both sides lose it first. */
+function predicate(operator: Operator, argument: unknown, { tolerance = 0, ignore_case }: ConditionFile): Predicate {
+  if (ignore_case !== true) return operator.against(argument as never, tolerance);
+  const test = operator.against(foldValue(argument) as never, tolerance);
+  return (value) => test(foldValue(value));
+}
+
+/** The end of an explanation: verb, argument, and the item that decided. */
+function outcome(operator: Operator, holds: boolean, argument: string, detail: string): string {
+  return `${holds ? operator.holds : operator.fails}${argument}${detail}`;
+}
+
+function detailOf({ detail }: Operator, value: unknown, argument: unknown, { ignore_case }: ConditionFile): string {
+  const fold = ignore_case === true ? foldValue : (same: unknown) => same;
+  const text = detail?.(fold(value) as never, fold(argument) as never) ?? '';
+  return ignore_case === true ? `${text} (case ignored)` : text;
+}
+
+function comparison(subject: Subject, operator: Operator, test: Predicate, file: ConditionFile): Condition {
+  const argument = operator.argument === null ? '' : ` ${shownValue(file.value, SHORT)}`;
   return {
     test: (at) => {
-      const value = readFit(at, subject, kind);
+      const value = readFit(at, subject, operator.subject);
       return value === undefined ? undefined : test(value);
     },
     explain: (at, notes) => {
-      const value = readFit(at, subject, kind);
-      if (value === undefined) return cannotTell(at, notes, subject, kind);
-      return `${shownSubject(notes, subject, value)} ${test(value) ? holds : fails}`;
+      const value = readFit(at, subject, operator.subject);
+      if (value === undefined) return cannotTell(at, notes, subject, operator.subject);
+      const detail = detailOf(operator, value, file.value, file);
+      return `${shownSubject(notes, subject, value)} ${outcome(operator, test(value), argument, detail)}`;
     },
   };
 }
 
-function existence(subject: Subject, test: (value: unknown) => boolean, holds: string, fails: string): Condition {
+function existence(subject: Subject, operator: Operator, test: Predicate): Condition {
   return {
     test: (at) => test(subject.read(at)),
     explain: (at, notes) => {
       const value = subject.read(at);
       if (value === undefined) observe(notes, { field: subject.name });
       else shownSubject(notes, subject, value);
-      return `${subject.name} ${test(value) ? holds : fails}`;
+      return `${subject.name} ${test(value) ? operator.holds : operator.fails}`;
     },
   };
 }
 
-function againstFact(subject: Subject, operator: Operator, other: Subject, tolerance: number): Condition {
+function againstFact(subject: Subject, operator: Operator, other: Subject, file: ConditionFile): Condition {
   const argumentKind = operator.argument ?? operator.subject;
-  const holds = (value: unknown, argument: unknown) => operator.against(argument as never, tolerance)(value);
+  const holds = (value: unknown, argument: unknown) => predicate(operator, argument, file)(value);
   return {
     test: (at) => {
       const value = readFit(at, subject, operator.subject);
@@ -131,7 +114,8 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, toler
       const text = shownSubject(notes, subject, value);
       const argument = readFit(at, other, argumentKind);
       if (argument === undefined) return cannotTell(at, notes, other, argumentKind);
-      return `${text} ${holds(value, argument) ? operator.holds : operator.fails} ${shownSubject(notes, other, argument)}`;
+      const detail = detailOf(operator, value, argument, file);
+      return `${text} ${outcome(operator, holds(value, argument), ` ${shownSubject(notes, other, argument)}`, detail)}`;
     },
   };
 }

@@ -16,3 +16,9 @@ export function isDisjoint(items: ReadonlySet<string>, others: ReadonlySet<strin
   for (const other of others) if (items.has(other)) return false;
   return true;
 }
+
+/** The first item that is among the others, or that is not; undefined where there is none. */
+export function firstBeside(list: readonly unknown[], others: readonly unknown[], isAmong: boolean): unknown {
+  const known = itemSet(others);
+  return list.find((item) => known.has(canonicalJson(item)) === isAmong);
+}

@@ -1,10 +1,22 @@
-import { compileSchema } from '../json-schema.ts';
 import { sameJson } from '../json-value.ts';
-import { isDisjoint, isSuperset, itemSet } from './item-set.ts';
-import { compileRegex } from './linear-regex.ts';
-import { ANY, LIST, NUMBER, OBJECT, SIZED, TEXT, TEXT_OR_LIST, type ValueKind } from './value-kinds.ts';
-
-type Predicate = (value: unknown) => boolean;
+import { shownValue } from '../shown-value.ts';
+import { firstBeside, isDisjoint, isSuperset } from './item-set.ts';
+import {
+  hasItem,
+  holdsItem,
+  isEmpty,
+  matcher,
+  onAny,
+  onExistence,
+  onNumbers,
+  onSets,
+  onSized,
+  onText,
+  onTexts,
+  type Predicate,
+  schemaMatcher,
+} from './predicates.ts';
+import { ANY, LIST, NUMBER, OBJECT, TEXT, TEXT_OR_LIST, type ValueKind } from './value-kinds.ts';
 
 /** One row of the table of operators: all that anyone needs to know about it. */
 export interface Operator {
@@ -16,6 +28,8 @@ export interface Operator {
   readonly literalOnly?: true;
   /** Takes a `tolerance`. */
   readonly tolerance?: true;
+  /** Takes `ignore_case`. */
+  readonly letters?: true;
   /** Also answers when the fact is absent. */
   readonly existence?: true;
   /** The predicate for one argument. @throws Error when the argument cannot be compiled */
@@ -23,16 +37,22 @@ export interface Operator {
   /** Verb of the explanation where it holds, and where it does not; the argument follows. */
   readonly holds: string;
   readonly fails: string;
+  /** End of the explanation that names the item which decided; empty where none did. */
+  readonly detail?: (value: never, argument: never) => string;
 }
+
+type List = readonly unknown[];
 
 /** The closed table of operators. Names read as `field op value`. */
 export const OPERATORS: Readonly<Record<string, Operator>> = {
   eq: {
+    letters: true,
     ...onAny(ANY, (argument) => (value) => sameJson(value, argument)),
     holds: 'equals',
     fails: 'does not equal',
   },
   ne: {
+    letters: true,
     ...onAny(ANY, (argument) => (value) => !sameJson(value, argument)),
     holds: 'differs from',
     fails: 'equals',
@@ -50,16 +70,19 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'is not within the tolerance of',
   },
   in: {
+    letters: true,
     ...onAny(LIST, (argument: readonly unknown[]) => (value) => hasItem(argument, value)),
     holds: 'is one of',
     fails: 'is none of',
   },
   not_in: {
+    letters: true,
     ...onAny(LIST, (argument: readonly unknown[]) => (value) => !hasItem(argument, value)),
     holds: 'is none of',
     fails: 'is one of',
   },
   contains: {
+    letters: true,
     subject: TEXT_OR_LIST,
     argument: ANY,
     against: (argument: unknown) => (value) => holdsItem(value as string | readonly unknown[], argument),
@@ -67,18 +90,43 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'does not contain',
   },
   not_contains: {
+    letters: true,
     subject: TEXT_OR_LIST,
     argument: ANY,
     against: (argument: unknown) => (value) => !holdsItem(value as string | readonly unknown[], argument),
     holds: 'does not contain',
     fails: 'contains',
   },
+  contains_any: {
+    ...onTexts((value, texts) => texts.some((text) => value.includes(text))),
+    letters: true,
+    holds: 'contains one of',
+    fails: 'contains none of',
+    detail: (value: string, texts: readonly string[]) =>
+      clause(
+        'namely',
+        texts.find((text) => value.includes(text)),
+      ),
+  },
+  contains_all: {
+    ...onTexts((value, texts) => texts.every((text) => value.includes(text))),
+    letters: true,
+    holds: 'contains all of',
+    fails: 'does not contain all of',
+    detail: (value: string, texts: readonly string[]) =>
+      clause(
+        'lacks',
+        texts.find((text) => !value.includes(text)),
+      ),
+  },
   starts_with: {
+    letters: true,
     ...onText((value, argument) => value.startsWith(argument)),
     holds: 'starts with',
     fails: 'does not start with',
   },
   ends_with: {
+    letters: true,
     ...onText((value, argument) => value.endsWith(argument)),
     holds: 'ends with',
     fails: 'does not end with',
@@ -105,84 +153,45 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   not_empty: { ...onSized((value) => !isEmpty(value)), holds: 'is not empty', fails: 'is empty' },
   same_items: {
     ...onSets((items, others) => items.size === others.size && isSuperset(items, others)),
+    letters: true,
     holds: 'has the same items as',
     fails: 'does not have the same items as',
+    detail: (value: List, argument: List) => lacking(value, argument) || exceeding(value, argument),
   },
-  superset_of: { ...onSets(isSuperset), holds: 'has every item of', fails: 'does not have every item of' },
+  superset_of: {
+    ...onSets(isSuperset),
+    letters: true,
+    holds: 'has every item of',
+    fails: 'does not have every item of',
+    detail: lacking,
+  },
   subset_of: {
     ...onSets((items, others) => isSuperset(others, items)),
+    letters: true,
     holds: 'has only items of',
     fails: 'has items that are not in',
+    detail: exceeding,
   },
-  disjoint_from: { ...onSets(isDisjoint), holds: 'has no item of', fails: 'shares items with' },
+  disjoint_from: {
+    ...onSets(isDisjoint),
+    letters: true,
+    holds: 'has no item of',
+    fails: 'shares items with',
+    detail: (value: List, argument: List) => clause('namely', firstBeside(value, argument, true)),
+  },
 };
 
-function onAny(argument: ValueKind, against: (argument: never) => Predicate) {
-  return { subject: ANY, argument, against };
+function lacking(value: List, argument: List): string {
+  return clause('lacks', firstBeside(argument, value, false));
 }
 
-function onNumbers(holds: (value: number, argument: number) => boolean) {
-  return {
-    subject: NUMBER,
-    argument: NUMBER,
-    against:
-      (argument: number): Predicate =>
-      (value) =>
-        holds(value as number, argument),
-  };
+function exceeding(value: List, argument: List): string {
+  return clause('has', firstBeside(value, argument, false));
 }
 
-function onText(holds: (value: string, argument: string) => boolean) {
-  return {
-    subject: TEXT,
-    argument: TEXT,
-    against:
-      (argument: string): Predicate =>
-      (value) =>
-        holds(value as string, argument),
-  };
-}
+/** Length of an item inside an explanation. */
+const SHORT = 60;
 
-function onExistence(holds: Predicate) {
-  return { subject: ANY, argument: null, existence: true, against: () => holds } as const;
-}
-
-function onSized(holds: Predicate) {
-  return { subject: SIZED, argument: null, against: () => holds };
-}
-
-/** Lists as sets: neither order nor repetition counts. */
-function onSets(holds: (items: ReadonlySet<string>, others: ReadonlySet<string>) => boolean) {
-  return {
-    subject: LIST,
-    argument: LIST,
-    against: (argument: readonly unknown[]): Predicate => {
-      const others = itemSet(argument);
-      return (value) => holds(itemSet(value as readonly unknown[]), others);
-    },
-  };
-}
-
-function hasItem(list: readonly unknown[], value: unknown): boolean {
-  return list.some((item) => sameJson(item, value));
-}
-
-function holdsItem(value: string | readonly unknown[], argument: unknown): boolean {
-  if (typeof value === 'string') return typeof argument === 'string' && value.includes(argument);
-  return hasItem(value, argument);
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === null || value === '') return true;
-  return typeof value === 'object' && (Array.isArray(value) ? value.length : Object.keys(value).length) === 0;
-}
-
-function matcher(pattern: string): Predicate {
-  const regex = compileRegex(pattern);
-  return (value) => regex.test(value as string);
-}
-
-function schemaMatcher(schema: object): Predicate {
-  const faults = compileSchema(schema);
-  return (value) => faults(value).length === 0;
+function clause(word: string, item: unknown): string {
+  return item === undefined ? '' : `, ${word} ${shownValue(item, SHORT)}`;
 }

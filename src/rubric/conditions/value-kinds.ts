@@ -10,6 +10,12 @@ export const ANY: ValueKind = { name: 'a value', accepts: () => true };
 export const NUMBER: ValueKind = { name: 'a number', accepts: (value) => typeof value === 'number' };
 export const TEXT: ValueKind = { name: 'text', accepts: (value) => typeof value === 'string' };
 export const LIST: ValueKind = { name: 'a list', accepts: Array.isArray };
+/** At least one text, and none of them empty: every text contains the empty one, and all of none. */
+export const TEXTS: ValueKind = {
+  name: 'a list of texts, none of them empty',
+  accepts: (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string' && item !== ''),
+};
 export const OBJECT: ValueKind = { name: 'an object', accepts: isRecord };
 export const TEXT_OR_LIST: ValueKind = {
   name: 'text or a list',

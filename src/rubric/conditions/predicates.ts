@@ -1,0 +1,100 @@
+import { compileSchema } from '../json-schema.ts';
+import { sameJson } from '../json-value.ts';
+import { itemSet } from './item-set.ts';
+import { compileRegex } from './linear-regex.ts';
+import { ANY, LIST, NUMBER, SIZED, TEXT, TEXTS, type ValueKind } from './value-kinds.ts';
+
+/** Asks one value. */
+export type Predicate = (value: unknown) => boolean;
+
+/** An operator that reads any value. */
+export function onAny(argument: ValueKind, against: (argument: never) => Predicate) {
+  return { subject: ANY, argument, against };
+}
+
+/** A number against a number. */
+export function onNumbers(holds: (value: number, argument: number) => boolean) {
+  return {
+    subject: NUMBER,
+    argument: NUMBER,
+    against:
+      (argument: number): Predicate =>
+      (value) =>
+        holds(value as number, argument),
+  };
+}
+
+/** Text against text. */
+export function onText(holds: (value: string, argument: string) => boolean) {
+  return {
+    subject: TEXT,
+    argument: TEXT,
+    against:
+      (argument: string): Predicate =>
+      (value) =>
+        holds(value as string, argument),
+  };
+}
+
+/** Text against a list of texts. */
+export function onTexts(holds: (value: string, texts: readonly string[]) => boolean) {
+  return {
+    subject: TEXT,
+    argument: TEXTS,
+    against:
+      (argument: readonly string[]): Predicate =>
+      (value) =>
+        holds(value as string, argument),
+  };
+}
+
+/** Whether the fact is there. */
+export function onExistence(holds: Predicate) {
+  return { subject: ANY, argument: null, existence: true, against: () => holds } as const;
+}
+
+/** What can be empty. */
+export function onSized(holds: Predicate) {
+  return { subject: SIZED, argument: null, against: () => holds };
+}
+
+/** Lists as sets: neither order nor repetition counts. */
+export function onSets(holds: (items: ReadonlySet<string>, others: ReadonlySet<string>) => boolean) {
+  return {
+    subject: LIST,
+    argument: LIST,
+    against: (argument: readonly unknown[]): Predicate => {
+      const others = itemSet(argument);
+      return (value) => holds(itemSet(value as readonly unknown[]), others);
+    },
+  };
+}
+
+/** Whether a list has an equal item. */
+export function hasItem(list: readonly unknown[], value: unknown): boolean {
+  return list.some((item) => sameJson(item, value));
+}
+
+/** Whether a text has a part, or a list an equal item. */
+export function holdsItem(value: string | readonly unknown[], argument: unknown): boolean {
+  if (typeof value === 'string') return typeof argument === 'string' && value.includes(argument);
+  return hasItem(value, argument);
+}
+
+/** Whether nothing is in it; null is empty. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === '') return true;
+  return typeof value === 'object' && (Array.isArray(value) ? value.length : Object.keys(value).length) === 0;
+}
+
+/** Finds an RE2 pattern anywhere in a text. @throws Error naming what RE2 refuses */
+export function matcher(pattern: string): Predicate {
+  const regex = compileRegex(pattern);
+  return (value) => regex.test(value as string);
+}
+
+/** Checks against a JSON Schema. @throws Error saying why the schema is none */
+export function schemaMatcher(schema: object): Predicate {
+  const faults = compileSchema(schema);
+  return (value) => faults(value).length === 0;
+}
