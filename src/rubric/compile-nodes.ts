@@ -34,7 +34,7 @@ export function nodeSlots(file: RubricFile, problems: ProblemList): ReadonlyMap<
 }
 
 /** Compiles all nodes; a circle of references is refused with its members. */
-export function compileNodes(file: RubricFile, names: Names, problems: ProblemList): Nodes {
+export function compileNodes(id: string, file: RubricFile, names: Names, problems: ProblemList): Nodes {
   const slots = names.nodes ?? new Map<string, number>();
   const named: Node[] = [];
   const needs = new Map<string, Set<string>>();
@@ -52,7 +52,10 @@ export function compileNodes(file: RubricFile, names: Names, problems: ProblemLi
       slot: slots.get(key) ?? 0,
       node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`),
     }));
-  const root = compileNode(file.rubric, file, '', { problems, names, needs: new Set() }, compileNamed);
+  const whole: Compiling = { problems, names, needs: new Set() };
+  const root = compileNode(id, file, '', whole, (key, node, pointer, within = whole) =>
+    pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within),
+  );
   return { root, named, besides, order: slotOrder(slots, needs, file, problems) };
 }
 

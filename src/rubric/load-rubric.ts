@@ -9,6 +9,7 @@ import { compileOutcomes } from './compile-outcomes.ts';
 import { compileContract } from './facts/contract.ts';
 import { compileDerived } from './facts/derive.ts';
 import { knownNames } from './facts/known-names.ts';
+import { readHeader } from './header.ts';
 import { isRecord } from './json-value.ts';
 import type { Node } from './nodes/node.ts';
 import { type ProblemList, startProblems } from './problem-list.ts';
@@ -74,16 +75,15 @@ function sharedNames(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly
 
 function compileRubric(written: Readonly<Record<string, unknown>>, problems: ProblemList): Rubric {
   const file = written as unknown as RubricFile;
+  const header = readHeader(file, problems);
   const names = knownNames(file, problems);
   const derived = compileDerived(file, names, problems);
   const contract = compileContract(file, names, derived, problems);
-  const nodes = compileNodes(file, names, problems);
+  const nodes = compileNodes(header.id, file, names, problems);
   checkBands(file, problems);
   return {
-    id: file.rubric,
-    version: file.version,
+    ...header,
     hash: contentHash(written),
-    metric: file.metric,
     ...(file.title === undefined ? {} : { title: file.title }),
     contract,
     derived,

@@ -6,8 +6,13 @@ const RESERVED = [TOTAL, 'constructor', 'prototype'];
 
 /** Checks the key of a criterion, node or derived fact: what others name, and what policies and reports show. */
 export function checkKey(key: string, parent: string, problems: ProblemList): void {
+  checkName(key, `${parent}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, problems);
+}
+
+/** Checks a key that is written as a value. */
+export function checkName(key: string, pointer: string, problems: ProblemList): void {
   if (KEY.test(key) && !RESERVED.includes(key)) return;
-  problems.add(`${parent}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, {
+  problems.add(pointer, {
     code: 'bad-key',
     what: `\`${key}\` cannot be a key`,
     expected: RESERVED.includes(key)

@@ -7,9 +7,13 @@ import { thresholdValue } from '../threshold.ts';
 import { compileCalibration } from './calibration.ts';
 import { type CompileChild, compileComposite } from './composite.ts';
 import { compileCriterion } from './criterion.ts';
+import { compileEach } from './each.ts';
 import { compileFormula } from './formula.ts';
+import { compileLookup } from './lookup.ts';
 import type { Marking } from './marking.ts';
 import { type Body, type Node, nodeResult } from './node.ts';
+import { compileRules } from './rules.ts';
+import { compileTree } from './tree.ts';
 import { compileUse } from './use.ts';
 
 type CompileBody = (
@@ -26,6 +30,10 @@ const KINDS: Readonly<Record<string, CompileBody>> = {
   fail_when: compileCriterion,
   criteria: compileComposite,
   use: compileUse,
+  rules: compileRules,
+  tree: compileTree,
+  lookup: compileLookup,
+  each: compileEach,
   formula: compileFormula,
 };
 

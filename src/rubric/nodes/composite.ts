@@ -8,8 +8,8 @@ import { didNotPass, type Marking, mark, worstSeverity } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
-/** Compiles one of the nodes below another. */
-export type CompileChild = (key: string, file: NodeFile, pointer: string) => Node;
+/** Compiles one of the nodes below another; `within` where it may refer to more than the node above, as loop variables. */
+export type CompileChild = (key: string, file: NodeFile, pointer: string, within?: Compiling) => Node;
 
 /** Nodes combined into one score: `criteria`, with `combine` and `weights`. */
 export function compileComposite(
@@ -33,6 +33,16 @@ export function compileComposite(
       children: explainAll(children, parts, at, warnings),
     }),
   };
+}
+
+/** A node that is the only one below another has no share of its score. */
+export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }: Compiling): void {
+  if (weight === undefined) return;
+  problems.add(`${pointer}/weight`, {
+    code: 'bad-weights',
+    what: 'this node weighs nothing',
+    mend: 'Leave the weight out',
+  });
 }
 
 function judgeAll(children: readonly Node[], at: Evaluation): readonly Judgement[] {

@@ -41,10 +41,36 @@ export function mark({ threshold, severity: own, calibrate }: Marking, finding: 
   return score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
 }
 
+/** Marks the score of a node without parts: 1 is flawless, anything less goes by the threshold or the severity. */
+export function markScalar(marking: Marking, raw: number): Judgement {
+  const flawless = mark(marking, { raw, worst: 'none' });
+  return flawless.score === 1 ? flawless : mark(marking, { raw, worst: 'medium' });
+}
+
+/** What cannot be told: score 0, and it fails whatever the threshold, severity and calibration say. */
+export function markUntold(marking: Marking): Judgement {
+  return mark({ ...marking, threshold: null, calibrate: null }, { raw: 0, worst: 'medium', verdict: 'fail' });
+}
+
 /** Critical and high fail, medium warns, low and none pass. */
 export function verdictOf(severity: Severity): Verdict {
   if (severity === 'critical' || severity === 'high') return 'fail';
   return severity === 'medium' ? 'warn' : 'pass';
+}
+
+/** The judgement of another node: as it is, or marked anew where a threshold, severity or calibration is set. */
+export function adopt(marking: Marking, judgement: Judgement, parts: readonly Judgement[]): Judgement {
+  const { threshold, severity, calibrate } = marking;
+  const { score, verdict } = judgement;
+  if (score === null || (threshold === null && severity === null && calibrate === null)) return { ...judgement, parts };
+  const finding = { raw: score, worst: worstSeverity([judgement]), parts };
+  return mark(marking, severity === null ? { ...finding, verdict } : finding);
+}
+
+/** What a threshold adds to an explanation; empty where none is set. */
+export function thresholdWords({ threshold }: Marking, { verdict }: Judgement): string {
+  if (threshold === null) return '';
+  return verdict === 'pass' ? '; reaches the threshold' : '; below the threshold';
 }
 
 /** Whether a node was asked and did not pass. */

@@ -1,23 +1,17 @@
 import { type Compiling, nodeSlot } from '../compiling.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
 import type { NodeFile } from '../rubric-file.ts';
-import { type Marking, mark } from './marking.ts';
+import { adopt, type Marking } from './marking.ts';
 import type { Body } from './node.ts';
 
 /** A named node that counts here too: `use`. With a threshold, severity or calibration of its own its score is marked anew. */
 export function compileUse(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
   const key = file.use ?? '';
   const slot = nodeSlot(key, `${pointer}/use`, compiling);
-  const isMarkedAnew = marking.threshold !== null || marking.severity !== null || marking.calibrate !== null;
-  const judge = (judgement: Judgement): Judgement => {
-    const { score, severity } = judgement;
-    if (score === null || !isMarkedAnew) return { ...judgement, parts: NO_PARTS };
-    return mark(marking, { raw: score, worst: severity });
-  };
   return {
     kind: 'use',
     parts: [],
-    judge: ({ nodes }) => judge((slot === undefined ? undefined : nodes[slot]) ?? NEVER),
+    judge: ({ nodes }) => adopt(marking, (slot === undefined ? undefined : nodes[slot]) ?? NEVER, NO_PARTS),
     explain: () => ({ explanation: `as judged under \`${key}\`` }),
   };
 }

@@ -1,0 +1,43 @@
+import { isRecord } from './json-value.ts';
+import type { ProblemList } from './problem-list.ts';
+import type { RubricFile } from './rubric-file.ts';
+
+/** What names a rubric. */
+export interface Header {
+  /** Kebab-case id. */
+  readonly id: string;
+  readonly version: string;
+  readonly metric: string;
+}
+
+const OWN_KEYS = ['rubric', 'version', 'metric'] as const;
+/** Longest name of a metric. */
+const METRIC_LIMIT = 32;
+
+/** The header of a rubric: `rubric`, `version` and `metric`, or `meta` in their place; neither or both is a problem. */
+export function readHeader(file: RubricFile, problems: ProblemList): Header {
+  if (file.meta === undefined) return ownHeader(file, problems);
+  for (const key of OWN_KEYS.filter((own) => file[own] !== undefined)) {
+    const what = `\`meta\` stands in place of \`rubric\`, \`version\` and \`metric\``;
+    problems.add(`/${key}`, { code: 'two-headers', what, mend: `Leave \`meta\` or \`${key}\` out` });
+  }
+  return metaHeader(isRecord(file.meta) ? (file.meta as RubricFile['meta']) : undefined, problems);
+}
+
+function ownHeader(file: RubricFile, problems: ProblemList): Header {
+  for (const key of OWN_KEYS.filter((own) => file[own] === undefined)) {
+    const mend = 'A rubric begins with `rubric`, `version` and `metric`, or with `meta`';
+    problems.add('', { code: 'missing-key', what: `\`${key}\` is missing`, mend });
+  }
+  return { id: file.rubric ?? '', version: file.version ?? '', metric: file.metric ?? '' };
+}
+
+function metaHeader(meta: RubricFile['meta'], problems: ProblemList): Header {
+  const name = typeof meta?.name === 'string' ? meta.name : '';
+  if (meta?.metric === undefined && name.length > METRIC_LIMIT) {
+    const what = `\`name\` is too long for a metric`;
+    const expected = `at most ${METRIC_LIMIT} characters`;
+    problems.add('/meta/name', { code: 'bad-value', what, expected, mend: 'Add a `metric` to `meta`' });
+  }
+  return { id: name.replaceAll('_', '-'), version: meta?.version ?? '', metric: meta?.metric ?? name };
+}

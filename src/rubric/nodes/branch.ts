@@ -1,0 +1,76 @@
+import type { Compiling } from '../compiling.ts';
+import { compileCondition } from '../conditions/compile-condition.ts';
+import type { Condition, Evaluation } from '../evaluation.ts';
+import { isRecord } from '../json-value.ts';
+import type { Judgement } from '../judgement.ts';
+import type { BranchFile } from '../rubric-file.ts';
+import { type CompileChild, refuseWeight } from './composite.ts';
+import { conditionSubjects } from './condition-subjects.ts';
+import { adopt, type Marking, markScalar } from './marking.ts';
+import type { Node } from './node.ts';
+
+/** A compiled branch of a tree: a fork, or the end of a path. */
+export type Branch = Fork | End;
+
+export interface Fork {
+  readonly condition: Condition;
+  readonly yes: Branch;
+  readonly no: Branch;
+  /** What the condition asks about. */
+  readonly asks: readonly string[];
+}
+
+export interface End {
+  readonly label: string | null;
+  /** The node that decides at this end; null at a leaf. */
+  readonly node: Node | null;
+  judge(at: Evaluation): Judgement;
+}
+
+/** What a branch is compiled with. */
+export interface BranchContext {
+  readonly marking: Marking;
+  readonly compiling: Compiling;
+  readonly compileChild: CompileChild;
+}
+
+/** Compiles a branch and all below it; what is wrong is added to the problems. */
+export function compileBranch(file: BranchFile, pointer: string, context: BranchContext): Branch {
+  checkBranch(file, pointer, context.compiling);
+  if (!isRecord(file.if)) return compileEnd(file, pointer, context);
+  return {
+    condition: compileCondition(file.if, `${pointer}/if`, context.compiling),
+    yes: compileBranch(file.then ?? {}, `${pointer}/then`, context),
+    no: compileBranch(file.else ?? {}, `${pointer}/else`, context),
+    asks: conditionSubjects(file.if),
+  };
+}
+
+function checkBranch(file: BranchFile, pointer: string, { problems }: Compiling): void {
+  const kinds = (['if', 'score', 'node'] as const).filter((kind) => file[kind] !== undefined);
+  if (kinds.length === 1) {
+    if (kinds[0] !== 'if' || file.label === undefined) return;
+    const what = '`label` names the end of a path, and this is a fork';
+    problems.add(`${pointer}/label`, { code: 'bad-node', what, mend: 'Move it to where a score or a node stands' });
+    return;
+  }
+  const found = kinds.length === 0 ? 'none of them' : kinds.join(' and ');
+  const expected = 'exactly one of if, score, node';
+  problems.add(pointer, { code: 'bad-node', what: 'a branch is a fork or an end', expected, found });
+}
+
+function compileEnd(file: BranchFile, pointer: string, { marking, compiling, compileChild }: BranchContext): End {
+  const label = file.label ?? null;
+  if (isRecord(file.node)) {
+    refuseWeight(file.node, `${pointer}/node`, compiling);
+    const side = pointer.slice(pointer.lastIndexOf('/') + 1);
+    const node = compileChild(side, file.node, `${pointer}/node`, compiling);
+    return { label, node, judge: (at) => adoptChild(node.judge(at), marking) };
+  }
+  const judgement = markScalar(marking, file.score ?? 0);
+  return { label, node: null, judge: () => judgement };
+}
+
+function adoptChild(judgement: Judgement, marking: Marking): Judgement {
+  return adopt(marking, judgement, [judgement]);
+}

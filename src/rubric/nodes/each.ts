@@ -1,0 +1,134 @@
+import type { Compiling } from '../compiling.ts';
+import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
+import { isRecord } from '../json-value.ts';
+import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
+import type { EachFile, NodeFile, Otherwise } from '../rubric-file.ts';
+import { cut } from '../shown-value.ts';
+import { checkName } from './check-key.ts';
+import { type CompileChild, refuseWeight } from './composite.ts';
+import { compileItems, type Items } from './items.ts';
+import { type Marking, mark, markUntold, thresholdWords, worstSeverity } from './marking.ts';
+import type { Body, Node, NodeResult } from './node.ts';
+import { STRATEGIES, type Strategy } from './strategies.ts';
+
+/** An explanation that joins those of many items ends here; each item keeps its own. */
+const MAX_JOINED = 1000;
+
+/** A compiled `each`. */
+interface Each {
+  readonly items: Items;
+  readonly node: Node;
+  readonly strategy: Strategy;
+  readonly marking: Marking;
+  readonly untold: Judgement;
+  readonly empty: Judgement;
+}
+
+/** A node applied to every item of a list; conditions see the item under its name. */
+export function compileEach(
+  { each }: NodeFile,
+  pointer: string,
+  marking: Marking,
+  compiling: Compiling,
+  compileChild: CompileChild,
+): Body {
+  const at = `${pointer}/each`;
+  const isSound = isRecord(each) && compiling.problems.isSound(at);
+  const compiled = isSound ? compileSound(each, at, marking, compiling, compileChild) : undefined;
+  return compiled === undefined ? neverJudged(marking) : bodyOf(compiled);
+}
+
+function compileSound(
+  file: EachFile,
+  pointer: string,
+  marking: Marking,
+  compiling: Compiling,
+  compileChild: CompileChild,
+): Each | undefined {
+  const { names, problems } = compiling;
+  const variable = file.as ?? 'item';
+  if (file.as !== undefined) checkName(file.as, `${pointer}/as`, problems);
+  refuseWeight(file.node, `${pointer}/node`, compiling);
+  const within = { ...compiling, names: { ...names, items: [...names.items, variable] } };
+  const node = compileChild(variable, file.node, `${pointer}/node`, within);
+  const items = compileItems(file.over, `${pointer}/over`, compiling);
+  if (items === undefined) return undefined;
+  const strategy = file.combine === undefined ? EVERY_ITEM : STRATEGIES[file.combine];
+  return { items, node, strategy, marking, untold: markUntold(marking), empty: emptyJudgement(file.on_empty, marking) };
+}
+
+/** The mean counts; one item that did not pass keeps the whole from it. */
+const EVERY_ITEM: Strategy = { ...STRATEGIES.mean, says: '', verdict: worstVerdict };
+
+function worstVerdict({ judgements }: { readonly judgements: readonly Judgement[] }): Verdict {
+  const verdicts = new Set(judgements.map(({ verdict }) => verdict));
+  return verdicts.has('fail') ? 'fail' : verdicts.has('warn') ? 'warn' : 'pass';
+}
+
+function emptyJudgement(answer: Otherwise | undefined, { severity: own }: Marking): Judgement {
+  const severity = own ?? 'medium';
+  if (answer === 'pass') return { verdict: 'pass', score: 1, severity, parts: NO_PARTS };
+  if (answer === 'fail') return { verdict: 'fail', score: 0, severity, parts: NO_PARTS };
+  return { verdict: 'skipped', score: null, severity, parts: NO_PARTS };
+}
+
+function bodyOf(each: Each): Body {
+  return {
+    kind: 'each',
+    parts: [],
+    judge: (at) => judge(each, at),
+    explain: (at, judgement, notes) => {
+      if (judgement === each.untold) return { explanation: explainNoList(each.items, notes) };
+      if (judgement === each.empty) return { explanation: `no item in ${each.items.shown}` };
+      const children = explainItems(each, at, judgement, notes);
+      return { explanation: explain(each, judgement, children), children };
+    },
+  };
+}
+
+function judge({ items, node, strategy, marking, untold, empty }: Each, at: Evaluation): Judgement {
+  const list = items.read(at);
+  if (list === null) return untold;
+  if (list.length === 0) return empty;
+  const parts = list.map((item) => node.judge(withItem(at, item)));
+  const judgements = parts.filter(({ score }) => score !== null);
+  if (judgements.length === 0) return { verdict: 'skipped', score: null, severity: 'none', parts };
+  const combined = { judgements, weights: judgements.map(() => 1) };
+  const verdict = strategy.verdict?.(combined);
+  const finding = { raw: strategy.score(combined), worst: worstSeverity(parts), parts };
+  return mark(marking, verdict === undefined ? finding : { ...finding, verdict });
+}
+
+function withItem(at: Evaluation, item: unknown): Evaluation {
+  return { ...at, items: [...at.items, item] };
+}
+
+function explainItems(
+  { items, node }: Each,
+  at: Evaluation,
+  { parts }: Judgement,
+  { warnings }: Notes,
+): readonly NodeResult[] {
+  const list = items.read(at) ?? [];
+  return parts.map((part, index) => ({
+    ...node.explain(withItem(at, list[index]), part, warnings),
+    key: String(index),
+  }));
+}
+
+function explain({ strategy, marking }: Each, judgement: Judgement, children: readonly NodeResult[]): string {
+  const logic = [strategy.says, thresholdWords(marking, judgement).replace('; ', '')].filter((words) => words !== '');
+  const joined = cut(children.map(({ explanation }) => explanation).join(' | '), MAX_JOINED);
+  return logic.length === 0 ? joined : `${logic.join('; ')}: ${joined}`;
+}
+
+function explainNoList({ fact }: Items, notes: Notes): string {
+  observe(notes, { field: fact });
+  warn(notes, `fact \`${fact}\` is absent or no list`);
+  return `${fact} is absent or no list`;
+}
+
+/** Its rubric is refused. */
+function neverJudged(marking: Marking): Body {
+  return { kind: 'each', parts: [], judge: () => markUntold(marking), explain: () => ({ explanation: '' }) };
+}

@@ -1,0 +1,76 @@
+import type { MessageStep, Step } from '../../suite/trial.ts';
+import type { Compiling } from '../compiling.ts';
+import { compileField } from '../conditions/field-path.ts';
+import type { Evaluation } from '../evaluation.ts';
+import type { EachFile, StepFile } from '../rubric-file.ts';
+import { compileStep } from '../trace/step-matcher.ts';
+
+/** The items that an `each` looks at. */
+export interface Items {
+  /** For explanations: where they come from. */
+  readonly shown: string;
+  /** The fact that holds them, for warnings. */
+  readonly fact: string;
+  /** Null where there is no list to look at. */
+  read(at: Evaluation): readonly unknown[] | null;
+}
+
+/** What one turn of a conversation shows to conditions. */
+export interface Turn {
+  /** Text of the message that opens it. */
+  readonly text: string;
+  /** From that message up to, not including, the next of its role. */
+  readonly steps: readonly Step[];
+  /** Text of the last message of the assistant in it. */
+  readonly reply?: string;
+}
+
+type Over = EachFile['over'];
+
+/** Compiles what stands under `over`; undefined when a problem was added. */
+export function compileItems(over: Over, pointer: string, compiling: Compiling): Items | undefined {
+  const { field, steps, turns } = over;
+  if (field !== undefined) return compileList(field, `${pointer}/field`, compiling);
+  if (steps !== undefined) return compileSteps(steps, `${pointer}/steps`, compiling);
+  return turns === undefined ? undefined : ofTrace(`${turns} turns`, (trace) => turnsOf(trace, turns));
+}
+
+function compileList(field: string, pointer: string, compiling: Compiling): Items | undefined {
+  const read = compileField(field, pointer, compiling);
+  if (read === undefined) return undefined;
+  const readList = (at: Evaluation): readonly unknown[] | null => {
+    const value = read(at);
+    return Array.isArray(value) ? value : null;
+  };
+  return { shown: field, fact: field, read: readList };
+}
+
+function compileSteps(file: StepFile, pointer: string, compiling: Compiling): Items {
+  const matcher = compileStep(file, pointer, { ...compiling, facts: [] });
+  return ofTrace(`steps that fit ${matcher.shown}`, (trace, at) => trace.filter((step) => matcher.fits(step, at)));
+}
+
+function ofTrace(shown: string, pick: (trace: readonly Step[], at: Evaluation) => readonly unknown[]): Items {
+  const read = (at: Evaluation): readonly unknown[] | null => {
+    const { trace } = at.trial;
+    return Array.isArray(trace) ? pick(trace as readonly Step[], at) : null;
+  };
+  return { shown, fact: 'trace', read };
+}
+
+/** A turn starts at each message of the role and runs to the next; what comes before the first is in none. */
+export function turnsOf(trace: readonly Step[], role: string): readonly Turn[] {
+  const starts = trace.flatMap((step, index) => (isMessageOf(step, role) ? [index] : []));
+  return starts.map((start, index) => turnOf(trace.slice(start, starts[index + 1])));
+}
+
+function turnOf(steps: readonly Step[]): Turn {
+  const [opening] = steps;
+  const text = opening?.type === 'message' ? opening.text : '';
+  const reply = steps.findLast((step): step is MessageStep => isMessageOf(step, 'assistant'))?.text;
+  return reply === undefined ? { text, steps } : { text, steps, reply };
+}
+
+function isMessageOf(step: Step, role: string): step is MessageStep {
+  return step.type === 'message' && step.role === role;
+}

@@ -1,0 +1,75 @@
+import type { Compiling } from '../compiling.ts';
+import { compileField, type ReadFact } from '../conditions/field-path.ts';
+import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
+import { isRecord } from '../json-value.ts';
+import type { Judgement } from '../judgement.ts';
+import type { NodeFile } from '../rubric-file.ts';
+import { cut, shownValue } from '../shown-value.ts';
+import { type Marking, markScalar, markUntold, thresholdWords } from './marking.ts';
+import type { Body } from './node.ts';
+
+/** Length of a value inside an explanation; the observation beside it holds more. */
+const SHORT = 60;
+const LONG = 200;
+
+/** A score for each value of a field. An absent field, and a value without a score, cannot be told. */
+export function compileLookup({ lookup }: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
+  const at = `${pointer}/lookup`;
+  const sound = isRecord(lookup) && compiling.problems.isSound(at) ? lookup : undefined;
+  const field = sound?.field ?? '';
+  const read = sound === undefined ? undefined : compileField(field, `${at}/field`, compiling);
+  const scores = new Map(
+    Object.entries(sound?.table ?? {}).map(([value, score]) => [value, markScalar(marking, score)]),
+  );
+  const untold = markUntold(marking);
+  const other = sound?.default === undefined ? null : markScalar(marking, sound.default);
+  const judge = (evaluation: Evaluation): Judgement => {
+    const key = keyOf(read?.(evaluation));
+    return key === undefined ? untold : (scores.get(key) ?? other ?? untold);
+  };
+  return {
+    kind: 'lookup',
+    parts: [],
+    judge,
+    explain: (evaluation, judgement, notes) => {
+      const found = explainValue(field, read ?? nothing, scores, other !== null, evaluation, notes);
+      return { explanation: `${found}${judgement === untold ? '' : thresholdWords(marking, judgement)}` };
+    },
+  };
+}
+
+const nothing: ReadFact = () => undefined;
+
+/** Text as it is, numbers and booleans as JSON writes them; undefined for anything else. */
+function keyOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? JSON.stringify(value) : undefined;
+}
+
+function explainValue(
+  field: string,
+  read: ReadFact,
+  scores: ReadonlyMap<string, Judgement>,
+  hasDefault: boolean,
+  at: Evaluation,
+  notes: Notes,
+): string {
+  const value = read(at);
+  if (value === undefined) {
+    observe(notes, { field });
+    warn(notes, `fact \`${field}\` is absent`);
+    return `${field} is absent`;
+  }
+  const shown = shownValue(value, LONG);
+  observe(notes, { field, value: shown });
+  const subject = `${field} (${cut(shown, SHORT)})`;
+  const key = keyOf(value);
+  if (key === undefined) {
+    warn(notes, `fact \`${field}\` is not text, a number or a boolean`);
+    return `${subject} is not text, a number or a boolean`;
+  }
+  if (scores.has(key)) return `${subject} is in the table`;
+  if (hasDefault) return `${subject} is not in the table: the default counts`;
+  warn(notes, `fact \`${field}\` has a value that the table does not score`);
+  return `${subject} is not in the table, and there is no default`;
+}

@@ -1,0 +1,58 @@
+import type { Compiling } from '../compiling.ts';
+import { compileCondition } from '../conditions/compile-condition.ts';
+import { type Condition, type Evaluation, startNotes } from '../evaluation.ts';
+import { type Judgement, NO_PARTS } from '../judgement.ts';
+import type { RuleFile, Severity } from '../rubric-file.ts';
+import { type Node, nodeResult } from './node.ts';
+
+/** One compiled rule of a list. */
+export interface Rule {
+  readonly node: Node;
+  readonly isTerminal: boolean;
+  /**
+   * Whether its condition holds. One that cannot be told earns nothing and costs everything: it fires where the rule
+   * takes away, so that a list never passes because the fact that a rule forbids is missing.
+   */
+  fires(at: Evaluation): boolean;
+  readonly fired: Judgement;
+  readonly unfired: Judgement;
+}
+
+/** Compiles one rule; firing is good news of one that adds, and bad news of one that takes away. */
+export function compileRule(file: RuleFile, pointer: string, compiling: Compiling): Rule {
+  const { name, weight, question, terminal: isTerminal = false } = file;
+  const severity = file.severity ?? severityOf(weight, isTerminal);
+  const condition = compileCondition(file.condition, `${pointer}/condition`, compiling);
+  const passed: Judgement = { verdict: 'pass', score: 1, severity, parts: NO_PARTS };
+  const failed: Judgement = { verdict: 'fail', score: 0, severity, parts: NO_PARTS };
+  const [fired, unfired] = weight > 0 ? [passed, failed] : [failed, passed];
+  const fires = (at: Evaluation): boolean => condition.test(at) ?? weight <= 0;
+  const node: Node = {
+    key: name,
+    kind: 'rule',
+    ...(question === undefined ? {} : { question }),
+    weight,
+    parts: [],
+    failed,
+    judge: (at) => (fires(at) ? fired : unfired),
+    explain: (at, judgement, warnings) => {
+      const notes = startNotes(warnings);
+      const explanation = explain(condition, weight, at, notes);
+      return nodeResult(node, judgement, { explanation }, notes.observed);
+    },
+  };
+  return { node, isTerminal, fires, fired, unfired };
+}
+
+/** Not earning a bonus is no fault. */
+function severityOf(weight: number, isTerminal: boolean): Severity {
+  if (weight > 0) return 'none';
+  return isTerminal ? 'critical' : 'medium';
+}
+
+function explain(condition: Condition, weight: number, at: Evaluation, notes: ReturnType<typeof startNotes>): string {
+  const truth = condition.test(at);
+  const because = condition.explain(at, notes);
+  if (truth !== undefined) return `${truth ? 'fired' : 'did not fire'}: ${because}`;
+  return `${weight > 0 ? 'did not fire' : 'counts as fired'}, as it cannot be told: ${because}`;
+}

@@ -1,0 +1,108 @@
+import type { Compiling } from '../compiling.ts';
+import type { Evaluation } from '../evaluation.ts';
+import { type Judgement, NO_PARTS } from '../judgement.ts';
+import type { NodeFile } from '../rubric-file.ts';
+import { sumOf } from '../sums.ts';
+import { type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
+import { type Body, type NodeResult, nodeResult } from './node.ts';
+import { compileRule, type Rule } from './rule.ts';
+import { orderRules, type PlacedRule, type RuleOrder } from './rule-order.ts';
+
+/** A rule that was not asked, or does not count. */
+const SILENT: Judgement = { verdict: 'skipped', score: null, severity: 'none', parts: NO_PARTS };
+
+/**
+ * A list of signed rules: the weights of those that fired sum to the score. The first terminal rule that fires, in the
+ * order of the file, ends the list with its verdict before any other rule is asked.
+ */
+export function compileRules(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
+  const placed = placedRules(file, pointer, compiling);
+  const order = orderRules(placed, `${pointer}/rules`, compiling);
+  const rules = placed.map((rule) => compileRule(rule.file, rule.pointer, compiling));
+  const endings = rules.map((rule, index) => (rule.isTerminal ? endedBy(index, rules, marking) : null));
+  const isEnding = (rule: Rule, at: Evaluation): boolean => rule.isTerminal && rule.fires(at);
+  return {
+    kind: 'rules',
+    parts: rules.map(({ node }) => node),
+    judge: (at) => endings[rules.findIndex((rule) => isEnding(rule, at))] ?? weigh(rules, order, marking, at),
+    explain: (at, judgement, { warnings }) => ({
+      explanation: explain(rules, marking, judgement),
+      children: explainRules(rules, order, judgement, at, warnings),
+    }),
+  };
+}
+
+function placedRules({ rules }: NodeFile, pointer: string, { problems }: Compiling): readonly PlacedRule[] {
+  if (!Array.isArray(rules)) return [];
+  return (rules as NonNullable<NodeFile['rules']>)
+    .map((file, index) => ({ file, pointer: `${pointer}/rules/${index}` }))
+    .filter((rule) => problems.isSound(rule.pointer));
+}
+
+/** The verdict of a terminal rule is the list's, whatever the threshold. */
+function endedBy(index: number, rules: readonly Rule[], marking: Marking): Judgement {
+  const parts = rules.map((rule, other) => {
+    if (other === index) return rule.fired;
+    return rule.isTerminal && other < index ? rule.unfired : SILENT;
+  });
+  const { verdict } = parts[index] ?? SILENT;
+  const worst = verdict === 'pass' ? 'none' : worstSeverity(parts);
+  const raw = rules[index]?.node.weight ?? 0;
+  return mark({ ...marking, threshold: null }, { raw, worst, verdict, parts });
+}
+
+function weigh(rules: readonly Rule[], { order, overriders }: RuleOrder, marking: Marking, at: Evaluation): Judgement {
+  const parts = rules.map(({ unfired }) => unfired);
+  const weights: number[] = [];
+  for (const index of order) {
+    const rule = rules[index];
+    if (rule === undefined) continue;
+    if (overriderOf(index, rules, parts, overriders) !== undefined) parts[index] = SILENT;
+    else if (rule.fires(at)) {
+      parts[index] = rule.fired;
+      weights.push(rule.node.weight);
+    }
+  }
+  return mark(marking, { raw: sumOf(weights), worst: worstSeverity(parts), parts });
+}
+
+/** The first rule in the file that fired and overrides this one. */
+function overriderOf(
+  index: number,
+  rules: readonly Rule[],
+  parts: readonly Judgement[],
+  overriders: RuleOrder['overriders'],
+): Rule | undefined {
+  const fired = overriders[index]?.find((other) => parts[other] === rules[other]?.fired);
+  return fired === undefined ? undefined : rules[fired];
+}
+
+function endingRule(rules: readonly Rule[], parts: readonly Judgement[]): Rule | undefined {
+  return rules.find(({ isTerminal, fired }, index) => isTerminal && parts[index] === fired);
+}
+
+function explain(rules: readonly Rule[], marking: Marking, judgement: Judgement): string {
+  const ending = endingRule(rules, judgement.parts);
+  if (ending !== undefined) return `fired: ${ending.node.key}, which ended the list`;
+  const fired = rules.filter((rule, index) => judgement.parts[index] === rule.fired).map(({ node }) => node.key);
+  const list = fired.length === 0 ? 'no rule fired' : `fired: ${fired.join(', ')}`;
+  return `${list}${thresholdWords(marking, judgement)}`;
+}
+
+function explainRules(
+  rules: readonly Rule[],
+  { overriders }: RuleOrder,
+  { parts }: Judgement,
+  at: Evaluation,
+  warnings: string[],
+): readonly NodeResult[] {
+  const ending = endingRule(rules, parts);
+  return rules.map(({ node }, index) => {
+    const part = parts[index] ?? SILENT;
+    if (part !== SILENT) return node.explain(at, part, warnings);
+    const overrider = overriderOf(index, rules, parts, overriders);
+    const ended = `not evaluated: ${ending?.node.key} ended the list`;
+    const explanation = ending === undefined ? `overridden by ${overrider?.node.key}` : ended;
+    return nodeResult(node, part, { explanation }, []);
+  });
+}

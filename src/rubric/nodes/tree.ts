@@ -1,0 +1,95 @@
+import type { Compiling } from '../compiling.ts';
+import type { Evaluation, Notes } from '../evaluation.ts';
+import { isRecord } from '../json-value.ts';
+import type { Judgement } from '../judgement.ts';
+import type { BranchFile, NodeFile } from '../rubric-file.ts';
+import { type Branch, compileBranch, type End } from './branch.ts';
+import { type CompileChild, explainAll } from './composite.ts';
+import { type Marking, markUntold, thresholdWords } from './marking.ts';
+import type { Body, Explained } from './node.ts';
+
+/**
+ * Questions asked one after the other, down to a score or a node. The path taken is the explanation; a question that
+ * cannot be told ends it, and the tree fails.
+ */
+export function compileTree(
+  { tree }: NodeFile,
+  pointer: string,
+  marking: Marking,
+  compiling: Compiling,
+  compileChild: CompileChild,
+): Body {
+  const root = compileBranch(soundTree(tree, `${pointer}/tree`, compiling), `${pointer}/tree`, {
+    marking,
+    compiling,
+    compileChild,
+  });
+  const untold = markUntold(marking);
+  return {
+    kind: 'tree',
+    parts: [],
+    judge: (at) => endOf(root, at)?.judge(at) ?? untold,
+    explain: (at, judgement, notes) => explain(root, at, judgement, marking, notes),
+  };
+}
+
+/** A branch that breaks the schema is not looked at further. */
+function soundTree(tree: BranchFile | undefined, pointer: string, { problems }: Compiling): BranchFile {
+  if (!isRecord(tree) || !problems.isSound(pointer)) return { score: 0 };
+  if (tree.if === undefined) problems.add(pointer, { code: 'bad-node', what: 'a tree begins with `if`' });
+  return tree.if === undefined ? { score: 0 } : tree;
+}
+
+/** The end of the path; undefined where a question on it cannot be told. */
+function endOf(root: Branch, at: Evaluation): End | undefined {
+  let branch = root;
+  while ('condition' in branch) {
+    const truth = branch.condition.test(at);
+    if (truth === undefined) return undefined;
+    branch = truth ? branch.yes : branch.no;
+  }
+  return branch;
+}
+
+/** The way through a tree: what each question on it said, and what was passed over. */
+interface Path {
+  readonly said: readonly string[];
+  readonly passedOver: readonly string[];
+  /** Undefined where the last question cannot be told. */
+  readonly end: End | undefined;
+}
+
+function pathOf(root: Branch, at: Evaluation, notes: Notes): Path {
+  const said: string[] = [];
+  const asked = new Set<string>();
+  const others = new Set<string>();
+  let branch = root;
+  while ('condition' in branch) {
+    said.push(branch.condition.explain(at, notes));
+    const truth = branch.condition.test(at);
+    if (truth === undefined) return { said, passedOver: [], end: undefined };
+    for (const subject of branch.asks) asked.add(subject);
+    for (const subject of subjectsBelow(truth ? branch.no : branch.yes)) others.add(subject);
+    branch = truth ? branch.yes : branch.no;
+  }
+  return { said, passedOver: [...others].filter((subject) => !asked.has(subject)), end: branch };
+}
+
+/** `addressed (true) equals true; correct (false) does not equal true: addressed_but_wrong; not evaluated: tone`. */
+function explain(root: Branch, at: Evaluation, judgement: Judgement, marking: Marking, notes: Notes): Explained {
+  const { said, passedOver, end } = pathOf(root, at, notes);
+  const path = said.join('; ');
+  if (end === undefined) return { explanation: `${path}: cannot be told, so the tree ends here` };
+  const name = end.label === null ? '' : `: ${end.label}`;
+  const rest = passedOver.length === 0 ? '' : `; not evaluated: ${passedOver.join(', ')}`;
+  const explanation = `${path}${name}${thresholdWords(marking, judgement)}${rest}`;
+  const label = end.label === null ? {} : { label: end.label };
+  if (end.node === null) return { explanation, ...label };
+  return { explanation, ...label, children: explainAll([end.node], judgement.parts, at, notes.warnings) };
+}
+
+/** Everything that a branch would ask about; of a node, its label. */
+function subjectsBelow(branch: Branch): readonly string[] {
+  if ('condition' in branch) return [...branch.asks, ...subjectsBelow(branch.yes), ...subjectsBelow(branch.no)];
+  return branch.node !== null && branch.label !== null ? [branch.label] : [];
+}
