@@ -6,7 +6,7 @@ import { type Evaluating, spend, spendOnMatching, Unknown } from './evaluating.t
 /** A pattern that comes from data: how long it may be, and what compiling it costs. */
 const MAX_PATTERN = 500;
 const STEPS_PER_PATTERN = 1000;
-const STEPS_PER_CHARACTER = 50;
+const STEPS_PER_CHARACTER = 200;
 
 /** `text.matches(pattern)`: whether RE2 finds the pattern anywhere in the text, in linear time. */
 export function compileMatches(node: ASTNode, args: readonly ASTNode[], compiling: Compiling): Part {
