@@ -14,6 +14,7 @@ describe('parsePythonLiteral', () => {
     ['numbers', '[0, -1, 1.5, 1e-05, 1., .5, 1E3]', [0, -1, 1.5, 0.00001, 1, 0.5, 1000]],
     ['both quotes', `["it's", 'say "hi"', 'it\\'s']`, ["it's", 'say "hi"', "it's"]],
     ['escapes', String.raw`'\n\t\\\x41\u00e4\U0001f600\0'`, '\n\t\\Aä😀\0'],
+    ['half of a surrogate pair', String.raw`'\ud800x'`, '\ufffdx'],
     ['tuples', "((), (1,), (1, 2), ('x'))", [[], [1], [1, 2], 'x']],
     ['trailing commas', "{'a': [1, 2,],}", { a: [1, 2] }],
     ['white space', " { 'a' : 1 }\n", { a: 1 }],
