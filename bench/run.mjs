@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Times whole processes side by side, in turn, and prints medians: `npm run bench [-- --trials N --rounds N]`.
+ * Times whole processes side by side, in turn, and prints medians: `npm run bench [-- --trials N --rounds N --dist DIR]`.
  * Nothing is asserted: read the ratios within one run; the milliseconds belong to the machine.
  */
 import { spawnSync } from 'node:child_process';
@@ -19,7 +19,11 @@ const bench = dirname(fileURLToPath(import.meta.url));
 const root = dirname(bench);
 const scratch = mkdtempSync(join(tmpdir(), 'agent-gate-bench-'));
 const { values } = parseArgs({
-  options: { trials: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '5' } },
+  options: {
+    trials: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '5' },
+    dist: { type: 'string', default: join(root, 'dist') },
+  },
 });
 
 try {
@@ -33,7 +37,7 @@ try {
  * @param {number} rounds
  */
 function main(trials, rounds) {
-  if (!existsSync(join(root, 'dist/cli.mjs'))) throw new Error('dist/ is missing: run "npm run build" first');
+  if (!existsSync(join(values.dist, 'cli.mjs'))) throw new Error('dist/ is missing: run "npm run build" first');
   const suite = join(scratch, 'suite.jsonl');
   run([join(bench, 'make-suite.mjs'), suite, String(trials)], {});
   const size = Math.round(statSync(suite).size / trials);
@@ -50,7 +54,7 @@ function main(trials, rounds) {
  */
 function gateSubjects(suite) {
   const gate = [
-    join(root, 'dist/cli.mjs'),
+    join(values.dist, 'cli.mjs'),
     'gate',
     '--results',
     suite,
@@ -69,10 +73,10 @@ function gateSubjects(suite) {
 function startSubjects() {
   return [
     { name: 'node -e 0', words: ['-e', '0'] },
-    { name: 'command line: --version', words: [join(root, 'dist/cli.mjs'), '--version'] },
+    { name: 'command line: --version', words: [join(values.dist, 'cli.mjs'), '--version'] },
     {
       name: 'action: refuses for lack of inputs',
-      words: [join(root, 'dist/action.mjs')],
+      words: [join(values.dist, 'action.mjs')],
       env: { RUNNER_TEMP: scratch },
     },
   ];

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
 import { eagerPackages } from './eager-graph.mjs';
+import { noteLazy, readyValidators } from './lazy-files.mjs';
 import { renderLicences } from './licences.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -15,38 +16,66 @@ const REQUIRE_BANNER =
   "import { createRequire as bundledCreateRequire } from 'node:module';\n" +
   'const require = bundledCreateRequire(import.meta.url);';
 
+/** @satisfies {esbuild.BuildOptions} */
+const COMMON = /** @type {const} */ ({
+  absWorkingDir: root,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  legalComments: 'none',
+  charset: 'utf8',
+  logLevel: 'warning',
+  metafile: true,
+  write: false,
+});
+
 /**
- * Bundles the action and the command line in memory.
+ * Bundles the action and the command line in memory, and what they load lazily beside their chunks.
  * @returns {Promise<{ files: Map<string, Uint8Array>, metafile: esbuild.Metafile }>} contents by path below the output
  *   directory, with `/` between folders; `metafile` says which input went into which output
  */
 export async function bundle() {
-  const { outputFiles, metafile } = await esbuild.build({
-    absWorkingDir: root,
+  /** @type {Map<string, string>} */
+  const asked = new Map();
+  const entries = await esbuild.build({
+    ...COMMON,
     entryPoints: { action: 'src/action.ts', cli: 'src/cli.ts' },
     outdir: 'dist',
     outExtension: { '.js': '.mjs' },
     chunkNames: 'chunks/[name]-[hash]',
-    bundle: true,
     splitting: true,
     format: 'esm',
-    platform: 'node',
-    target: 'node20',
     banner: { js: REQUIRE_BANNER },
     // Only the artifact client's download needs it; we download ourselves, with limits.
     alias: { 'unzip-stream': join(root, 'scripts/unused-unzip-stream.mjs') },
-    legalComments: 'none',
-    charset: 'utf8',
-    logLevel: 'warning',
-    metafile: true,
-    write: false,
+    plugins: [noteLazy(asked, root), unusedOidcClient],
   });
+  const lazy = await esbuild.build({
+    ...COMMON,
+    entryPoints: Object.fromEntries([...asked].sort()),
+    outdir: 'dist/chunks',
+    outExtension: { '.js': '.cjs' },
+    format: 'cjs',
+    plugins: [readyValidators(root)],
+  });
+  const outputFiles = [...entries.outputFiles, ...lazy.outputFiles];
+  const metafile = {
+    inputs: { ...entries.metafile.inputs, ...lazy.metafile.inputs },
+    outputs: { ...entries.metafile.outputs, ...lazy.metafile.outputs },
+  };
   const dist = join(root, 'dist/');
   const files = new Map(outputFiles.map((file) => [file.path.slice(dist.length).replaceAll('\\', '/'), file.contents]));
   files.set('cli.mjs', withShebang(files.get('cli.mjs')));
   files.set('THIRD_PARTY_LICENSES.txt', Buffer.from(renderLicences(root, bundledFiles(metafile))));
   return { files, metafile };
 }
+
+/** @type {esbuild.Plugin} */
+const unusedOidcClient = {
+  name: 'unused-oidc-client',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\/oidc-utils\.js$/ }, () => ({ path: join(root, 'scripts/unused-oidc-client.mjs') })),
+};
 
 /**
  * The files that left code in the bundle.

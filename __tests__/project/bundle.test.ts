@@ -21,7 +21,13 @@ test('nothing in the bundle tells where it was built', () => {
 
 test.each([
   { entry: 'dist/cli.mjs', waits: 'GitHub', packages: /^(?:@actions|@octokit|@azure)\/|^undici$/ },
+  {
+    entry: 'dist/cli.mjs',
+    waits: 'what few rubrics need',
+    packages: /^(?:ajv|re2js|json-p3|tinyglobby|@marcbachmann)/,
+  },
   { entry: 'dist/action.mjs', waits: 'the artifact client', packages: /^@actions\/artifact$|^@azure\// },
+  { entry: 'dist/action.mjs', waits: 'an HTTP client', packages: /^undici$|^@actions\/http-client$/ },
 ])('$entry loads $waits only when it is needed', ({ entry, packages }) => {
   const eager = [...eagerPackages(built.metafile, entry).keys()];
   expect(eager).toContain('src');

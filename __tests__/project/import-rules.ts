@@ -17,7 +17,13 @@ const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
 
 const ENTRIES = ['src/action.ts', 'src/cli.ts'];
 const SHIPPED_DATA = /^(?:schemas|rubrics|mappings)\//;
-const HARMLESS_NODE_MODULES = new Set(['node:buffer', 'node:crypto', 'node:path/posix', 'node:string_decoder']);
+const HARMLESS_NODE_MODULES = new Set([
+  'node:buffer',
+  'node:crypto',
+  'node:module',
+  'node:path/posix',
+  'node:string_decoder',
+]);
 const NODE_MODULE = /^node:|^(?:fs|net|http|https|os|path|process|child_process|crypto|url|util)(?:\/|$)/;
 const WORLDLY_PACKAGE = /^(?:@actions\/|@octokit\/|tinyglobby$|undici$)/;
 

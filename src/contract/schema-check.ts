@@ -1,7 +1,9 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { type Place, type Problem, UserError } from '../errors.ts';
+import { loadLazily } from './load-lazily.ts';
 import { adviseName } from './nearest-name.ts';
 import { inline, shown } from './shown.ts';
+import options from './validator-options.json' with { type: 'json' };
 
 export { shown } from './shown.ts';
 
@@ -19,15 +21,16 @@ export interface SchemaCheck<T> {
 /** Finding the place of each of ten thousand mistakes would take minutes. */
 const LISTED = 100;
 
-/** Compiles a published JSON Schema (draft 2020-12), on first use. */
+/**
+ * Compiles a published JSON Schema (draft 2020-12), on first use. In the built product an imported schema is a function
+ * that loads its validator, ready made.
+ */
 export function schemaCheck<T>(schema: object): SchemaCheck<T> {
-  let compiled: ValidateFunction | undefined;
+  let ready: ValidateFunction | undefined;
   const problems = (value: unknown, locate: Locate): readonly Problem[] => {
-    compiled ??= new Ajv2020({ allErrors: true, verbose: true, strictTypes: false, allowUnionTypes: true }).compile(
-      schema,
-    );
-    if (compiled(value)) return [];
-    const errors = (compiled.errors ?? []).filter(isOwnCause);
+    ready ??= typeof schema === 'function' ? (schema as () => ValidateFunction)() : compile(schema);
+    if (ready(value)) return [];
+    const errors = (ready.errors ?? []).filter(isOwnCause);
     const listed = distinct(errors.slice(0, LISTED).map((error) => describeError(error, locate)));
     const rest = errors.length - LISTED;
     return rest <= 0 ? listed : [...listed, { code: 'more-problems', what: `and ${rest} more problems` }];
@@ -38,6 +41,11 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
     return value as T;
   };
   return { problems, parse };
+}
+
+function compile(schema: object): ValidateFunction {
+  const { Ajv2020 } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
+  return new Ajv2020(options).compile(schema);
 }
 
 /** Keywords that only say that something below them failed. */

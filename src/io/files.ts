@@ -1,6 +1,6 @@
 import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { globSync, isDynamicPattern } from 'tinyglobby';
+import { loadLazily } from '../contract/load-lazily.ts';
 import { UserError } from '../errors.ts';
 import { requireUtf8 } from '../suite/decode-text.ts';
 import type { ResultFile } from '../suite/read-run.ts';
@@ -80,6 +80,7 @@ function findFiles(patterns: readonly string[], root: string, { optional = false
 function matches(pattern: string, root: string): readonly string[] {
   const exact = onDisk(pattern, () => lstatSync(resolve(root, pattern), { throwIfNoEntry: false }));
   if (exact !== undefined && !exact.isDirectory()) return [shownPath(resolve(root, pattern), root)];
+  const { globSync, isDynamicPattern } = loadLazily<typeof import('tinyglobby')>('tinyglobby');
   if (!isDynamicPattern(pattern)) return [];
   const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
   return globSync(pattern, options).map((path) => shownPath(resolve(path), root));

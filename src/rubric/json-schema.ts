@@ -1,4 +1,5 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { loadLazily } from '../contract/load-lazily.ts';
 import { compileRegex } from './conditions/linear-regex.ts';
 import { shownValue } from './shown-value.ts';
 
@@ -13,6 +14,7 @@ const SHORT = 40;
  * @throws Error saying why the schema is none
  */
 export function compileSchema(schema: object): SchemaFaults {
+  const { Ajv2020 } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,

@@ -1,4 +1,5 @@
-import { RE2JS } from 're2js';
+import type { RE2JS } from 're2js';
+import { loadLazily } from '../contract/load-lazily.ts';
 import { inline } from '../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { compileSelector, type Selector } from './selector.ts';
@@ -34,6 +35,7 @@ export function startCompiling(placeOf: (pointer: string) => Place, problems: Pr
       }
     },
     pattern(text, pointer, flags = 0) {
+      const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
       try {
         return RE2JS.compile(text, flags);
       } catch (error) {

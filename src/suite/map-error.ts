@@ -1,5 +1,5 @@
-import { RE2JS } from 're2js';
 import { canonicalJson } from '../contract/canonical-json.ts';
+import { loadLazily } from '../contract/load-lazily.ts';
 import type { Place } from '../errors.ts';
 import type { Compiling } from './compiling.ts';
 import { textForm } from './fact-path.ts';
@@ -30,6 +30,7 @@ export function compileError(spec: ErrorSpec, compiling: Compiling): ErrorMapper
 
 /** The first kind that one of its patterns knows the message by. */
 function compileKinds(spec: ErrorSpec, compiling: Compiling): (message: string) => ErrorKind | undefined {
+  const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
   const patterns = KINDS.flatMap((kind) =>
     (spec.kinds?.[kind] ?? []).map((text, index) => {
       const pattern = compiling.pattern(text, `/error/kinds/${kind}/${index}`, RE2JS.CASE_INSENSITIVE);

@@ -1,14 +1,10 @@
-import type { JSONValue } from 'json-p3';
-import { type JSONPathQuery, jsonpath } from 'json-p3';
+import type { JSONPathQuery, JSONValue, jsonpath } from 'json-p3';
+import { loadLazily } from '../contract/load-lazily.ts';
 
 /** A compiled selector: the values that it finds in a record, in order. */
 export type Selector = (record: unknown) => readonly unknown[];
 
-/** Records nest to 64 levels, so that this is never reached. */
-const environment = new jsonpath.JSONPathEnvironment({ maxRecursionDepth: 100 });
-// Both match by backtracking, which a text can make take for ever.
-environment.functionRegister.delete('match');
-environment.functionRegister.delete('search');
+let environment: jsonpath.JSONPathEnvironment | undefined;
 
 const REFUSED = new Set(['__proto__', 'prototype', 'constructor']);
 /** What a query holds besides its own parts. */
@@ -22,6 +18,7 @@ const NAMES = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
  */
 export function compileSelector(text: string): Selector {
   if (!text.startsWith('$')) throw new Error('a selector starts with `$`');
+  environment ??= startEnvironment();
   const query = environment.compile(text);
   if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
   const refused = selectedNames(query.segments).find((name) => REFUSED.has(name));
@@ -29,6 +26,16 @@ export function compileSelector(text: string): Selector {
   if (!NAMES.test(text)) return (record) => found(query, record);
   const names = text.split('.').slice(1);
   return (record) => atNames(record, names);
+}
+
+function startEnvironment(): jsonpath.JSONPathEnvironment {
+  const { JSONPathEnvironment } = loadLazily<typeof import('json-p3')>('json-p3').jsonpath;
+  // Records nest to 64 levels, so that the limit is never reached.
+  const started = new JSONPathEnvironment({ maxRecursionDepth: 100 });
+  // Both match by backtracking, which a text can make take for ever.
+  started.functionRegister.delete('match');
+  started.functionRegister.delete('search');
+  return started;
 }
 
 /** The names that a part of a query selects by, those of its filters among them. */

@@ -1,4 +1,4 @@
-import { RE2JS } from 're2js';
+import { loadLazily } from '../../contract/load-lazily.ts';
 
 /** A regular expression whose matching takes time linear in the text, whatever the pattern. */
 export interface LinearRegex {
@@ -11,6 +11,7 @@ export interface LinearRegex {
  * @throws Error naming what RE2 refuses
  */
 export function compileRegex(pattern: string): LinearRegex {
+  const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
   const compiled = RE2JS.compile(pattern);
   return { test: (text) => compiled.test(text) };
 }

@@ -1,4 +1,5 @@
-import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
+import type { ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
+import { loadLazily } from '../../contract/load-lazily.ts';
 
 /** What is wrong with an expression, and where. */
 export interface Fault {
@@ -60,13 +61,14 @@ let environment: Environment | undefined;
 /** Parses CEL of bounded size. The library only parses: macros and functions are not its own here. */
 export function parseCel(text: string): { readonly root: ASTNode } | { readonly fault: Fault } {
   if (text.length > MAX_TEXT) return { fault: { message: `longer than ${MAX_TEXT} characters`, offset: MAX_TEXT } };
-  environment ??= new Environment({ unlistedVariablesAreDyn: true, limits: LIMITS });
+  const cel = loadLazily<typeof import('@marcbachmann/cel-js')>('@marcbachmann/cel-js');
+  environment ??= new cel.Environment({ unlistedVariablesAreDyn: true, limits: LIMITS });
   try {
     const root = environment.parse(text).ast;
     const deep = deeperThan(root, MAX_DEPTH);
     return deep === undefined ? { root } : { fault: { message: 'nested too deeply', offset: deep.start } };
   } catch (error) {
-    if (!(error instanceof ParseError)) throw error;
+    if (!(error instanceof cel.ParseError)) throw error;
     return { fault: { message: messageOf(error, text), offset: Math.min(error.range?.start ?? 0, text.length) } };
   }
 }
