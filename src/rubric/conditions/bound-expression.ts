@@ -1,3 +1,4 @@
+import { nearestName } from '../../contract/nearest-name.ts';
 import { type Compiling, nodeSlot } from '../compiling.ts';
 import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../evaluation.ts';
 import { compileExpression, type Expression, ExpressionFault, type Scope } from '../expressions/expression.ts';
@@ -42,15 +43,16 @@ export function compileBound(
     return bind(text, compileExpression(text, { names: known, wants }), pointer, compiling);
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
-    const isUnknown = error.unknownName !== undefined;
-    compiling.problems.add(pointer, {
-      code: 'bad-expression',
-      what: `the expression cannot be used: ${error.message}`,
-      found: `${shownValue(text, SHORT)}, at its character ${error.offset + 1}`,
-      ...(isUnknown ? { mend: 'Facts of your own are named in the contract: `contract: { properties: ... }`' } : {}),
-    });
+    compiling.problems.add(pointer, problemOf(error, text, known));
     return NEVER_ASKED;
   }
+}
+
+function problemOf({ message, offset, unknownName }: ExpressionFault, text: string, known: ReadonlySet<string>) {
+  const found = `${shownValue(text, SHORT)}, at its character ${offset + 1}`;
+  const problem = { code: 'bad-expression', what: `the expression cannot be used: ${message}`, found };
+  if (unknownName === undefined || nearestName(unknownName, [...known]) !== undefined) return problem;
+  return { ...problem, mend: 'Name facts of your own in the contract: `contract: { properties: { NAME: {} } }`' };
 }
 
 /** Stands for an expression that could not be compiled; its rubric is refused, so it is never asked. */

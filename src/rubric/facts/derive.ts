@@ -75,5 +75,11 @@ function fromCondition(file: ConditionFile, pointer: string, compiling: Compilin
 /** Any value that the expression gives. */
 function fromExpression(text: string, pointer: string, compiling: Compiling): Derivation {
   const bound = compileBound(text, 'any', `${pointer}/expr`, compiling);
-  return { derive: (at) => bound.value(at), explain: (at, warnings) => bound.explain(at, startNotes(warnings)) };
+  return {
+    derive: bound.value,
+    explain: (at, warnings) => {
+      const reason = bound.explain(at, startNotes(warnings));
+      return reason === '' ? bound.text : `${bound.text}: ${reason}`;
+    },
+  };
 }

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
+import { scoreTrial } from '../../../src/scoring/score-trial.ts';
+import { rubricOf, trialOf } from '../rubric-of.ts';
+
+const faultOf = (keys: object, facts: object) =>
+  rubricOf(keys as Record<string, unknown>).contract?.(trialOf(facts as Record<string, unknown>));
+
+describe('the shape of a trial', () => {
+  const contract = {
+    required: ['toxicity'],
+    additionalProperties: false,
+    properties: {
+      toxicity: { type: 'number', minimum: 0, maximum: 1 },
+      cited: { type: 'boolean' },
+      tone: { enum: ['formal', 'neutral'] },
+      kind: { const: 'answer' },
+      code: { pattern: '^[0-9]+$' },
+      id: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+      turns: { type: 'array', items: { type: 'object', required: ['te/xt'] } },
+      mode: { if: { const: 'x' }, then: false },
+      many: { type: ['string', 'null'] },
+    },
+  };
+
+  test.each<{ facts: object; says: string }>([
+    { facts: { toxicity: 1.5 }, says: '/toxicity must be <= 1, found 1.5' },
+    { facts: { toxicity: 0, cited: 'yes' }, says: '/cited must be boolean, found "yes"' },
+    { facts: { toxicity: 0, many: 1 }, says: '/many must be string or null, found 1' },
+    { facts: { toxicity: 0, tone: 'rude' }, says: '/tone must be one of ["formal","neutral"], found "rude"' },
+    { facts: { toxicity: 0, kind: 'x' }, says: '/kind must be "answer", found "x"' },
+    { facts: { toxicity: 0, code: 'x' }, says: '/code must match pattern "^[0-9]+$", found "x"' },
+    { facts: {}, says: '/toxicity is missing' },
+    { facts: { toxicity: 0, 'a/b~c': 1 }, says: '/a~1b~0c is not allowed' },
+    { facts: { toxicity: 0, turns: [{}] }, says: '/turns/0/te~1xt is missing' },
+    { facts: { toxicity: 0, id: true }, says: '/id must match a schema in anyOf, found true' },
+    { facts: { toxicity: 0, mode: 'x' }, says: '/mode boolean schema is false, found "x"' },
+    {
+      facts: { cited: 1, tone: 2, kind: 3, code: 'x' },
+      says: '/toxicity is missing; /cited must be boolean, found 1; /tone must be one of ["formal","neutral"], found 2; and 2 more',
+    },
+  ])('$says', ({ facts, says }) => {
+    expect(faultOf({ contract, criteria: undefined, formula: '1' }, facts)).toBe(says);
+  });
+
+  test('is kept with the keys that every trial carries', () => {
+    expect(
+      faultOf({ contract, criteria: undefined, formula: '1' }, { toxicity: 0, title: 'T', tags: [] }),
+    ).toBeUndefined();
+  });
+
+  test('is no matter of a rubric that asks nothing', () => {
+    expect(rubricOf().contract).toBeNull();
+  });
+});
+
+describe('what a schema cannot say', () => {
+  const contract = { properties: { addressed: { type: 'integer' }, detected: { type: 'integer' } } };
+  const that = { field: 'addressed', op: 'lte', value: { field: 'detected' } };
+  const message = 'more sub-questions addressed than detected';
+
+  test.each<{ name: string; require: readonly object[]; facts: object; says: string | undefined }>([
+    { name: 'holds', require: [{ that }], facts: { addressed: 2, detected: 2 }, says: undefined },
+    {
+      name: 'does not hold',
+      require: [{ that, message }],
+      facts: { addressed: 5, detected: 2 },
+      says: `${message}: addressed (5) is above detected (2)`,
+    },
+    { name: 'cannot be told', require: [{ that }], facts: { addressed: 5 }, says: 'detected is absent' },
+    {
+      name: 'cannot be told, as the shape tells already',
+      require: [{ that }],
+      facts: { addressed: 5, detected: 'x' },
+      says: '/detected must be integer, found "x"',
+    },
+    {
+      name: 'does not hold, beside a broken shape',
+      require: [{ that: { expr: 'addressed < 3' } }],
+      facts: { addressed: 5, detected: 'x' },
+      says: '/detected must be integer, found "x"; addressed < 3 does not hold: addressed is 5',
+    },
+    {
+      name: 'reads derived facts',
+      require: [{ that: { field: 'left', op: 'gte', value: 0 } }],
+      facts: { addressed: 5, detected: 2 },
+      says: 'left (-3) is below 0',
+    },
+  ])('$name', ({ require, facts, says }) => {
+    expect(faultOf({ contract, require, derive: { left: { expr: 'detected - addressed' } } }, facts)).toBe(says);
+  });
+
+  test('stands without a contract', () => {
+    expect(faultOf({ require: [{ that }] }, { addressed: 1, detected: 0 })).toBe('addressed (1) is above detected (0)');
+  });
+
+  test.each([
+    { name: 'a score', require: [{ that: { passed: 'answered' } }], says: /facts come before scores/ },
+    {
+      name: 'an unknown operator',
+      require: [{ that: { field: 'a', op: 'eqals', value: 1 } }],
+      says: /`require\.0\.that\.op` has a wrong value/,
+    },
+    { name: 'no condition', require: [{ message: 'x' }], says: /`that` is missing/ },
+  ])('refuses $name', ({ require, says }) => {
+    expect(() => rubricOf({ require })).toThrow(says);
+  });
+});
+
+test('a broken contract is an error of the extraction, not a low score', () => {
+  const rubric = rubricOf({ contract: { required: ['cited'] } });
+  const judged = judgeTrial([rubric], trialOf({ output: 'x' }));
+  expect(judged.rubrics[0]).toMatchObject({
+    outcome: 'not_judged',
+    judgement: { verdict: 'error', score: null },
+    fault: 'the trial breaks the contract: /cited is missing',
+  });
+  const low = scoreTrial([rubric], trialOf({ cited: true })).rubrics[0];
+  expect(low?.tree).toMatchObject({ verdict: 'warn', score: 0 });
+});
+
+describe('a contract that allows no further fact', () => {
+  const contract = { properties: { toxicity: {}, usage: {} }, additionalProperties: false };
+  const asks = (condition: object) => () =>
+    rubricOf({ contract, criteria: { a: { weight: 1, pass_when: condition } } });
+
+  test.each([
+    { name: 'a fact', condition: { field: 'toxicty', op: 'exists' } },
+    { name: 'a member of a fact', condition: { field: 'toxicty.x', op: 'exists' } },
+    { name: 'the fact compared with', condition: { field: 'usage', op: 'eq', value: { field: 'toxicty' } } },
+    { name: 'a fact in CEL', condition: { expr: 'toxicty < 1' } },
+  ])('makes a misspelt name a mistake: $name', ({ condition }) => {
+    expect(asks(condition)).toThrow(/`toxicty`.*[Dd]id you mean `toxicity`\?/);
+  });
+
+  test('allows no native fact that it does not name', () => {
+    expect(asks({ field: 'output', op: 'exists' })).toThrow(/the contract allows no fact `output`/);
+    expect(asks({ field: 'usage.cost_usd', op: 'exists' })).not.toThrow();
+    expect(asks({ field: 'error', op: 'exists' })).not.toThrow();
+  });
+});

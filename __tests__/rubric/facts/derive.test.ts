@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { loadRubric, type Rubric } from '../../../src/rubric/load-rubric.ts';
+import { scoreTrial } from '../../../src/scoring/score-trial.ts';
+import { rubricOf, trialOf } from '../rubric-of.ts';
+
+const derivedOf = (derive: unknown, facts: Readonly<Record<string, unknown>>, keys: object = {}) => {
+  const result = scoreTrial([rubricOf({ derive, ...keys })], trialOf({ output: 'Done.', ...facts })).rubrics[0];
+  return { derived: result?.derived ?? [], warnings: result?.warnings ?? [], tree: result?.tree };
+};
+const valuesOf = (...given: Parameters<typeof derivedOf>) =>
+  Object.fromEntries(derivedOf(...given).derived.map(({ fact, value }) => [fact, value]));
+const refusal = (keys: object) => () => rubricOf(keys as Record<string, unknown>);
+const contract = { properties: { word_count: { type: 'integer' }, plan: {} } };
+
+describe('three facts of which one needs the others', () => {
+  const facts = {
+    quality_flagged: {
+      and: [
+        { field: 'is_too_short', op: 'eq', value: true },
+        { field: 'is_apologetic', op: 'eq', value: true },
+      ],
+    },
+    is_apologetic: { field: 'output', op: 'contains_any', value: ['sorry', 'apologize'], ignore_case: true },
+    is_too_short: { expr: 'word_count < 50', description: 'A good answer takes more.' },
+  };
+  const trial = { output: "I'm sorry, I don't know the answer.", word_count: 8 };
+  const { quality_flagged, is_apologetic, is_too_short } = facts;
+
+  test.each([
+    facts,
+    { is_too_short, is_apologetic, quality_flagged },
+    { is_apologetic, quality_flagged, is_too_short },
+  ])('are all true whatever the order in which they stand (%#)', (derive) => {
+    expect(valuesOf(derive, trial, { contract })).toEqual({
+      is_too_short: 'true',
+      is_apologetic: 'true',
+      quality_flagged: 'true',
+    });
+  });
+
+  test('say how they came about, each after those that it needs', () => {
+    expect(derivedOf(facts, trial, { contract }).derived.map(({ explanation }) => explanation)).toEqual([
+      'output ("I\'m sorry, I don\'t know the answer.") contains one of ["sorry","apologize"], namely "sorry" (case ignored)',
+      'word_count < 50: word_count is 8',
+      'is_too_short (true) equals true; is_apologetic (true) equals true',
+    ]);
+  });
+
+  test('leave the trial as it is', () => {
+    const rubric = rubricOf({ derive: { ...facts, all: { expr: '[output, word_count]' } }, contract });
+    const frozen = deepFreeze(trialOf(trial));
+    const before = JSON.stringify(frozen);
+    scoreTrial([rubric], frozen);
+    expect(JSON.stringify(frozen)).toBe(before);
+  });
+
+  test('are read by criteria, by whatever reads a fact, and by CEL', () => {
+    const keys = {
+      contract,
+      criteria: {
+        path: { weight: 0.5, fail_when: { field: 'quality_flagged', op: 'eq', value: true } },
+        cel: { weight: 0.5, fail_when: { expr: 'quality_flagged && is_too_short' } },
+      },
+    };
+    expect(derivedOf(facts, trial, keys).tree?.score).toBe(0);
+    expect(derivedOf(facts, { output: 'Paris.', word_count: 1 }, keys).tree?.score).toBe(1);
+  });
+});
+
+describe('what a derived fact is', () => {
+  test.each<{ name: string; derive: object; facts: object; value: string | undefined }>([
+    {
+      name: 'a condition that does not hold',
+      derive: { field: 'a', op: 'gt', value: 1 },
+      facts: { a: 1 },
+      value: 'false',
+    },
+    { name: 'a condition on an absent fact', derive: { field: 'a', op: 'gt', value: 1 }, facts: {}, value: undefined },
+    { name: 'a number', derive: { expr: 'word_count / 4' }, facts: { word_count: 1 }, value: '0.25' },
+    { name: 'an object', derive: { expr: '{"n": word_count}' }, facts: { word_count: 1 }, value: '{"n":1}' },
+    { name: 'an expression without its fact', derive: { expr: 'word_count / 4' }, facts: {}, value: undefined },
+    { name: 'a division by zero', derive: { expr: '1 / word_count' }, facts: { word_count: 0 }, value: undefined },
+  ])('$name', ({ derive, facts, value }) => {
+    const { derived } = derivedOf({ x: derive }, facts as Record<string, unknown>, { contract });
+    expect(derived.map((one) => one.value)).toEqual([value]);
+  });
+
+  test('an absent fact is warned of, and what needs it is absent too', () => {
+    const derive = { b: { field: 'a', op: 'exists' }, c: { expr: 'word_count > d' }, d: { expr: 'word_count' } };
+    const { warnings, tree } = derivedOf(
+      derive,
+      {},
+      {
+        contract,
+        criteria: { x: { weight: 1, pass_when: { field: 'c', op: 'ne', value: true } } },
+      },
+    );
+    expect(warnings).toEqual(['fact `word_count` is absent', 'fact `d` is absent', 'fact `c` is absent']);
+    expect(tree).toMatchObject({ verdict: 'warn', score: 0, children: [{ explanation: 'c is absent' }] });
+  });
+
+  test('one name for a criterion and a derived fact makes no circle', () => {
+    const criteria = { short: { weight: 1, pass_when: { field: 'short', op: 'eq', value: true } } };
+    const derive = { short: { field: 'output', measure: 'words', op: 'lt', value: 5 } };
+    expect(derivedOf(derive, {}, { criteria }).tree?.score).toBe(1);
+  });
+});
+
+describe('what is refused', () => {
+  const exists = (field: string) => ({ field, op: 'exists' });
+
+  test.each<{ name: string; keys: object; says: RegExp }>([
+    {
+      name: 'a circle, with its members in order',
+      keys: { derive: { a: exists('b'), b: { not: exists('c.x') }, c: { expr: 'a' } } },
+      says: /derived facts need each other in a circle \(found a needs b, b needs c, c needs a\)/,
+    },
+    { name: 'a fact that needs itself', keys: { derive: { a: exists('a') } }, says: /found a needs a/ },
+    { name: 'a name of the native format', keys: { derive: { output: exists('a') } }, says: /`output` would hide/ },
+    { name: 'a key of every trial', keys: { derive: { error: exists('a') } }, says: /`error` would hide/ },
+    { name: 'a name of the contract', keys: { contract, derive: { plan: exists('a') } }, says: /`plan` would hide/ },
+    { name: 'a name in capitals', keys: { derive: { Plan: exists('a') } }, says: /`Plan` cannot be a key/ },
+    {
+      name: 'a score',
+      keys: { derive: { a: { score: 'answered', op: 'gt', value: 0 } } },
+      says: /facts come before scores/,
+    },
+    {
+      name: 'a verdict in CEL',
+      keys: { derive: { a: { expr: 'passed("answered")' } } },
+      says: /facts come before scores/,
+    },
+    {
+      name: 'an unknown fact in CEL',
+      keys: { contract, derive: { a: { expr: 'wordcount' } } },
+      says: /did you mean `word_count`/,
+    },
+    { name: 'nothing', keys: { derive: {} }, says: /`derive`/ },
+    { name: 'a condition of no kind', keys: { derive: { a: { description: 'x' } } }, says: /exactly one of field/ },
+    {
+      name: 'a table without rows',
+      keys: { derive: { a: { lookup: { field: 'b', table: {} } } } },
+      says: /derive\.a\.lookup\.table/,
+    },
+    { name: 'no condition at all', keys: { derive: { a: true } }, says: /expected object, found true/ },
+  ])('$name', ({ keys, says }) => {
+    expect(refusal(keys)).toThrow(says);
+  });
+});
+
+test('a rubric that derives nothing says nothing of it', () => {
+  const rubric: Rubric = loadRubric('r.yml', 'rubric: r\nversion: 1.0.0\nmetric: R\nformula: "1"\n');
+  expect(rubric.derived).toEqual([]);
+  expect(scoreTrial([rubric], trialOf()).rubrics[0]).not.toHaveProperty('derived');
+});
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const member of Object.values(value)) deepFreeze(member);
+    Object.freeze(value);
+  }
+  return value;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { scoreTrial } from '../../../src/scoring/score-trial.ts';
+import { rubricOf, trialOf } from '../rubric-of.ts';
+
+const table = { free: 3, enterprise: 1, '7': 'seven', true: [1], none: null };
+const lookUp = (facts: object, more: object = {}) => {
+  const rubric = rubricOf({ derive: { tier: { lookup: { field: 'customer.plan', table, ...more } } } });
+  const result = scoreTrial([rubric], trialOf({ output: '', ...facts })).rubrics[0];
+  return { ...result?.derived?.[0], warnings: result?.warnings };
+};
+
+test.each<{ plan: unknown; value: string }>([
+  { plan: 'free', value: '3' },
+  { plan: 7, value: '"seven"' },
+  { plan: '7', value: '"seven"' },
+  { plan: true, value: '[1]' },
+  { plan: 'none', value: 'null' },
+])('$plan is $value', ({ plan, value }) => {
+  const found = lookUp({ customer: { plan } });
+  expect(found).toMatchObject({ value, warnings: [] });
+  expect(found.explanation).toBe(`customer.plan (${JSON.stringify(plan)}) is in the table`);
+});
+
+test.each<{ name: string; facts: object; because: string; warning: string }>([
+  {
+    name: 'what is not listed',
+    facts: { customer: { plan: 'gold' } },
+    because: 'customer.plan ("gold") is not in the table',
+    warning: 'customer.plan ("gold") is not in the table',
+  },
+  {
+    name: 'what every object inherits',
+    facts: { customer: { plan: 'constructor' } },
+    because: 'customer.plan ("constructor") is not in the table',
+    warning: 'customer.plan ("constructor") is not in the table',
+  },
+  {
+    name: 'an absent fact',
+    facts: {},
+    because: 'customer.plan is absent',
+    warning: 'fact `customer.plan` is absent',
+  },
+  {
+    name: 'a list',
+    facts: { customer: { plan: ['free'] } },
+    because: 'customer.plan (["free"]) is not text, a number, true or false',
+    warning: 'fact `customer.plan` is not text, a number, true or false',
+  },
+])('$name cannot be told', ({ facts, because, warning }) => {
+  const found = lookUp(facts);
+  expect(found).toMatchObject({ explanation: because, warnings: [warning] });
+  expect(found).not.toHaveProperty('value');
+});
+
+test('what is not listed has the default, what is absent has not', () => {
+  expect(lookUp({ customer: { plan: 'gold' } }, { default: 2 })).toMatchObject({
+    value: '2',
+    explanation: 'customer.plan ("gold") is not in the table, and has the default',
+    warnings: [],
+  });
+  expect(lookUp({}, { default: 2 })).not.toHaveProperty('value');
+});
+
+test('a path that cannot be read is refused', () => {
+  expect(() => rubricOf({ derive: { a: { lookup: { field: 'a..b', table } } } })).toThrow(/the field cannot be read/);
+});
