@@ -11,7 +11,9 @@ export interface Items {
   readonly shown: string;
   /** The fact that holds them, for warnings. */
   readonly fact: string;
-  /** Null where there is no list to look at. */
+  /** That fact; undefined where it is absent. */
+  source(at: Evaluation): unknown;
+  /** Null where it is no list. */
   read(at: Evaluation): readonly unknown[] | null;
 }
 
@@ -42,7 +44,7 @@ function compileList(field: string, pointer: string, compiling: Compiling): Item
     const value = read(at);
     return Array.isArray(value) ? value : null;
   };
-  return { shown: field, fact: field, read: readList };
+  return { shown: field, fact: field, source: read, read: readList };
 }
 
 function compileSteps(file: StepFile, pointer: string, compiling: Compiling): Items {
@@ -55,7 +57,7 @@ function ofTrace(shown: string, pick: (trace: readonly Step[], at: Evaluation) =
     const { trace } = at.trial;
     return Array.isArray(trace) ? pick(trace as readonly Step[], at) : null;
   };
-  return { shown, fact: 'trace', read };
+  return { shown, fact: 'trace', source: ({ trial }) => trial.trace, read };
 }
 
 /** A turn starts at each message of the role and runs to the next; what comes before the first is in none. */
