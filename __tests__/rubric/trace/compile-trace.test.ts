@@ -1,164 +1,122 @@
 import { describe, expect, test } from 'vitest';
+import { startEvaluation, startNotes } from '../../../src/rubric/evaluation.ts';
+import { startProblems } from '../../../src/rubric/problem-list.ts';
 import type { TraceFile } from '../../../src/rubric/rubric-file.ts';
-import type { Step } from '../../../src/suite/trial.ts';
-import { ask } from '../rubric-of.ts';
+import { compileTrace } from '../../../src/rubric/trace/compile-trace.ts';
+import { ask, trialOf } from '../rubric-of.ts';
+import { call, load, look, orderTrace, traceOf } from './steps.ts';
 
-const call = (tool: string, more: object = {}): Step => ({ type: 'tool_call', tool, args: {}, ...more });
-const say = (role: string, text: string): Step => ({ type: 'message', role, text });
-
-const trace: readonly Step[] = [
-  say('user', 'Cancel my order'),
-  call('find_user_id_by_email', { args: { email: 'a@example.org' }, result: 'u1' }),
-  call('get_order', { args: { id: 'W1', depth: 2 }, result: { status: 'pending' }, error: null }),
-  call('cancel_order', { args: { id: 'W1' }, result: 'Error: not found', error: 'not found' }),
-  call('cancel_order', { args: { id: 'W2' }, result: 'ok' }),
-  say('assistant', 'It is cancelled.'),
+const patterns: readonly TraceFile[] = [
+  { exists: { tool: 'a' } },
+  { absence: { tool: 'a' } },
+  { count: { of: { tool: 'a' }, exactly: 0 } },
+  { precedence: { each: { tool: 'a' }, after: { tool: 'b' } } },
+  { response: { each: { tool: 'a' }, then: { tool: 'b' } } },
+  { sequence: [{ tool: 'a' }, { tool: 'b' }] },
+  { universality: { fits: { tool: 'a' } } },
+  { trajectory: { mode: 'strict', reference: [] } },
 ];
 
-const look = (file: TraceFile, steps = trace) => ask({ trace: file }, { trace: steps });
-
-describe('patterns', () => {
-  test.each<{ name: string; file: TraceFile; truth: boolean | undefined; because: string }>([
-    {
-      name: 'a step that is there',
-      file: { exists: { tool: 'get_order' } },
-      truth: true,
-      because: 'trace.2 (get_order) fits {"tool":"get_order"}',
-    },
-    {
-      name: 'a step that is not there',
-      file: { exists: { tool: 'refund' } },
-      truth: false,
-      because: 'no step fits {"tool":"refund"}',
-    },
-    {
-      name: 'no such step',
-      file: { absence: { tool: 'refund' } },
-      truth: true,
-      because: 'no step fits {"tool":"refund"}',
-    },
-    {
-      name: 'such a step after all',
-      file: { absence: { error: true } },
-      truth: false,
-      because: 'trace.3 (cancel_order) fits {"error":true}',
-    },
-    {
-      name: 'exactly once, but twice',
-      file: { count: { of: { tool: 'cancel_order' }, exactly: 1 } },
-      truth: false,
-      because: '2 steps fit {"tool":"cancel_order"}: trace.3 (cancel_order), trace.4 (cancel_order); exactly 1 wanted',
-    },
-    {
-      name: 'within bounds',
-      file: { count: { of: { type: 'message' }, at_least: 1, at_most: 2 } },
-      truth: true,
-      because:
-        '2 steps fit {"type":"message"}: trace.0 (user message), trace.5 (assistant message); at least 1 and at most 2 wanted',
-    },
-    {
-      name: 'the one before the other',
-      file: { precedence: { each: { tool: 'cancel_order' }, after: { tool: 'find_*' } } },
-      truth: true,
-      because: 'trace.3 (cancel_order) comes after trace.1 (find_user_id_by_email)',
-    },
-    {
-      name: 'the other before the one',
-      file: { precedence: { each: { tool: 'find_*' }, after: { tool: 'get_order' } } },
-      truth: false,
-      because: 'trace.1 (find_user_id_by_email) has no step before it that fits {"tool":"get_order"}',
-    },
-    {
-      name: 'nothing that needs one before it',
-      file: { precedence: { each: { tool: 'refund' }, after: { tool: 'find_*' } } },
-      truth: true,
-      because: 'no step fits {"tool":"refund"}',
-    },
-    {
-      name: 'by a certain step',
-      file: { exists: { tool: 'get_order' }, within_first: 3 },
-      truth: true,
-      because: 'trace.2 (get_order) fits {"tool":"get_order"}',
-    },
-    {
-      name: 'one step too late',
-      file: { exists: { tool: 'get_order' }, within_first: 2 },
-      truth: false,
-      because: 'no step fits {"tool":"get_order"}',
-    },
-    {
-      name: 'never after',
-      file: { absence: { tool: 'find_*' }, after: { tool: 'get_order' } },
-      truth: true,
-      because: 'no step fits {"tool":"find_*"}',
-    },
-    {
-      name: 'before',
-      file: { exists: { tool: 'get_order' }, before: { tool: 'cancel_order' } },
-      truth: true,
-      because: 'trace.2 (get_order) fits {"tool":"get_order"}',
-    },
-    {
-      name: 'after something that never happened',
-      file: { absence: { tool: 'refund' }, after: { tool: 'escalate' } },
-      truth: undefined,
-      because: 'nothing is after it: no step fits {"tool":"escalate"}',
-    },
-    {
-      name: 'before something that never happened',
-      file: { absence: { tool: 'refund' }, before: { tool: 'escalate' } },
-      truth: undefined,
-      because: 'nothing is before it: no step fits {"tool":"escalate"}',
-    },
-  ])('$name', ({ file, truth, because }) => {
-    expect(look(file)).toEqual({ truth, because, warnings: [] });
-  });
-});
-
 describe('an empty trace', () => {
-  const patterns: readonly TraceFile[] = [
-    { exists: { tool: 'a' } },
-    { absence: { tool: 'a' } },
-    { count: { of: { tool: 'a' }, exactly: 0 } },
-    { precedence: { each: { tool: 'a' }, after: { tool: 'b' } } },
-  ];
-
   test.each(patterns)('never passes %j, nor its negation', (file) => {
-    expect(look(file, []).truth).toBeUndefined();
+    expect(look(file, [])).toEqual({ truth: undefined, because: 'the trace is empty', warnings: [] });
     expect(ask({ not: { trace: file } }, { trace: [] }).truth).toBeUndefined();
   });
 
   test.each(patterns)('passes %j where the rubric says so', (file) => {
     expect(look({ ...file, on_empty_trace: 'pass' }, []).truth).toBe(true);
+    expect(look({ ...file, on_empty_trace: 'fail' }, []).truth).toBeUndefined();
   });
 
-  test('a missing trace is warned of', () => {
-    const expected = { truth: undefined, because: 'trace is absent', warnings: ['fact `trace` is absent'] };
-    expect(ask({ trace: { absence: { tool: 'a' } } }, {})).toEqual(expected);
+  test.each(['pass', 'fail'] as const)(
+    'a missing trace never passes, and is warned of, with on_empty_trace: %s',
+    (on) => {
+      const expected = { truth: undefined, because: 'trace is absent', warnings: ['fact `trace` is absent'] };
+      expect(ask({ trace: { absence: { tool: 'a' }, on_empty_trace: on } }, {})).toEqual(expected);
+    },
+  );
+});
+
+describe('another list of steps', () => {
+  const file: TraceFile = { exists: { tool: 'b' }, in: 'turn.steps' };
+
+  test.each<{ name: string; turn: unknown; truth: boolean | undefined; because: string }>([
+    { name: 'is read', turn: { steps: traceOf('ab') }, truth: true, because: 'turn.steps.1 (b) fits {"tool":"b"}' },
+    { name: 'that is empty', turn: { steps: [] }, truth: undefined, because: 'turn.steps is empty' },
+    { name: 'that is absent', turn: {}, truth: undefined, because: 'turn.steps is absent' },
+    { name: 'that is none', turn: { steps: 'ab' }, truth: undefined, because: 'turn.steps is not a list of steps' },
+    ...[1, {}, { type: 'tool_call' }, { type: 'message', role: 'user' }, { type: 'message', text: '' }].map((step) => ({
+      name: `with ${JSON.stringify(step)}`,
+      turn: { steps: [call('b'), step] },
+      truth: undefined,
+      because: 'turn.steps is not a list of steps',
+    })),
+  ])('$name', ({ turn, truth, because }) => {
+    const asked = ask({ trace: file }, { turn, trace: orderTrace });
+    expect(asked).toMatchObject({ truth, because });
+    expect(asked.warnings).toHaveLength(/absent|not a list/.test(because) ? 1 : 0);
+  });
+
+  test('may be that of a loop variable', () => {
+    const problems = startProblems([], (pointer) => ({ file: 'r.yml', pointer }));
+    const names = {
+      nodes: null,
+      total: false,
+      derived: new Map(),
+      items: ['turn'],
+      facts: new Set<string>(),
+      closed: true,
+    };
+    const condition = compileTrace(file, '', { problems, names, needs: new Set() });
+    const at = { ...startEvaluation(trialOf()), items: [{ steps: traceOf('ab') }] };
+    problems.throwAny();
+    expect(condition.test(at)).toBe(true);
+    expect(condition.explain(at, startNotes([]))).toBe('turn.steps.1 (b) fits {"tool":"b"}');
+  });
+
+  test('is refused where its path cannot be read', () => {
+    expect(() => load({ ...file, in: 'a..b' })).toThrow(/the field cannot be read/);
   });
 });
 
-describe('step matchers', () => {
-  test.each<{ name: string; step: NonNullable<TraceFile['exists']>; at: number | null }>([
-    { name: 'type', step: { type: 'tool_call' }, at: 1 },
-    { name: 'one of several tools', step: { tool: ['cancel_order', 'get_order'] }, at: 2 },
-    { name: 'glob at the end', step: { tool: 'cancel_*' }, at: 3 },
-    { name: 'glob in the middle', step: { tool: 'find_*_by_*mail' }, at: 1 },
-    { name: 'glob that would need overlapping parts', step: { tool: 'get_order*order' }, at: null },
-    { name: 'glob for any tool', step: { tool: '*' }, at: 1 },
-    { name: 'a dot is no wildcard', step: { tool: 'get.order' }, at: null },
-    { name: 'role', step: { role: 'assistant' }, at: 5 },
-    { name: 'part of the arguments', step: { args: { id: 'W1' } }, at: 2 },
-    { name: 'arguments that differ', step: { args: { id: 'W3' } }, at: null },
-    { name: 'part of the text', step: { text: 'cancelled' }, at: 5 },
-    { name: 'pattern in the text', step: { text: { matches: '(?i)^cancel' } }, at: 0 },
-    { name: 'part of a result that is text', step: { result: 'Error' }, at: 3 },
-    { name: 'part of a result that is an object', step: { result: '"status":"pending"' }, at: 2 },
-    { name: 'pattern in the result', step: { result: { matches: '^Error' } }, at: 3 },
-    { name: 'calls that went well', step: { tool: 'cancel_order', error: false }, at: 4 },
-    { name: 'calls that did not', step: { error: true }, at: 3 },
-  ])('$name', ({ step, at }) => {
-    const { because } = look({ exists: step });
-    expect(because).toMatch(at === null ? /^no step fits/ : new RegExp(`^trace\\.${at} `));
+describe('what was observed', () => {
+  test.each<{ name: string; file: TraceFile; facts: object; observed: readonly object[] }>([
+    {
+      name: 'the steps that decided',
+      file: { precedence: { each: { tool: 'cancel_*' }, after: { tool: 'find_*' } } },
+      facts: {},
+      observed: [
+        { field: 'trace.1', value: '"find_user_id_by_email"' },
+        { field: 'trace.3', value: '"cancel_order"' },
+      ],
+    },
+    {
+      name: 'the facts that were compared with',
+      file: { exists: { args: { id: { field: 'order' } } } },
+      facts: { order: 'W2' },
+      observed: [
+        { field: 'order', value: '"W2"' },
+        { field: 'trace.4', value: '"cancel_order"' },
+      ],
+    },
+    {
+      name: 'what is no list of calls',
+      file: { trajectory: { mode: 'strict', reference: { field: 'order' } } },
+      facts: { order: 'W2' },
+      observed: [{ field: 'order', value: '"W2"' }],
+    },
+    { name: 'a list that is absent', file: { exists: { tool: 'a' }, in: 'b' }, facts: {}, observed: [{ field: 'b' }] },
+  ])('$name', ({ file, facts, observed }) => {
+    const notes = startNotes([]);
+    const at = startEvaluation(trialOf({ trace: orderTrace, ...facts }));
+    load(file).outcomes[0]?.when?.explain(at, notes);
+    expect(notes.observed).toEqual(observed);
   });
+});
+
+test.each<{ name: string; file: TraceFile }>([
+  { name: 'two patterns', file: { exists: { tool: 'a' }, absence: { tool: 'b' } } },
+  { name: 'a scope without a pattern', file: { within_first: 2 } },
+])('$name is refused', ({ file }) => {
+  expect(() => load(file)).toThrow(/a trace condition is one pattern/);
 });

@@ -68,7 +68,8 @@ export function labelOf(step: Step | undefined): string {
 /** Where the stretch lies, as `after trace.2 (get_order): `; empty for the whole list. */
 export function placeOf(stretch: Stretch): string {
   const { from, to, end } = stretch;
-  const parts = [to < end ? `in the first ${to - from} steps` : '', sidesOf(stretch)].filter((part) => part !== '');
+  const first = to - from === 1 ? 'in the first step' : `in the first ${to - from} steps`;
+  const parts = [to < end ? first : '', sidesOf(stretch)].filter((part) => part !== '');
   return parts.length === 0 ? '' : `${parts.join(' ')}: `;
 }
 

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { ArgsMode } from '../../../src/rubric/rubric-file.ts';
+import { type ExpectedCall, pairCalls } from '../../../src/rubric/trace/pair-calls.ts';
+import type { ToolCallStep } from '../../../src/suite/trial.ts';
+
+const made = (args: unknown, tool = 't'): ToolCallStep => ({ type: 'tool_call', tool, args });
+const wanted = (args: unknown, tool = 't'): ExpectedCall => ({ tool, args });
+const any = wanted(undefined);
+
+describe('leaves as few as possible', () => {
+  test.each<{
+    name: string;
+    mode: ArgsMode;
+    expected: readonly ExpectedCall[];
+    calls: readonly ToolCallStep[];
+    left: { missing: readonly number[]; extra: readonly number[] };
+  }>([
+    {
+      name: 'where the first that fits is needed elsewhere',
+      mode: 'subset',
+      expected: [wanted({ a: 1 }), wanted({ a: 1, b: 2 })],
+      calls: [made({ a: 1, b: 2, c: 3 }), made({ a: 1, c: 3 })],
+      left: { missing: [], extra: [] },
+    },
+    {
+      name: 'where one that is the same also fits a part',
+      mode: 'subset',
+      expected: [wanted({ a: 1 }), wanted({ a: 1, b: 2 })],
+      calls: [made({ a: 1, b: 2 }), made({ a: 1 })],
+      left: { missing: [], extra: [] },
+    },
+    {
+      name: 'where a call with any arguments could take a place',
+      mode: 'exact',
+      expected: [any, wanted({ a: 1 })],
+      calls: [made({ a: 1 }), made({ b: 1 })],
+      left: { missing: [], extra: [] },
+    },
+    {
+      name: 'of calls that stand more than once',
+      mode: 'exact',
+      expected: [wanted({ a: 1 }), wanted({ a: 1 })],
+      calls: [made({ a: 1 }), made({ a: 1 }), made({ a: 1 })],
+      left: { missing: [], extra: [2] },
+    },
+    {
+      name: 'of several tools',
+      mode: 'ignore',
+      expected: [wanted({}, 'a'), wanted({}, 'b')],
+      calls: [made({ x: 1 }, 'b'), made({}, 'constructor')],
+      left: { missing: [0], extra: [1] },
+    },
+    {
+      name: 'of arguments whose keys are in another order',
+      mode: 'exact',
+      expected: [wanted({ a: 1, b: { c: 2, d: 3 } })],
+      calls: [made({ b: { d: 3, c: 2 }, a: 1 })],
+      left: { missing: [], extra: [] },
+    },
+    {
+      name: 'of calls whose arguments are missing',
+      mode: 'exact',
+      expected: [wanted({})],
+      calls: [made(undefined)],
+      left: { missing: [], extra: [] },
+    },
+    {
+      name: 'of arguments that could not be read',
+      mode: 'subset',
+      expected: [wanted({})],
+      calls: [made('{"a":')],
+      left: { missing: [0], extra: [0] },
+    },
+  ])('$name', ({ mode, expected, calls, left }) => {
+    expect(pairCalls(expected, calls, () => mode)).toEqual(left);
+  });
+});
+
+describe('long traces', () => {
+  const parts = (count: number) => Array.from({ length: count }, (_, index) => wanted({ id: index }));
+  const wholes = (count: number) =>
+    Array.from({ length: count }, (_, index) => made({ id: count - 1 - index, more: 1 }));
+
+  test('up to a million comparisons of arguments are made', () => {
+    expect(pairCalls(parts(1000), wholes(1000), () => 'subset')).toEqual({ missing: [], extra: [] });
+  });
+
+  test('more are refused before any is made', () => {
+    expect(pairCalls(parts(1001), wholes(1000), () => 'subset')).toBeUndefined();
+  });
+
+  test('calls that are the same need none', () => {
+    const calls = Array.from({ length: 50_000 }, (_, index) => made({ id: index }));
+    expect(pairCalls(parts(50_000), calls, () => 'subset')).toEqual({ missing: [], extra: [] });
+  });
+
+  test('nor do exact arguments', () => {
+    expect(pairCalls(parts(2000), wholes(2000), () => 'exact')?.missing).toHaveLength(2000);
+  });
+});

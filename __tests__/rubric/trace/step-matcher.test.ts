@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { StepFile } from '../../../src/rubric/rubric-file.ts';
+import { load, look } from './steps.ts';
+
+describe('step matchers', () => {
+  test.each<{ name: string; step: StepFile; at: number | null }>([
+    { name: 'type', step: { type: 'tool_call' }, at: 1 },
+    { name: 'one of several tools', step: { tool: ['cancel_order', 'get_order'] }, at: 2 },
+    { name: 'glob at the end', step: { tool: 'cancel_*' }, at: 3 },
+    { name: 'glob in the middle', step: { tool: 'find_*_by_*mail' }, at: 1 },
+    { name: 'glob that would need overlapping parts', step: { tool: 'get_order*order' }, at: null },
+    { name: 'glob for any tool', step: { tool: '*' }, at: 1 },
+    { name: 'a dot is no wildcard', step: { tool: 'get.order' }, at: null },
+    { name: 'role', step: { role: 'assistant' }, at: 5 },
+    { name: 'part of the arguments', step: { args: { id: 'W1' } }, at: 2 },
+    { name: 'arguments that differ', step: { args: { id: 'W3' } }, at: null },
+    { name: 'part of the text', step: { text: 'cancelled' }, at: 5 },
+    { name: 'pattern in the text', step: { text: { matches: '(?i)^cancel' } }, at: 0 },
+    { name: 'part of a result that is text', step: { result: 'Error' }, at: 3 },
+    { name: 'part of a result that is an object', step: { result: '"status":"pending"' }, at: 2 },
+    { name: 'pattern in the result', step: { result: { matches: '^Error' } }, at: 3 },
+    { name: 'calls that went well', step: { tool: 'cancel_order', error: false }, at: 4 },
+    { name: 'calls that did not', step: { error: true }, at: 3 },
+  ])('$name', ({ step, at }) => {
+    const { because } = look({ exists: step });
+    expect(because).toMatch(at === null ? /^no step fits/ : new RegExp(`^trace\\.${at} `));
+  });
+});
+
+test.each<{ name: string; step: StepFile; problem: RegExp }>([
+  {
+    name: 'a tool and a role',
+    step: { tool: 'a', role: 'user' },
+    problem: /`tool` is of tool calls, `role` of messages/,
+  },
+  { name: 'a message with arguments', step: { type: 'message', args: {} }, problem: /`args` is of tool calls/ },
+  { name: 'a call with a text', step: { type: 'tool_call', text: 'a' }, problem: /`text` is of messages/ },
+  { name: 'a pattern that cannot be read', step: { result: { matches: '(' } }, problem: /regular expression/ },
+])('$name is refused', ({ step, problem }) => {
+  expect(() => load({ absence: step })).toThrow(problem);
+});
