@@ -27,8 +27,31 @@ export interface NoiseOptions {
   readonly json: boolean;
 }
 
+/** Options of `agent-gate test`, as written. */
+export interface TestOptions {
+  /** Folders, files of cases, rubrics or patterns; none means `rubrics/`. */
+  readonly names: readonly string[];
+  /** Whether the rubric is changed in small ways to see which the cases notice. */
+  readonly mutate: boolean;
+  readonly json: boolean;
+}
+
+/** Options of `agent-gate lint`, as written. */
+export interface LintOptions {
+  /** Folders, files, shipped names or patterns; none means `rubrics/`. */
+  readonly names: readonly string[];
+  readonly policy?: string | undefined;
+  /** Bundle of a run of main. */
+  readonly baseline?: string | undefined;
+  readonly json: boolean;
+  /** Whether warnings fail too. */
+  readonly strict: boolean;
+}
+
 export const USAGE = `Usage: agent-gate gate --results GLOB... [options]
        agent-gate noise RUN RUN... [options]
+       agent-gate test [NAME...] [--mutate] [--json]
+       agent-gate lint [RUBRIC...] [options]
 
 gate scores the trials of an agent's suite with rubrics, compares them with main, and decides.
 
@@ -46,6 +69,19 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
 
 noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is a bundle or a results file;
 it takes --mapping, --select, --rubrics, --policy and --json as above.
+
+test runs the cases beside rubrics (rubrics/x.test.yml for rubrics/x.yml), and says which nodes never passed or never failed and which
+thresholds and bounds no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics).
+Exit codes: 0 all as expected, 1 not, 3 a file that cannot be read.
+
+  --mutate               change the rubric in small ways, one after the other, and list the changes that no case notices
+
+lint finds what nobody answers for any more: rules without a reason or owner, thresholds past their review, rubrics changed without
+a new version. RUBRIC is a folder, a file, a shipped name or a pattern (default: rubrics); --policy and --json as above.
+Exit codes: 0 no error, 1 an error, 3 a file that cannot be read.
+
+  --baseline BUNDLE      a run of main: what changed since, and what never or always passed in it
+  --strict               exit 1 for warnings too
 
   --help, --version
 
@@ -109,6 +145,26 @@ export function parseNoiseOptions(words: readonly string[]): NoiseOptions {
     policy: values.policy,
     json: values.json ?? false,
   };
+}
+
+/** Reads the words after `test`. @throws UserError for an unknown option */
+export function parseTestOptions(words: readonly string[]): TestOptions {
+  const options = { mutate: { type: 'boolean' }, json: { type: 'boolean' } } as const;
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  return { names: positionals, mutate: values.mutate ?? false, json: values.json ?? false };
+}
+
+/** Reads the words after `lint`. @throws UserError for an unknown option */
+export function parseLintOptions(words: readonly string[]): LintOptions {
+  const options = {
+    policy: { type: 'string' },
+    baseline: { type: 'string' },
+    json: { type: 'boolean' },
+    strict: { type: 'boolean' },
+  } as const;
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  const { policy, baseline, json = false, strict = false } = values;
+  return { names: positionals, policy, baseline, json, strict };
 }
 
 function readBaselines(names: readonly string[]): readonly string[] {

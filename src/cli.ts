@@ -1,4 +1,4 @@
-import { type GateOptions, type NoiseOptions, parseGateOptions, parseNoiseOptions, USAGE } from './cli-options.ts';
+import { type GateOptions, parseGateOptions, parseNoiseOptions, parseTestOptions, USAGE } from './cli-options.ts';
 import { describeProblem, UserError } from './errors.ts';
 import { invalidDecision } from './gating/decide.ts';
 import type { Decision } from './gating/decision.ts';
@@ -9,12 +9,22 @@ import { runGate } from './pipeline.ts';
 import { renderComment } from './reporting/comment.ts';
 import { renderJson } from './reporting/json.ts';
 import { renderNoise, renderNoiseJson } from './reporting/noise.ts';
+import { renderRubricTests, renderRubricTestsJson } from './reporting/rubric-tests.ts';
+import { testExitCode, testRubrics } from './test-rubrics.ts';
 
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
 const BROKEN = 3;
 
 /** Exit code for runs that contradict the policy's `noise: none`. */
 const UNFIT = 3;
+
+/** @throws UserError for what the user got wrong */
+type Command = (words: readonly string[], root: string) => number;
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['noise', noise],
+  ['test', test],
+]);
 
 process.exitCode = await main(process.argv.slice(2), process.cwd());
 
@@ -32,7 +42,8 @@ async function command(words: readonly string[], root: string): Promise<number> 
   if (name === '--version') return say(`${productVersion()}\n`);
   if (words.length === 0 || words.includes('--help')) return say(USAGE);
   if (name === 'gate') return gate(rest, root);
-  return name === 'noise' ? noise(rest, root) : complain(`unknown command \`${name}\`\n\n${USAGE}`);
+  const run = name === undefined ? undefined : COMMANDS.get(name);
+  return run === undefined ? complain(`unknown command \`${name}\`\n\n${USAGE}`) : runOrRefuse(run, rest, root);
 }
 
 async function gate(words: readonly string[], root: string): Promise<number> {
@@ -48,16 +59,28 @@ async function gate(words: readonly string[], root: string): Promise<number> {
   return report(decision, options.json);
 }
 
-function noise(words: readonly string[], root: string): number {
+/** What the user got wrong is said on the error stream, and nothing on the other. */
+function runOrRefuse(run: Command, words: readonly string[], root: string): number {
   try {
-    const options: NoiseOptions = parseNoiseOptions(words);
-    const found = measureNoise(options, { root, env: process.env });
-    say(options.json ? renderNoiseJson(found) : renderNoise(found));
-    return found.hint === 'not-deterministic' ? UNFIT : 0;
+    return run(words, root);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return complain(`${error.problems.map(describeProblem).join('\n')}\n`);
   }
+}
+
+function noise(words: readonly string[], root: string): number {
+  const options = parseNoiseOptions(words);
+  const found = measureNoise(options, { root, env: process.env });
+  say(options.json ? renderNoiseJson(found) : renderNoise(found));
+  return found.hint === 'not-deterministic' ? UNFIT : 0;
+}
+
+function test(words: readonly string[], root: string): number {
+  const options = parseTestOptions(words);
+  const run = testRubrics(options, root);
+  say(options.json ? renderRubricTestsJson(run) : renderRubricTests(run));
+  return testExitCode(run);
 }
 
 function refuseUsage(error: UserError, json: boolean): number {

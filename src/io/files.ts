@@ -66,7 +66,12 @@ export function fileExists(path: string, root: string): boolean {
   return statSync(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-function findFiles(patterns: readonly string[], root: string, { optional = false } = {}): readonly string[] {
+/**
+ * Finds files by glob patterns relative to the root, sorted, each once.
+ * @param options `optional` allows patterns without a match
+ * @throws UserError as `findResultFiles` does
+ */
+export function findFiles(patterns: readonly string[], root: string, { optional = false } = {}): readonly string[] {
   const found = patterns.flatMap((pattern) => {
     const files = matches(pattern, root);
     if (files.length === 0 && !optional) throw nothingMatches(pattern, root);

@@ -28,8 +28,21 @@ export function nodeAt(tree: NodeResult | undefined, path: string): NodeResult |
   return node;
 }
 
-/** Visits every node of a result tree with its path; the root's is empty. */
-export function visitNodes(tree: NodeResult, visit: (path: string, node: NodeResult) => void, path = ''): void {
-  visit(path, tree);
-  for (const child of tree.children ?? []) visitNodes(child, visit, path === '' ? child.key : `${path}.${child.key}`);
+/** Stands in a path for the items of a list and the ends of a tree, which vary with the trial. */
+export const ANY_KEY = '*';
+const VARYING = new Set(['each', 'tree']);
+
+type Visit = (path: string, node: NodeResult, pattern: string) => void;
+
+/** Visits every node of a result tree with its path (the root's is empty), and the path with `*` for keys that vary. */
+export function visitNodes(tree: NodeResult, visit: Visit, path = '', pattern = ''): void {
+  visit(path, tree, pattern);
+  for (const child of tree.children ?? []) {
+    const key = VARYING.has(tree.kind) ? ANY_KEY : child.key;
+    visitNodes(child, visit, joined(path, child.key), joined(pattern, key));
+  }
+}
+
+function joined(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
 }

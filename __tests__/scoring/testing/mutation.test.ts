@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { changesOf } from '../../../src/scoring/testing/mutation.ts';
+import { partsOf, withPart } from '../../../src/scoring/testing/rubric-parts.ts';
+
+/** What each change says, and the file that it makes. */
+function mutants(file: object): readonly (readonly [string, unknown])[] {
+  return [...partsOf(file)].flatMap((part) =>
+    changesOf(part).map((change) => [change.what, withPart(file, change.pointer, change.value)] as const),
+  );
+}
+
+const a = { field: 'a', op: 'exists' };
+const b = { passed: 'b' };
+
+describe('conditions', () => {
+  const rows: readonly [string, object, readonly object[]][] = [
+    [
+      'an order',
+      { field: 'n', op: 'lt', value: 5 },
+      [
+        { field: 'n', op: 'lte', value: 5 },
+        { field: 'n', op: 'gte', value: 5 },
+        { field: 'n', op: 'lt', value: 6 },
+        { field: 'n', op: 'lt', value: 4 },
+      ],
+    ],
+    [
+      'a share',
+      { score: 'x', op: 'gte', value: 1 },
+      [
+        { score: 'x', op: 'gt', value: 1 },
+        { score: 'x', op: 'lt', value: 1 },
+        { score: 'x', op: 'gte', value: 1.05 },
+        { score: 'x', op: 'gte', value: 0.95 },
+      ],
+    ],
+    ['an equality of words', { field: 'n', op: 'eq', value: 'x' }, [{ field: 'n', op: 'ne', value: 'x' }]],
+    ['a negation', { not: b }, [b]],
+    ['one part', { and: [a] }, [{ and: [{ field: 'a', op: 'absent' }] }, { not: { and: [a] } }]],
+  ];
+  test.each(rows)('%s', (_name, condition, expected) => {
+    const made = mutants({ pass_when: condition }).map(([, file]) => (file as { pass_when: object }).pass_when);
+    expect(made).toHaveLength(expected.length);
+    expect(made).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  test('several parts: the connective, each part, the whole, and what is inside', () => {
+    const made = mutants({ pass_when: { and: [a, b] } });
+    expect(made.map(([what]) => what)).toEqual([
+      'the condition became its opposite',
+      '`and` became `or`',
+      'part 1 of `and` left out',
+      'part 2 of `and` left out',
+      '`exists` became `absent`',
+      'the condition became its opposite',
+    ]);
+    expect(made[1]?.[1]).toEqual({ pass_when: { or: [a, b] } });
+    expect(made[2]?.[1]).toEqual({ pass_when: { and: [b] } });
+    expect(made[5]?.[1]).toEqual({ pass_when: { and: [a, { not: b }] } });
+  });
+
+  test('trace patterns: bounds, scopes and flags', () => {
+    const trace = { count: { of: { error: true }, at_least: 2 }, within_first: 3, on_empty_trace: 'pass' };
+    expect(mutants({ pass_when: { trace } }).map(([what]) => what)).toEqual([
+      'the condition became its opposite',
+      '`true` became `false`',
+      '`at_least` moved from 2 to 3',
+      '`at_least` moved from 2 to 1',
+      '`within_first` moved from 3 to 4',
+      '`within_first` moved from 3 to 2',
+      '`within_first` left out',
+      '`pass` became `fail`',
+    ]);
+  });
+
+  test('expressions: operators, never texts', () => {
+    const made = mutants({ pass_when: { expr: `a >= 1 && b == "x > y" || c - d < 2` } });
+    expect(made.map(([what]) => what)).toEqual([
+      'the condition became its opposite',
+      '`>=` became `>`',
+      '`>=` became `<`',
+      '`&&` became `||`',
+      '`==` became `!=`',
+      '`||` became `&&`',
+      '`-` became `+`',
+      '`<` became `<=`',
+      '`<` became `>=`',
+    ]);
+    expect(made[6]?.[1]).toEqual({ pass_when: { expr: `a >= 1 && b == "x > y" || c + d < 2` } });
+  });
+});
+
+describe('nodes', () => {
+  test('criteria: each left out with its weight shared, weight moved from each to the next, the way to combine', () => {
+    const criteria = { x: { weight: 0.5 }, y: { weight: 0.25 }, z: { weight: 0.25 } };
+    const made = mutants({ criteria });
+    expect(made.map(([what]) => what)).toEqual([
+      '`weighted_sum` became `cap_by_worst`',
+      '`weighted_sum` became `weighted_median`',
+      'criterion `x` left out',
+      'criterion `y` left out',
+      'criterion `z` left out',
+      'weight moved from `x` to `y`',
+      'weight moved from `y` to `z`',
+    ]);
+    expect(made[0]?.[1]).toEqual({ criteria, combine: 'cap_by_worst' });
+    expect(made[2]?.[1]).toEqual({ criteria: { y: { weight: 0.5 }, z: { weight: 0.5 } } });
+    expect(made[5]?.[1]).toEqual({ criteria: { x: { weight: 0.45 }, y: { weight: 0.3 }, z: { weight: 0.25 } } });
+  });
+
+  test('rules: each left out, its weight, whether it ends the list', () => {
+    const made = mutants({ rules: [{ name: 'harmful', weight: -1, terminal: true, overrides: ['polite'] }] });
+    expect(made.map(([what]) => what)).toEqual([
+      'rule `harmful` left out',
+      'weight of `harmful` moved from -1 to -0.95',
+      '`harmful` no longer terminal',
+      '`overrides` left out',
+    ]);
+    expect(made[3]?.[1]).toEqual({ rules: [{ name: 'harmful', weight: -1, terminal: true }] });
+  });
+
+  const rows: readonly [string, object, readonly (readonly [string, object])[]][] = [
+    [
+      'a threshold',
+      { threshold: 0.5 },
+      [
+        ['threshold moved from 0.5 to 0.55', { threshold: 0.55 }],
+        ['threshold moved from 0.5 to 0.45', { threshold: 0.45 }],
+      ],
+    ],
+    [
+      'a documented threshold',
+      { threshold: { value: 0.5, owner: '@a' } },
+      [
+        ['threshold moved from 0.5 to 0.55', { threshold: { value: 0.55, owner: '@a' } }],
+        ['threshold moved from 0.5 to 0.45', { threshold: { value: 0.45, owner: '@a' } }],
+      ],
+    ],
+    ['a severity', { severity: 'high' }, [['`high` became `low`', { severity: 'low' }]]],
+    ['a way to combine', { combine: 'strict' }, [['`strict` became `mean`', { combine: 'mean' }]]],
+    [
+      'where it does not apply',
+      { when: a, otherwise: 'pass' },
+      [
+        ['`exists` became `absent`', { when: { field: 'a', op: 'absent' }, otherwise: 'pass' }],
+        ['`pass` became `skip`', { when: a, otherwise: 'skip' }],
+      ],
+    ],
+    ['a leaf', { score: 0.4, label: 'wrong' }, [['`score` moved from 0.4 to 0.45', { score: 0.45, label: 'wrong' }]]],
+    [
+      'a table',
+      { table: { yes: 1 }, default: 0 },
+      [
+        ['value of `yes` moved from 1 to 1.05', { table: { yes: 1.05 }, default: 0 }],
+        ['`default` moved from 0 to 1', { table: { yes: 1 }, default: 1 }],
+        ['`default` moved from 0 to -1', { table: { yes: 1 }, default: -1 }],
+      ],
+    ],
+    [
+      'what is none of these',
+      { question: 'Why?', severity: 5, combine: 'luck', rules: 1, table: [], criteria: [] },
+      [],
+    ],
+  ];
+  test.each(rows)('%s', (_name, file, expected) => {
+    expect(mutants({ nodes: { x: file } })).toEqual(expected.map(([what, x]) => [what, { nodes: { x } }]));
+  });
+
+  test('the branches of a tree change places', () => {
+    const file = { if: { field: 'a', op: 'exists' }, then: { score: 1 }, else: { score: 0 } };
+    const swapped = mutants({ tree: file }).find(([what]) => what.startsWith('`then`'));
+    expect(swapped?.[1]).toEqual({ tree: { ...file, then: { score: 0 }, else: { score: 1 } } });
+  });
+
+  test('where nothing is said of trials that it does not apply to', () => {
+    const node = { when: a, pass_when: a };
+    expect(mutants({ nodes: { x: node } })[0]?.[1]).toEqual({ nodes: { x: { ...node, otherwise: 'fail' } } });
+    expect(mutants({ outcomes: [{ name: 'done', when: a }] }).map(([what]) => what)).toEqual([
+      '`exists` became `absent`',
+    ]);
+  });
+});

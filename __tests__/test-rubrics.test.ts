@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testExitCode, testRubrics } from '../src/test-rubrics.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'test-rubrics-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** A rubric `ID` in a folder, and a case of it that expects a score. */
+function pair(folder: string, id: string, score: number, ending = 'yml'): void {
+  const criteria = 'criteria: { done: { weight: 1, pass_when: { field: done, op: eq, value: true } } }';
+  write(`${folder}/${id}.${ending}`, `rubric: ${id}\nversion: 1.0.0\nmetric: TCR\n${criteria}\n`);
+  const cases = `cases: [{ name: done, trial: { done: true }, expect: { score: ${score} } }]`;
+  write(`${folder}/${id}.test.${ending}`, `rubric: ${id}\n${cases}\n`);
+}
+
+const run = (...names: readonly string[]) => testRubrics({ names, mutate: false }, root);
+const tested = (...names: readonly string[]) => run(...names).rubrics.map(({ file }) => file);
+
+test('takes every case below rubrics/ when nothing is named, and no installed package', () => {
+  pair('rubrics', 'b', 1);
+  pair('rubrics/deep', 'a', 1, 'yaml');
+  pair('rubrics/node_modules/x', 'c', 1);
+  expect(tested()).toEqual(['rubrics/b.test.yml', 'rubrics/deep/a.test.yaml']);
+  expect(testExitCode(run())).toBe(0);
+});
+
+test.each([
+  { name: 'a folder', names: ['other/'] },
+  { name: 'a rubric', names: ['other/a.yml'] },
+  { name: 'a file of cases', names: ['other/a.test.yml'] },
+  { name: 'a pattern', names: ['oth*/*.test.yml'] },
+  { name: 'a rubric and its cases, which count once', names: ['other/a.test.yml', 'other/*.yml'] },
+])('takes $name', ({ names }) => {
+  pair('other', 'a', 1);
+  expect(tested(...names)).toEqual(['other/a.test.yml']);
+});
+
+test('ends with 1 where a case does not hold', () => {
+  pair('rubrics', 'a', 0);
+  expect(run().rubrics[0]?.mismatches).toMatchObject([{ name: 'done', what: 'score', expected: '0', found: '1' }]);
+  expect(testExitCode(run())).toBe(1);
+});
+
+test.each([
+  { name: 'a name without files', files: {}, names: ['nope'], says: 'no file matches `nope`' },
+  { name: 'a folder without cases', files: { 'x/a.yml': '' }, names: ['x'], says: 'holds no `*.test.yml` files' },
+  { name: 'a rubric without cases', files: { 'a.yml': '' }, names: ['a.yml'], says: 'the rubric has no cases' },
+  {
+    name: 'cases without a rubric',
+    files: { 'a.test.yml': '' },
+    names: ['a.test.yml'],
+    says: 'no rubric stands beside the cases',
+  },
+  {
+    name: 'a rubric that does not load',
+    files: { 'a.test.yml': 'rubric: a', 'a.yml': 'rubrik: a' },
+    names: ['a.test.yml'],
+    says: 'unknown key `rubrik`',
+  },
+])('ends with 3 for $name, and still runs the others', ({ files, names, says }) => {
+  pair('rubrics', 'good', 1);
+  for (const [file, text] of Object.entries(files)) write(file, text);
+  const found = run(...names, 'rubrics');
+  expect(found.problems.map(({ what }) => what).join('\n')).toContain(says);
+  expect(found.rubrics).toHaveLength(1);
+  expect(testExitCode(found)).toBe(3);
+});

@@ -1,0 +1,95 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { UserError } from '../errors.ts';
+import { fileExists, findFiles, readText, type TextFile } from './files.ts';
+import { readShipped } from './shipped.ts';
+
+const ENDINGS = ['.yml', '.yaml'] as const;
+/** Where rubrics stand when nobody names any. */
+export const RUBRIC_FOLDER = 'rubrics';
+const TEST_NAME = /\.test\.ya?ml$/;
+const YAML_NAME = /\.ya?ml$/;
+
+/** A rubric with the cases beside it. */
+export interface RubricPair {
+  readonly rubric: TextFile;
+  readonly test: TextFile;
+}
+
+/**
+ * Finds files of cases, sorted. A name is a folder (everything below it), a file of cases, a rubric (its cases stand
+ * beside it) or a pattern.
+ * @throws UserError for a name without a match, and for a rubric without cases
+ */
+export function findCaseFiles(name: string, root: string): readonly string[] {
+  const files = filesUnder(name, root, TEST_NAME);
+  return files.map((file) => (TEST_NAME.test(file) ? file : testBeside(file, root))).sort();
+}
+
+/** Reads cases and the rubric beside them. @throws UserError where there is none, or it cannot be read */
+export function readRubricPair(test: string, root: string): RubricPair {
+  return { rubric: read(rubricBeside(test, root), root), test: read(test, root) };
+}
+
+/**
+ * Finds rubrics by shipped name, folder, file or pattern, sorted by file; without any name those of `rubrics/`.
+ * @throws UserError for a name without a match
+ */
+export function findRubricTexts(names: readonly string[], root: string): readonly TextFile[] {
+  const shipped = names.flatMap((name) => (fileExists(name, root) ? [] : (readShipped('rubrics', name) ?? [])));
+  const others = names.filter((name) => fileExists(name, root) || readShipped('rubrics', name) === undefined);
+  const wanted = names.length === 0 ? [RUBRIC_FOLDER] : others;
+  const files = wanted.flatMap((name) => filesUnder(name, root, YAML_NAME));
+  const own = [...new Set(files)].filter((file) => !TEST_NAME.test(file)).sort();
+  return [...own.map((file) => read(file, root)), ...shipped];
+}
+
+/** Whether cases stand beside a rubric. */
+export function hasCases(file: string, root: string): boolean {
+  return ENDINGS.some((ending) => fileExists(testName(file, ending), root));
+}
+
+function filesUnder(name: string, root: string, ending: RegExp): readonly string[] {
+  const isFolder = statSync(resolve(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const files = isFolder ? filesBelow(name, root, ending) : findFiles([name], root, { optional: true });
+  if (files.length > 0) return files;
+  const kind = ending === TEST_NAME ? '`*.test.yml` files' : 'rubrics';
+  const what = isFolder ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
+  throw new UserError({ code: 'no-files', what, mend: 'Name rubrics, or a folder of them with their `NAME.test.yml`' });
+}
+
+/** Installed packages bring rubrics of their own, which are not this team's to test. */
+function filesBelow(folder: string, root: string, ending: RegExp): readonly string[] {
+  return readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => ending.test(path) && !path.split(sep).includes('node_modules'))
+    .map((path) => join(folder, path).split(sep).join('/'))
+    .filter((path) => fileExists(path, root));
+}
+
+function testBeside(file: string, root: string): string {
+  const test = ENDINGS.map((ending) => testName(file, ending)).find((path) => fileExists(path, root));
+  if (test !== undefined) return test;
+  const mend = `Write cases in ${testName(file, '.yml')}`;
+  throw new UserError({ code: 'no-cases', what: 'the rubric has no cases', where: { file }, mend });
+}
+
+function rubricBeside(test: string, root: string): string {
+  const names = ENDINGS.map((ending) => test.replace(TEST_NAME, ending));
+  const rubric = names.find((path) => fileExists(path, root));
+  if (rubric !== undefined) return rubric;
+  const expected = names.join(' or ');
+  throw new UserError({
+    code: 'no-rubric',
+    what: 'no rubric stands beside the cases',
+    where: { file: test },
+    expected,
+  });
+}
+
+function testName(file: string, ending: string): string {
+  return file.replace(/\.ya?ml$/, `.test${ending}`);
+}
+
+function read(file: string, root: string): TextFile {
+  return { file, text: readText(file, root, { outside: true }) };
+}

@@ -1,0 +1,83 @@
+import { describePlace, describeProblem, type Problem } from '../errors.ts';
+import type { Boundary } from '../scoring/testing/boundaries.ts';
+import type { Mismatch } from '../scoring/testing/case.ts';
+import type { NodeCoverage } from '../scoring/testing/coverage.ts';
+import type { Examination } from '../scoring/testing/examine-rubric.ts';
+import type { MutationScore } from '../scoring/testing/try-mutants.ts';
+import { logSafe } from './escape.ts';
+import { quantity } from './format.ts';
+import { safeJson } from './json.ts';
+
+/** What was tested, and the files that could not be read. */
+export interface TestedRubrics {
+  readonly rubrics: readonly Examination[];
+  readonly problems: readonly Problem[];
+}
+
+/** The cases of rubrics as plain lines for the terminal, safe to print to a workflow log. */
+export function renderRubricTests({ rubrics, problems }: TestedRubrics): string {
+  const lines = [...rubrics.flatMap(rubricLines), ...problems.map((problem) => `BAD   ${describeProblem(problem)}`)];
+  return lines.map((line) => `${logSafe(line)}\n`).join('');
+}
+
+/** The same as one JSON document, fit for schemas/rubric-test-run.schema.json. */
+export function renderRubricTestsJson({ rubrics, problems }: TestedRubrics): string {
+  return safeJson({ schema: 1, rubrics, problems });
+}
+
+function rubricLines(examined: Examination): readonly string[] {
+  const { file, cases, mismatches, nodes, boundaries, mutation } = examined;
+  const verdict =
+    mismatches.length === 0
+      ? `ok    ${file}: ${quantity(cases, 'case')} as expected`
+      : `FAIL  ${file}: ${mismatches.length} not as expected, of ${quantity(cases, 'case')}`;
+  return [
+    verdict,
+    ...mismatches.flatMap(mismatchLines),
+    ...coverageLines(nodes),
+    ...boundaryLines(boundaries),
+    ...(mutation === null ? [] : mutationLines(mutation)),
+  ];
+}
+
+function mismatchLines({ name, what, expected, found, where, explanation }: Mismatch): readonly string[] {
+  const subject = name === null ? 'all cases together' : `case "${name}"`;
+  const line = `      ${describePlace(where)}: ${subject}: ${what} expected ${expected}, found ${found}`;
+  return explanation === undefined ? [line] : [line, `        because: ${explanation}`];
+}
+
+function coverageLines(nodes: readonly NodeCoverage[]): readonly string[] {
+  if (nodes.length === 0) return [];
+  const both = nodes.filter(({ passed, failed }) => passed > 0 && failed > 0);
+  const rest = nodes.filter((node) => !both.includes(node));
+  const total = `      seen both to pass and to fail: ${both.length} of ${quantity(nodes.length, 'node')}`;
+  return [total, ...rest.map((node) => `        ${node.path} ${missing(node)}`)];
+}
+
+/** Rules fire or do not; whatever else passes or fails. */
+function missing({ kind, takesAway, passed, failed }: NodeCoverage): string {
+  if (passed === 0 && failed === 0) return 'was never asked';
+  const never = passed === 0 ? 'passed' : 'failed';
+  if (kind !== 'rule') return `never ${never}`;
+  return (passed === 0) === takesAway ? 'always fired' : 'never fired';
+}
+
+function boundaryLines(boundaries: readonly Boundary[]): readonly string[] {
+  if (boundaries.length === 0) return [];
+  const open = boundaries.filter(({ below, at, above }) => below === null || !at || above === null);
+  const tried = boundaries.length - open.length;
+  const total = `      tried below, at and above: ${tried} of ${quantity(boundaries.length, 'bound')}`;
+  return [total, ...open.map(boundaryLine)];
+}
+
+function boundaryLine({ where, what, bound, below, at, above }: Boundary): string {
+  const never = [below === null ? 'below' : '', at ? '' : 'at', above === null ? 'above' : ''].filter(Boolean);
+  const near = [below === null ? '' : `${below} below`, above === null ? '' : `${above} above`].filter(Boolean);
+  const nearest = near.length === 0 ? '' : `; nearest ${near.join(', ')}`;
+  return `        ${describePlace(where)}: ${what} ${bound}: never ${never.join(' or ')}${nearest}`;
+}
+
+function mutationLines({ noticed, total, survivors }: MutationScore): readonly string[] {
+  const score = `      small changes of the rubric that a case notices: ${noticed} of ${total}`;
+  return [score, ...survivors.map(({ where, what, add }) => `        ${describePlace(where)}: ${what}. ${add}`)];
+}

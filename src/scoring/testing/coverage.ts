@@ -1,0 +1,46 @@
+import { didNotPass } from '../../rubric/nodes/marking.ts';
+import type { Node, NodeResult } from '../../rubric/nodes/node.ts';
+import type { Rubric } from '../../rubric/rubric.ts';
+import { visitNodes } from './judged-case.ts';
+
+/** How often one node passed and did not, over some trials. */
+export interface NodeCoverage {
+  /** Keys from below the root down to the node, joined by dots; `*` for what varies with the trial. */
+  readonly path: string;
+  readonly kind: string;
+  /** Whether passing says that a rule did not fire: one that takes away. */
+  readonly takesAway: boolean;
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Counts the verdicts of every node. */
+export interface CoverageCounter {
+  add(tree: NodeResult): void;
+  /** In the order of the rubric, then as seen. */
+  finish(): readonly NodeCoverage[];
+}
+
+/** Starts with every node that the rubric always has, none of them seen. */
+export function startCoverage({ nodes }: Rubric): CoverageCounter {
+  const counts = new Map<string, NodeCoverage>();
+  const known = (path: string, { kind, weight }: Pick<Node, 'kind' | 'weight'>): NodeCoverage => {
+    const own = counts.get(path);
+    return own ?? { path, kind, takesAway: kind === 'rule' && weight <= 0, passed: 0, failed: 0 };
+  };
+  const visit = (node: Node, path: string): void => {
+    counts.set(path, known(path, node));
+    for (const part of node.parts) visit(part, `${path}.${part.key}`);
+  };
+  for (const node of [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)]) visit(node, node.key);
+  return {
+    add: (tree) =>
+      visitNodes(tree, (_, node, pattern) => {
+        if (pattern === '') return;
+        const own = known(pattern, node);
+        const passed = own.passed + (node.verdict === 'pass' ? 1 : 0);
+        counts.set(pattern, { ...own, passed, failed: own.failed + (didNotPass(node) ? 1 : 0) });
+      }),
+    finish: () => [...counts.values()],
+  };
+}

@@ -1,0 +1,53 @@
+import { isRecord } from '../../rubric/json-value.ts';
+import { roundScore } from '../../rubric/round-score.ts';
+import { sumOf } from '../../rubric/sums.ts';
+import type { Change } from './mutation-change.ts';
+import type { Part } from './rubric-parts.ts';
+
+type Criteria = readonly (readonly [string, Readonly<Record<string, unknown>>])[];
+
+/** A criterion left out, the others sharing its weight; weight moved from each to the next. */
+export function mutateCriteria(part: Part): readonly Change[] {
+  if (!isRecord(part.value)) return [];
+  const criteria = Object.entries(part.value).filter((entry): entry is [string, Record<string, unknown>] =>
+    isRecord(entry[1]),
+  );
+  if (criteria.length < 2) return [];
+  return [...criteria.map(([key]) => without(key, criteria, part)), ...movedWeights(criteria, part)];
+}
+
+function without(key: string, criteria: Criteria, { pointer }: Part): Change {
+  const kept = criteria.filter(([own]) => own !== key);
+  const total = sumOf(kept.map(([, one]) => weightOf(one)));
+  const whole = sumOf(criteria.map(([, one]) => weightOf(one)));
+  const scaled = kept.map(([own, one]) => {
+    return one.weight === undefined ? [own, one] : [own, { ...one, weight: (weightOf(one) * whole) / total }];
+  });
+  return {
+    pointer,
+    at: `${pointer}/${key}`,
+    value: Object.fromEntries(scaled),
+    what: `criterion \`${key}\` left out`,
+    add: `a case in which only \`${key}\` does not pass`,
+  };
+}
+
+const STEP = 0.05;
+
+function movedWeights(criteria: Criteria, { pointer }: Part): readonly Change[] {
+  return criteria.flatMap(([key, one], index) => {
+    const next = criteria[index + 1];
+    if (next === undefined || one.weight === undefined || next[1].weight === undefined) return [];
+    const by = Math.min(STEP, weightOf(one) / 2, weightOf(next[1]) / 2);
+    const lighter = { ...one, weight: roundScore(weightOf(one) - by) };
+    const heavier = { ...next[1], weight: roundScore(weightOf(next[1]) + by) };
+    const members = criteria.map(([own, other]) => [own, own === key ? lighter : own === next[0] ? heavier : other]);
+    const what = `weight moved from \`${key}\` to \`${next[0]}\``;
+    const add = `a case in which one of \`${key}\` and \`${next[0]}\` passes, and expect its score`;
+    return [{ pointer, at: `${pointer}/${key}/weight`, value: Object.fromEntries(members), what, add }];
+  });
+}
+
+function weightOf({ weight }: Readonly<Record<string, unknown>>): number {
+  return typeof weight === 'number' ? weight : 1;
+}

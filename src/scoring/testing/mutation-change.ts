@@ -1,0 +1,41 @@
+import { shown } from '../../contract/shown.ts';
+import { roundScore } from '../../rubric/round-score.ts';
+import { GONE, type Part } from './rubric-parts.ts';
+
+/** One small change of a rubric. */
+export interface Change {
+  /** JSON pointer of the part that is replaced. */
+  readonly pointer: string;
+  /** Where the change shows in the file. */
+  readonly at: string;
+  /** What takes its place; `GONE` for nothing. */
+  readonly value: unknown;
+  readonly what: string;
+  /** The case that would notice it. */
+  readonly add: string;
+}
+
+/** The part replaced, or taken out where nothing takes its place. */
+export function changed({ pointer, value }: Part, replacement: unknown): Omit<Change, 'add'> {
+  const what = `\`${plain(value)}\` became \`${plain(replacement)}\``;
+  return { pointer, at: pointer, value: replacement === undefined ? GONE : replacement, what };
+}
+
+/**
+ * A number moved up and down by a small step: by 1 where it is whole, else by 0.05 of the number and at least 0.05.
+ * Nothing where the part is no number.
+ */
+export function moved(part: Part, add: string, step?: number, name?: string): readonly Change[] {
+  const { key, value } = part;
+  if (typeof value !== 'number') return [];
+  const by = step ?? (Number.isInteger(value) ? 1 : 0.05 * Math.max(1, Math.abs(value)));
+  return [roundScore(value + by), roundScore(value - by)].map((other) => ({
+    ...changed(part, other),
+    what: `${name ?? `\`${key}\``} moved from ${value} to ${other}`,
+    add,
+  }));
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : shown(value);
+}

@@ -1,0 +1,61 @@
+import { isRecord } from '../../rubric/json-value.ts';
+
+/** One part of a rubric file as plain data, with its place. */
+export interface Part {
+  /** JSON pointer of the part. */
+  readonly pointer: string;
+  /** Key that says what the part is; empty for the whole, an item of a list, and what carries a name of the author's. */
+  readonly key: string;
+  readonly value: unknown;
+  /** What the part stands in; an empty one for the whole. */
+  readonly holder: Readonly<Record<string, unknown>>;
+  readonly holderPointer: string;
+}
+
+/** Keys below which everything is data of the author's, and no language. */
+const OPAQUE = new Set(['$schema', 'meta', 'contract', 'value', 'args', 'changelog', 'bands', 'tags', 'overrides']);
+/** Keys whose members carry names of the author's. */
+const NAMED = new Set(['criteria', 'nodes', 'derive', 'table']);
+const NOTHING: Readonly<Record<string, unknown>> = {};
+
+/** Every part of a rubric file in the order of the file, each before what stands in it. */
+export function* partsOf(file: unknown): Generator<Part> {
+  yield* partsBelow({ pointer: '', key: '', value: file, holder: NOTHING, holderPointer: '' });
+}
+
+function* partsBelow(part: Part): Generator<Part> {
+  yield part;
+  const { pointer, key, value } = part;
+  if (OPAQUE.has(key) || typeof value !== 'object' || value === null) return;
+  const namesMembers = Array.isArray(value) || NAMED.has(key);
+  for (const [name, member] of Object.entries(value)) {
+    const at = `${pointer}/${escaped(name)}`;
+    const holder = isRecord(value) ? value : NOTHING;
+    yield* partsBelow({ pointer: at, key: namesMembers ? '' : name, value: member, holder, holderPointer: pointer });
+  }
+}
+
+/** Stands for a part that is taken out. */
+export const GONE: unique symbol = Symbol('gone');
+
+/** A copy of the file with one part replaced or taken out; what is not on the way to it is shared. */
+export function withPart(file: unknown, pointer: string, replacement: unknown): unknown {
+  return replaced(file, pointer.split('/').slice(1).map(unescaped), replacement);
+}
+
+function replaced(value: unknown, [name, ...rest]: readonly string[], replacement: unknown): unknown {
+  if (name === undefined) return replacement;
+  const entries = Object.entries(value as object).map(([own, member]) => {
+    return [own, own === name ? replaced(member, rest, replacement) : member] as const;
+  });
+  const kept = entries.filter(([, member]) => member !== GONE);
+  return Array.isArray(value) ? kept.map(([, member]) => member) : Object.fromEntries(kept);
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function unescaped(name: string): string {
+  return name.replaceAll('~1', '/').replaceAll('~0', '~');
+}

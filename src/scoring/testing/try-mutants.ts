@@ -1,0 +1,104 @@
+import { parseYamlDocument } from '../../contract/yaml-document.ts';
+import { type Place, UserError } from '../../errors.ts';
+import { loadRubric } from '../../rubric/load-rubric.ts';
+import { didNotPass } from '../../rubric/nodes/marking.ts';
+import type { Rubric } from '../../rubric/rubric.ts';
+import { startReport } from '../build-report.ts';
+import type { RubricTest } from './case.ts';
+import { caseMismatches, reportMismatches } from './case-mismatches.ts';
+import { type JudgedCase, judgeCase, visitNodes } from './judged-case.ts';
+import { changesOf } from './mutation.ts';
+import type { Change } from './mutation-change.ts';
+import { partsOf, withPart } from './rubric-parts.ts';
+
+/** How many single changes of a rubric its cases notice. */
+export interface MutationScore {
+  readonly noticed: number;
+  readonly total: number;
+  /** In the order of the rubric file. */
+  readonly survivors: readonly Survivor[];
+}
+
+/** A change of the rubric that no case notices. */
+export interface Survivor {
+  readonly where: Place;
+  readonly what: string;
+  /** The case to add, or the expectation. */
+  readonly add: string;
+}
+
+/**
+ * Changes the rubric in one small way after the other and runs the cases against each; what does not load is passed
+ * over, as nobody could merge it.
+ * @param judged the cases under the rubric as it is, whose expectations hold
+ */
+export function tryMutants(file: string, text: string, test: RubricTest, judged: readonly JudgedCase[]): MutationScore {
+  const { value, placeOf } = parseYamlDocument(file, text);
+  const seen = new Set([loadRubric(file, text).hash]);
+  const survivors: Survivor[] = [];
+  let total = 0;
+  for (const part of partsOf(value)) {
+    for (const change of changesOf(part)) {
+      const mutant = loadMutant(file, withPart(value, change.pointer, change.value));
+      if (mutant === null || seen.has(mutant.hash)) continue;
+      seen.add(mutant.hash);
+      total++;
+      if (!isNoticed(mutant, test)) survivors.push(survivor(change, mutant, judged, placeOf));
+    }
+  }
+  return { noticed: total - survivors.length, total, survivors };
+}
+
+function loadMutant(file: string, value: unknown): Rubric | null {
+  try {
+    return loadRubric(file, JSON.stringify(value));
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return null;
+  }
+}
+
+function isNoticed(mutant: Rubric, test: RubricTest): boolean {
+  const report = startReport([mutant]);
+  for (const one of test.cases) {
+    const judged = judgeCase(mutant, one);
+    if (caseMismatches(judged).length > 0) return true;
+    report.add(judged.trial);
+  }
+  return reportMismatches(test.expect, report.finish().rubrics[0]).length > 0;
+}
+
+function survivor(
+  { at, what, add }: Change,
+  mutant: Rubric,
+  judged: readonly JudgedCase[],
+  placeOf: (pointer: string) => Place,
+): Survivor {
+  const differing = judged.flatMap((before) => difference(before, judgeCase(mutant, before.one)))[0];
+  return { where: placeOf(at), what, add: differing ?? `Add ${add}` };
+}
+
+/** What would tell the two judgements of a case apart, if the case expected it. */
+function difference({ one, result: before }: JudgedCase, { result: after }: JudgedCase): readonly string[] {
+  const [old, now] = [answersOf(before), answersOf(after)];
+  for (const [what, value] of old) {
+    if (now.get(what) !== value) return [`Expect \`${what}: ${value}\` in the case "${one.name}"`];
+  }
+  return [];
+}
+
+/** Everything that a case may expect of a judgement but its sentences, as it would be written. */
+function answersOf(result: JudgedCase['result']): ReadonlyMap<string, string> {
+  const answers = new Map<string, string>();
+  if (result === null) return answers;
+  answers.set('outcome', result.outcome);
+  visitNodes(result.tree, (path, { score, raw, verdict, severity, label }) => {
+    const prefix = path === '' ? '' : `nodes.${path}.`;
+    const counts = didNotPass({ verdict }) ? { severity } : {};
+    for (const [name, value] of Object.entries({ score, raw, verdict, label, ...counts })) {
+      if (value !== undefined) answers.set(`${prefix}${name}`, String(value));
+    }
+  });
+  for (const { fact, value } of result.derived ?? []) answers.set(`derived.${fact}`, value ?? 'null');
+  return answers;
+}

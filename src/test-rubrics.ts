@@ -1,0 +1,34 @@
+import type { TestOptions } from './cli-options.ts';
+import { type Problem, UserError } from './errors.ts';
+import { findCaseFiles, RUBRIC_FOLDER, readRubricPair } from './io/rubric-files.ts';
+import { type Examination, examineRubric } from './scoring/testing/examine-rubric.ts';
+
+/** What the cases of several rubrics say, and the files that could not be read. */
+export interface TestRun {
+  readonly rubrics: readonly Examination[];
+  readonly problems: readonly Problem[];
+}
+
+/** Runs the cases of every rubric that is named. */
+export function testRubrics({ names, mutate }: Pick<TestOptions, 'names' | 'mutate'>, root: string): TestRun {
+  const problems: Problem[] = [];
+  const collect = <T>(step: () => T): readonly T[] => {
+    try {
+      return [step()];
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  };
+  const named = names.length === 0 ? [RUBRIC_FOLDER] : names;
+  const files = new Set(named.flatMap((name) => collect(() => findCaseFiles(name, root)).flat()));
+  const rubrics = [...files].sort().flatMap((file) => collect(() => examineRubric(readRubricPair(file, root), mutate)));
+  return { rubrics, problems };
+}
+
+/** 0 where every case holds, 1 where one does not, 3 where a file cannot be read. */
+export function testExitCode({ rubrics, problems }: TestRun): 0 | 1 | 3 {
+  if (problems.length > 0) return 3;
+  return rubrics.some(({ mismatches }) => mismatches.length > 0) ? 1 : 0;
+}
