@@ -25,14 +25,17 @@ const below = (/** @type {number} */ limit) => Math.floor(next() * limit);
 const pick = (list) => /** @type {T} */ (list[below(list.length)]);
 const prose = (/** @type {number} */ words) => Array.from({ length: words }, () => pick(WORDS)).join(' ');
 
-/** @param {number} index */
+let question = '';
+
+/** Trials of one scenario ask the same. @param {number} index */
 function trial(index) {
+  if (index % TRIALS_PER_SCENARIO === 0) question = prose(48);
   const link = next() < 0.9 ? { link: `https://meet.example/${below(1e9)}` } : {};
   return {
     scenario: `book-${Math.floor(index / TRIALS_PER_SCENARIO)}`,
     trial: (index % TRIALS_PER_SCENARIO) + 1,
     tags: [pick(['conflict', 'plain', 'recurring'])],
-    input: prose(48),
+    input: question,
     output: `${pick(['Sorry, ', '', '', ''])}your meeting is ${pick(['confirmed', 'confirmed', 'pending'])} at ${below(24)}:${10 + below(50)}. ${prose(78)}`,
     final_state: {
       booking_confirmed: next() < 0.85,

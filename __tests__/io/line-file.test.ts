@@ -10,6 +10,10 @@ describe('createLineFile', () => {
     ['no lines', []],
     ['a few lines', ['{"a":1}', '{"b":"é"}']],
     ['more than its buffer holds', Array.from({ length: 300 }, (_, index) => `${index}`.repeat(3000))],
+    [
+      'lines that are each more than its buffer holds',
+      ['a'.repeat(2 ** 21), 'b', '\u20ac'.repeat(2 ** 19), '\ud83d\ude00'],
+    ],
   ];
   it.each(rows)('writes %s, and tells their size and hash', (_name, lines) => {
     const path = join(mkdtempSync(join(tmpdir(), 'lines-')), 'a.jsonl');

@@ -1,7 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-const FLUSH_AT = 1 << 20;
+const BUFFER_BYTES = 1 << 20;
+/** Of one UTF-16 unit in UTF-8. */
+const MOST_BYTES = 3;
+const NEWLINE = 0x0a;
 
 /** A file written line by line through one buffer, hashed on the way. */
 export interface LineFile {
@@ -21,23 +24,26 @@ export interface FileDigest {
 export function createLineFile(path: string): LineFile {
   const descriptor = openSync(path, 'w');
   const hash: Hash = createHash('sha256');
-  let pending: string[] = [];
-  let waiting = 0;
+  const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+  let filled = 0;
   let bytes = 0;
 
-  const flush = (): void => {
-    const chunk = Buffer.from(pending.join(''));
-    pending = [];
-    waiting = 0;
+  const put = (chunk: Buffer): void => {
     hash.update(chunk);
     bytes += chunk.length;
     writeWhole(descriptor, chunk);
   };
+  const flush = (): void => {
+    put(buffer.subarray(0, filled));
+    filled = 0;
+  };
   return {
     write(line) {
-      pending.push(line, '\n');
-      waiting += line.length + 1;
-      if (waiting >= FLUSH_AT) flush();
+      const room = MOST_BYTES * line.length + 1;
+      if (room > BUFFER_BYTES - filled) flush();
+      if (room > BUFFER_BYTES) return put(Buffer.from(`${line}\n`));
+      filled += buffer.write(line, filled);
+      buffer[filled++] = NEWLINE;
     },
     close() {
       flush();

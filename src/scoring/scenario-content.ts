@@ -6,13 +6,16 @@ export const NO_CONTENT = contentHash({});
 
 /**
  * Hashes what trials ask: `input` and `ground_truth` in canonical form, null where a trial records neither.
- * Trials of one scenario mostly follow each other, so the text of the last one is remembered and not hashed again.
+ * Trials of one scenario mostly follow each other, so what the last one asked is remembered and not hashed again.
  */
 export function startContentHash(): (trial: Trial) => string | null {
+  let last: readonly unknown[] = [];
   let lastText = '';
   let lastHash = '';
   return ({ input, ground_truth }) => {
     if (input === undefined && ground_truth === undefined) return null;
+    if (input === last[0] && ground_truth === last[1]) return lastHash;
+    last = [input, ground_truth];
     const text = JSON.stringify([input, ground_truth]);
     if (text !== lastText) {
       lastText = text;

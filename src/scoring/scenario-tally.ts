@@ -1,10 +1,9 @@
-import { didNotPass } from '../rubric/nodes/marking.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/shown-value.ts';
 import type { JudgedRubric } from './judge-trial.ts';
 import type { Count, Failure, ScenarioScores } from './report.ts';
 import type { Answers } from './rubric-tally.ts';
-import { explainRubric } from './score-trial.ts';
+import { explainFailures } from './score-trial.ts';
 
 const MAX_FAILURES = 5;
 const MAX_EXPLANATION = 300;
@@ -58,9 +57,7 @@ function countsOf(rubric: Rubric, answers: readonly Answers[]): Readonly<Record<
 }
 
 function failuresOf(judged: JudgedRubric): readonly Failure[] {
-  const { tree } = explainRubric(judged);
-  const failed = (tree.children ?? []).filter(didNotPass);
-  return (failed.length === 0 ? [tree] : failed).slice(0, MAX_FAILURES).map(({ key, explanation }) => ({
+  return explainFailures(judged, MAX_FAILURES).map(({ key, explanation }) => ({
     criterion: key,
     explanation: ownCopy(cut(explanation, MAX_EXPLANATION)),
   }));

@@ -1,5 +1,5 @@
 import type { Judgement } from '../rubric/judgement.ts';
-import { explainAll } from '../rubric/nodes/composite.ts';
+import { didNotPass } from '../rubric/nodes/marking.ts';
 import { type Node, type NodeResult, nodeResult } from '../rubric/nodes/node.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut, shownValue } from '../rubric/shown-value.ts';
@@ -37,20 +37,42 @@ export function explainRubric(judged: JudgedRubric): RubricResult {
     return { explanation, fact: name, ...(value === undefined ? {} : { value: shownValue(value, MAX_VALUE) }) };
   });
   const { root, besides } = rubric.nodes;
-  const tree = root.explain(at, judgement, warnings);
-  const others = explainAll(
-    besides.map(({ node }) => node),
-    besides.map(({ slot }) => at.nodes[slot] as Judgement),
-    at,
-    warnings,
-  );
-  const whole = others.length === 0 ? tree : { ...tree, children: [...(tree.children ?? []), ...others] };
-  return { ...(derived.length === 0 ? {} : { derived }), outcome, rubric: rubric.id, tree: inOrder(whole), warnings };
+  const others = besides.map(({ slot, node }) => node.explain(at, at.nodes[slot] as Judgement, warnings));
+  const tree = withOthers(root.explain(at, judgement, warnings), others);
+  return { ...(derived.length === 0 ? {} : { derived }), outcome, rubric: rubric.id, tree, warnings };
 }
 
-/** A tree without children gets them in their canonical place. */
-function inOrder({ children, ...others }: NodeResult): NodeResult {
-  return children === undefined ? others : { children, ...others };
+/** The tree with further children, in their canonical place. */
+function withOthers(tree: NodeResult, others: readonly NodeResult[]): NodeResult {
+  if (others.length === 0) return tree;
+  const { children = [], ...own } = tree;
+  return { children: [...children, ...others], ...own };
+}
+
+/** The first criteria that did not pass; where no criterion tells why, the whole rubric: what a report says of a trial. */
+export function explainFailures(judged: JudgedRubric, limit: number): readonly NodeResult[] {
+  const { at } = judged;
+  const own = failedCriteria(judged).slice(0, limit);
+  if (at !== null && own.length > 0) return own.map(({ node, judgement }) => node.explain(at, judgement, []));
+  const { tree } = explainRubric(judged);
+  const failed = (tree.children ?? []).filter(didNotPass);
+  return failed.length === 0 ? [tree] : failed.slice(0, limit);
+}
+
+/** Empty where the criteria are not the children of the tree one by one. */
+function failedCriteria({ rubric, judgement: { parts }, criteria }: JudgedRubric): readonly Asked[] {
+  const { root, besides } = rubric.nodes;
+  if (root.parts.length === 0 || root.parts.length !== parts.length) return [];
+  const nodes = besides.length === 0 ? root.parts : [...root.parts, ...besides.map(({ node }) => node)];
+  return criteria.flatMap((judgement, index) => {
+    const node = nodes[index];
+    return node !== undefined && didNotPass(judgement) ? [{ node, judgement }] : [];
+  });
+}
+
+interface Asked {
+  readonly node: Node;
+  readonly judgement: Judgement;
 }
 
 /** Nothing was asked: every criterion that was judged fails for the one reason. */
