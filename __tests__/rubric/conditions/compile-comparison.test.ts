@@ -40,6 +40,8 @@ const rows: readonly Row[] = [
   { name: 'null has no order', fact: null, op: 'gte', value: 0, truth: undefined },
   { name: 'within the tolerance', fact: 10.4, op: 'approx', value: 10, tolerance: 0.5, truth: true },
   { name: 'outside the tolerance', fact: 10.6, op: 'approx', value: 10, tolerance: 0.5, truth: false },
+  { name: 'at the tolerance, a hair beside it', fact: 1.1, op: 'approx', value: 1, tolerance: 0.1, truth: true },
+  { name: 'at the tolerance from below', fact: 1e6 - 0.1, op: 'approx', value: 1e6, tolerance: 0.1, truth: true },
   { name: 'one of', fact: 'b', op: 'in', value: ['a', 'b'], truth: true },
   { name: 'none of', fact: 'c', op: 'in', value: ['a', 'b'], truth: false },
   { name: 'a list can be one of lists', fact: [1], op: 'in', value: [[1], [2]], truth: true },
@@ -52,6 +54,12 @@ const rows: readonly Row[] = [
   { name: 'an object contains nothing', fact: { a: 1 }, op: 'contains', value: 'a', truth: undefined },
   { name: 'does not contain', fact: 'fine', op: 'not_contains', value: 'sorry', truth: true },
   { name: 'contains after all', fact: ['x'], op: 'not_contains', value: 'x', truth: false },
+  { name: 'one phrase of several', fact: 'I am sorry.', op: 'contains_any', value: ['regret', 'sorry'], truth: true },
+  { name: 'no phrase of several', fact: 'Fine.', op: 'contains_any', value: ['regret', 'sorry'], truth: false },
+  { name: 'case counts among phrases', fact: 'Sorry.', op: 'contains_any', value: ['sorry'], truth: false },
+  { name: 'a list has no phrases', fact: ['sorry'], op: 'contains_any', value: ['sorry'], truth: undefined },
+  { name: 'every phrase', fact: 'I am sorry.', op: 'contains_all', value: ['I', 'sorry'], truth: true },
+  { name: 'not every phrase', fact: 'I am sorry.', op: 'contains_all', value: ['you', 'sorry'], truth: false },
   { name: 'starts with', fact: 'Error: no', op: 'starts_with', value: 'Error', truth: true },
   { name: 'starts otherwise', fact: 'No Error', op: 'starts_with', value: 'Error', truth: false },
   { name: 'ends with', fact: 'done.', op: 'ends_with', value: '.', truth: true },
@@ -170,10 +178,60 @@ describe('explanations', () => {
     expect(ask(condition, facts).because).toBe(because);
   });
 
+  test.each<{ op: string; fact: unknown; value: unknown; because: string }>([
+    { op: 'ne', fact: 1, value: 2, because: 'a (1) differs from 2' },
+    { op: 'ne', fact: 1, value: 1, because: 'a (1) equals 1' },
+    { op: 'gt', fact: 1, value: 2, because: 'a (1) is not above 2' },
+    { op: 'in', fact: 'x', value: ['x'], because: 'a ("x") is one of ["x"]' },
+    { op: 'not_in', fact: 'x', value: ['y'], because: 'a ("x") is none of ["y"]' },
+    { op: 'contains_any', fact: 'so', value: ['x', 's'], because: 'a ("so") contains one of ["x","s"], namely "s"' },
+    { op: 'contains_any', fact: 'so', value: ['x'], because: 'a ("so") contains none of ["x"]' },
+    {
+      op: 'contains_all',
+      fact: 'so',
+      value: ['s', 'x'],
+      because: 'a ("so") does not contain all of ["s","x"], lacks "x"',
+    },
+    { op: 'contains_all', fact: 'so', value: ['s'], because: 'a ("so") contains all of ["s"]' },
+    { op: 'starts_with', fact: 'so', value: 'x', because: 'a ("so") does not start with "x"' },
+    { op: 'matches', fact: 'so', value: '^s', because: 'a ("so") matches "^s"' },
+    {
+      op: 'matches_schema',
+      fact: {},
+      value: { required: ['n'] },
+      because: 'a ({}) does not match the schema {"required":["n"]}',
+    },
+    { op: 'empty', fact: [], value: undefined, because: 'a ([]) is empty' },
+    { op: 'not_empty', fact: null, value: undefined, because: 'a (null) is empty' },
+    {
+      op: 'same_items',
+      fact: [1],
+      value: [1, 2],
+      because: 'a ([1]) does not have the same items as [1,2], lacks 2',
+    },
+    {
+      op: 'same_items',
+      fact: [1, 3],
+      value: [1],
+      because: 'a ([1,3]) does not have the same items as [1], has 3',
+    },
+    { op: 'superset_of', fact: [1], value: [2], because: 'a ([1]) does not have every item of [2], lacks 2' },
+    { op: 'subset_of', fact: [1, 2], value: [1], because: 'a ([1,2]) has not only items of [1], has 2' },
+    { op: 'disjoint_from', fact: [1, 2], value: [2], because: 'a ([1,2]) shares items with [2], namely 2' },
+  ])('$because', ({ op, fact, value, because }) => {
+    expect(ask({ field: 'a', op, ...(value === undefined ? {} : { value }) }, { a: fact }).because).toBe(because);
+  });
+
   test('are true statements whether the condition holds or not', () => {
     const condition = { field: 'a', op: 'lte', value: 3 };
     expect(ask(condition, { a: 3 }).because).toBe('a (3) is at most 3');
     expect(ask(condition, { a: 4 }).because).toBe('a (4) is above 3');
+  });
+
+  test('name the tolerance', () => {
+    const condition = { field: 'a', op: 'approx', value: 3, tolerance: 0.5 };
+    expect(ask(condition, { a: 3.5 }).because).toBe('a (3.5) is about 3 (tolerance 0.5)');
+    expect(ask(condition, { a: 4 }).because).toBe('a (4) is not about 3 (tolerance 0.5)');
   });
 
   test('a long text is cut', () => {

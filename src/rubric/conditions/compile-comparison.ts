@@ -65,7 +65,9 @@ function outcome(operator: Operator, holds: boolean, argument: string, detail: s
   return `${holds ? operator.holds : operator.fails}${argument}${detail}`;
 }
 
-function detailOf({ detail }: Operator, value: unknown, argument: unknown, { ignore_case }: ConditionFile): string {
+function detailOf({ detail }: Operator, value: unknown, argument: unknown, file: ConditionFile): string {
+  const { ignore_case, tolerance } = file;
+  if (tolerance !== undefined) return ` (tolerance ${tolerance})`;
   const fold = ignore_case === true ? foldValue : (same: unknown) => same;
   const text = detail?.(fold(value) as never, fold(argument) as never) ?? '';
   return ignore_case === true ? `${text} (case ignored)` : text;

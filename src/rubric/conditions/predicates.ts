@@ -81,6 +81,12 @@ export function holdsItem(value: string | readonly unknown[], argument: unknown)
   return hasItem(value, argument);
 }
 
+/** Whether two numbers differ by no more than the tolerance, which 1.1 and 1 do by 0.1 although their doubles do not. */
+export function isNear(value: number, argument: number, tolerance: number): boolean {
+  const hair = 4 * Number.EPSILON * Math.max(Math.abs(value), Math.abs(argument));
+  return Math.abs(value - argument) <= tolerance + hair;
+}
+
 /** Whether nothing is in it; null is empty. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === '') return true;

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
+import { scoreTrial } from '../../../src/scoring/score-trial.ts';
+import { ask, rubricOf, trialOf } from '../rubric-of.ts';
+
+const contract = { properties: { words: {}, note: {}, plans: {} } };
+const criterion = (expr: string) => ({ criteria: { a: { weight: 1, pass_when: { expr } } }, contract });
+const judge = (expr: string, facts: object) =>
+  scoreTrial([rubricOf(criterion(expr))], trialOf(facts as Record<string, unknown>)).rubrics[0];
+
+describe('a condition in CEL', () => {
+  test.each<{ expr: string; facts: object; verdict: string; because: string }>([
+    { expr: 'words / 100 < 1', facts: { words: 40 }, verdict: 'pass', because: 'words / 100 < 1 holds: words is 40' },
+    {
+      expr: 'words / 100 < 1',
+      facts: { words: 140 },
+      verdict: 'fail',
+      because: 'words / 100 < 1 does not hold: words is 140',
+    },
+    {
+      expr: 'words / 100 < 1',
+      facts: {},
+      verdict: 'fail',
+      because: 'words / 100 < 1 cannot be told: words is absent',
+    },
+    {
+      expr: 'words < 1',
+      facts: { words: 'x' },
+      verdict: 'fail',
+      because: 'words < 1 cannot be told: words < 1 mixes text and a number',
+    },
+    { expr: '1 < 2', facts: {}, verdict: 'pass', because: '1 < 2 holds' },
+    {
+      expr: 'usage.cost_usd < 1 && output.startsWith("Done")',
+      facts: { usage: { cost_usd: 0.5 }, output: 'Done.' },
+      verdict: 'pass',
+      because: 'usage.cost_usd < 1 && output.startsWith("Done") holds: usage.cost_usd is 0.5, output is "Done."',
+    },
+    {
+      expr: 'plans[words].tier == 2',
+      facts: { words: 1, plans: [{}, { tier: 2 }] },
+      verdict: 'pass',
+      because: 'plans[words].tier == 2 holds: plans is [{},{"tier":2}], words is 1',
+    },
+    {
+      expr: 'note["a b"] == 1',
+      facts: { note: { 'a b': 1 } },
+      verdict: 'pass',
+      because: 'note["a b"] == 1 holds: note.a b is 1',
+    },
+  ])('$because', ({ expr, facts, verdict, because }) => {
+    expect(judge(expr, facts)?.tree.children?.[0]).toMatchObject({ verdict, explanation: because });
+  });
+
+  test('notes what it read and warns of what is not there', () => {
+    const result = judge('words < 1 || note == 1', { words: 3 });
+    expect(result?.tree.children?.[0]?.observed).toEqual([{ field: 'words', value: '3' }, { field: 'note' }]);
+    expect(result?.warnings).toEqual(['fact `note` is absent']);
+    expect(judge('words < 1', { words: 'x' })?.warnings).toEqual([
+      '`words < 1` cannot be told: words < 1 mixes text and a number',
+    ]);
+  });
+
+  test('does not miss what it does not need', () => {
+    expect(judge('has(note.x) ? note.x == 1 : true', {})?.warnings).toEqual([]);
+  });
+
+  test('cannot be told under `not` either', () => {
+    const rubric = rubricOf({ contract, criteria: { a: { weight: 1, pass_when: { not: { expr: 'words < 1' } } } } });
+    expect(scoreTrial([rubric], trialOf()).rubrics[0]?.tree.score).toBe(0);
+  });
+
+  test('reads the score and the verdict of other nodes', () => {
+    const rubric = rubricOf({
+      contract,
+      criteria: {
+        b: { weight: 0.5, pass_when: { expr: 'score("a") > 0.5 && passed("a")' } },
+        a: { weight: 0.5, pass_when: { expr: 'words < 9' } },
+      },
+    });
+    const [b] = scoreTrial([rubric], trialOf({ words: 1 })).rubrics[0]?.tree.children ?? [];
+    expect(b).toMatchObject({
+      verdict: 'pass',
+      explanation: 'score("a") > 0.5 && passed("a") holds: score of a is 1, verdict of a is "pass"',
+    });
+  });
+
+  test('reads the whole score in outcomes', () => {
+    expect(ask({ expr: 'score("total") > 0.5' }, {})).toMatchObject({
+      truth: undefined,
+      because: 'score("total") > 0.5 cannot be told: total was skipped and has no score',
+    });
+    const rubric = rubricOf({ outcomes: [{ name: 'good', when: { expr: 'score("total") > 0.5' } }, { name: 'bad' }] });
+    expect(judgeTrial([rubric], trialOf({ output: '' })).rubrics[0]?.outcome).toBe('good');
+    expect(judgeTrial([rubric], trialOf()).rubrics[0]?.outcome).toBe('bad');
+  });
+
+  test('that costs too much gives no verdict', () => {
+    const rubric = rubricOf(criterion('plans.all(a, plans.all(b, a + b >= 0))'));
+    const trial = trialOf({ plans: Array.from({ length: 2000 }, (_, index) => index) });
+    expect(judgeTrial([rubric], trial).rubrics[0]).toMatchObject({
+      judgement: { verdict: 'error', score: null },
+      fault: expect.stringMatching(/^the expression plans\.all.* was stopped: it takes more than/),
+    });
+  });
+});
+
+describe('what is refused', () => {
+  test.each<{ name: string; expr: string; says: RegExp }>([
+    {
+      name: 'a misspelt fact',
+      expr: 'wrds < 1',
+      says: /unknown fact `wrds` \(did you mean `words`\?\).*character 1\)$/,
+    },
+    {
+      name: 'a fact that the contract does not name',
+      expr: 'colour == 1',
+      says: /Name facts of your own in the contract/,
+    },
+    { name: 'an unknown function', expr: 'flor(words) < 1', says: /`flor`.*`floor`/ },
+    { name: 'a misspelt node', expr: 'score("b") < 1', says: /there is no criterion or node `b`.*`a`/ },
+    { name: 'the whole score inside a node', expr: 'score("total") < 1', says: /no criterion or node `total`/ },
+    { name: 'a number', expr: 'words + 1', says: /a number, not true or false/ },
+    { name: 'Python', expr: 'words < 1 and true', says: /at its character/ },
+    { name: 'nothing', expr: '', says: /`criteria\.a\.pass_when\.expr`/ },
+    { name: 'itself', expr: 'passed("a")', says: /a needs a/ },
+  ])('$name', ({ expr, says }) => {
+    expect(() => rubricOf(criterion(expr))).toThrow(says);
+  });
+});
