@@ -309,7 +309,7 @@ describe('the published schema', () => {
   test('knows every operator, measure and trace pattern, and no other', () => {
     expect($defs.condition.properties.op.enum.toSorted()).toEqual(Object.keys(OPERATORS).sort());
     expect($defs.condition.properties.measure.enum.toSorted()).toEqual(Object.keys(MEASURES).sort());
-    const scopes = ['within_first', 'before', 'after', 'on_empty_trace'];
+    const scopes = ['in', 'within_first', 'before', 'after', 'between', 'on_empty_trace'];
     const patterns = Object.keys($defs.trace.properties).filter((key) => !scopes.includes(key));
     expect(patterns.sort()).toEqual(Object.keys(TRACE_PATTERNS).sort());
   });

@@ -3,7 +3,7 @@ import { startEvaluation, startNotes } from '../../../src/rubric/evaluation.ts';
 import { startProblems } from '../../../src/rubric/problem-list.ts';
 import type { TraceFile } from '../../../src/rubric/rubric-file.ts';
 import { compileTrace } from '../../../src/rubric/trace/compile-trace.ts';
-import { ask, trialOf } from '../rubric-of.ts';
+import { ask, rubricOf, trialOf } from '../rubric-of.ts';
 import { call, load, look, orderTrace, traceOf } from './steps.ts';
 
 const patterns: readonly TraceFile[] = [
@@ -119,4 +119,10 @@ test.each<{ name: string; file: TraceFile }>([
   { name: 'a scope without a pattern', file: { within_first: 2 } },
 ])('$name is refused', ({ file }) => {
   expect(() => load(file)).toThrow(/a trace condition is one pattern/);
+});
+
+test('a trace that the contract does not allow is refused', () => {
+  const contract = { additionalProperties: false, properties: { output: true } };
+  const criteria = { a: { weight: 1, pass_when: { trace: { exists: { tool: 'a' } } } } };
+  expect(() => rubricOf({ contract, criteria })).toThrow(/the contract allows no fact `trace`/);
 });

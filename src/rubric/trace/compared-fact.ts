@@ -1,3 +1,4 @@
+import type { Compiling } from '../compiling.ts';
 import type { ReadFact } from '../conditions/field-path.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import { shownValue } from '../shown-value.ts';
@@ -9,6 +10,12 @@ export interface ComparedFact {
   readonly accepts: (value: unknown, at: Evaluation) => boolean;
   /** What it has to be, for explanations. */
   readonly wanted: string;
+}
+
+/** What a pattern is compiled with. */
+export interface TraceCompiling extends Compiling {
+  /** Collects the facts that the pattern compares with. */
+  readonly facts: ComparedFact[];
 }
 
 /** The fact's value; undefined where it cannot be told. */

@@ -3,7 +3,7 @@ import type { Evaluation } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import type { ReferenceCallFile, TrajectoryFile } from '../rubric-file.ts';
 import { compileArguments } from './arguments-with-facts.ts';
-import type { TraceCompiling } from './look.ts';
+import type { TraceCompiling } from './compared-fact.ts';
 import type { ExpectedCall } from './pair-calls.ts';
 
 type ReadCalls = (at: Evaluation) => readonly ExpectedCall[];

@@ -1,5 +1,5 @@
 import type { BetweenFile, TraceFile } from '../rubric-file.ts';
-import type { TraceCompiling } from './look.ts';
+import type { TraceCompiling } from './compared-fact.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 import { firstFit, nameStep, type Stretch } from './stretch.ts';
 

@@ -5,7 +5,7 @@ import { includesPart } from '../json-value.ts';
 import type { StepFile, TextFile } from '../rubric-file.ts';
 import { shownValue } from '../shown-value.ts';
 import { compileArguments, type ReadArguments } from './arguments-with-facts.ts';
-import type { TraceCompiling } from './look.ts';
+import type { TraceCompiling } from './compared-fact.ts';
 
 /** Says which steps of a trace are meant. */
 export interface StepMatcher {

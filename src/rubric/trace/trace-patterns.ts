@@ -1,5 +1,6 @@
 import type { CountFile, PrecedenceFile, ResponseFile, StepFile, UniversalityFile } from '../rubric-file.ts';
-import type { Look, Sighting, TraceCompiling } from './look.ts';
+import type { TraceCompiling } from './compared-fact.ts';
+import type { Look, Sighting } from './look.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 import { allFits, firstFit, lastFit, nameStep, nameSteps, type Stretch } from './stretch.ts';
 import { compileTrajectory } from './trajectory.ts';
