@@ -2,6 +2,7 @@ import type { Compiling, Names } from './compiling.ts';
 import { dependencyOrder, shownCircle } from './dependency-order.ts';
 import { isRecord } from './json-value.ts';
 import { checkKey } from './nodes/check-key.ts';
+import { refuseWeight } from './nodes/check-weights.ts';
 import { compileNode } from './nodes/compile-node.ts';
 import type { Node } from './nodes/node.ts';
 import type { ProblemList } from './problem-list.ts';
@@ -48,10 +49,10 @@ export function compileNodes(id: string, file: RubricFile, names: Names, problem
   };
   const besides = Object.entries(isRecord(file.nodes) ? file.nodes : {})
     .filter(([key]) => problems.isSound(`/nodes/${key}`))
-    .map(([key, node]) => ({
-      slot: slots.get(key) ?? 0,
-      node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`),
-    }));
+    .map(([key, node]) => {
+      refuseWeight(node, `/nodes/${key}`, { problems });
+      return { slot: slots.get(key) ?? 0, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
+    });
   const whole: Compiling = { problems, names, needs: new Set() };
   const root = compileNode(id, file, '', whole, (key, node, pointer, within = whole) =>
     pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within),

@@ -6,6 +6,21 @@ import { sumOf } from '../sums.ts';
 /** How far absolute weights may miss 1: decimals such as 0.1 have no exact binary form. */
 const SLACK = 1e-6;
 
+/** How the nodes below count is said where there are any. */
+export function checkCombining(file: NodeFile, pointer: string, { problems }: Compiling): void {
+  if (file.criteria !== undefined) return;
+  for (const key of (['combine', 'weights'] as const).filter((one) => file[one] !== undefined)) {
+    problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs \`criteria\`` });
+  }
+}
+
+/** A node with no share of any score: the only one below another, or one that only others read. */
+export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }: Pick<Compiling, 'problems'>): void {
+  if (weight === undefined) return;
+  const what = 'this node weighs nothing';
+  problems.add(`${pointer}/weight`, { code: 'bad-weights', what, mend: 'Leave the weight out' });
+}
+
 /** Absolute weights have to sum to 1, so that a part's weight is its share of the score; where none count, none may stand. */
 export function checkWeights(file: NodeFile, pointer: string, weighs: boolean, { problems }: Compiling): void {
   if (!isRecord(file.criteria) || !problems.isSound(`${pointer}/weights`)) return;
@@ -21,6 +36,10 @@ export function checkWeights(file: NodeFile, pointer: string, weighs: boolean, {
         what: `\`${file.combine}\` weighs nothing`,
         mend: 'Leave the weight out',
       });
+  }
+  if (!weighs && file.weights !== undefined) {
+    const what = `\`${file.combine}\` weighs nothing`;
+    problems.add(`${pointer}/weights`, { code: 'bad-weights', what, mend: 'Leave `weights` out' });
   }
   const numbers = weights.map(({ weight }) => weight).filter((weight) => typeof weight === 'number');
   const isComplete = numbers.length === weights.length && numbers.length > 0;

@@ -2,9 +2,10 @@ import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Notes, startNotes } from '../evaluation.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
-import type { NodeFile, Otherwise } from '../rubric-file.ts';
+import type { NodeFile, Otherwise, Severity } from '../rubric-file.ts';
 import { thresholdValue } from '../threshold.ts';
 import { compileCalibration } from './calibration.ts';
+import { checkCombining } from './check-weights.ts';
 import { type CompileChild, compileComposite } from './composite.ts';
 import { compileCriterion } from './criterion.ts';
 import { compileEach } from './each.ts';
@@ -72,6 +73,7 @@ function compileBody(file: NodeFile, pointer: string, compiling: Compiling, comp
   const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
   const compile = KINDS[kinds[0] ?? ''];
   if (compile === undefined || kinds.length > 1) refuseKinds(kinds, pointer, compiling);
+  checkCombining(file, pointer, compiling);
   const marking = {
     threshold: thresholdValue(file.threshold),
     severity: file.severity ?? null,
@@ -97,18 +99,29 @@ function always(node: Identity, body: Body): Acts {
   };
 }
 
-/** The node where its `when` holds; elsewhere the answer that its author chose. */
+/**
+ * The node where its `when` holds; elsewhere the answer that its author chose. Where it cannot be told whether the node
+ * applies, that answer is no pass: the node is skipped instead.
+ */
 function where(node: Identity, body: Body, applies: Condition, elsewhere: Judgement): Acts {
   const inside = always(node, body);
+  const inDoubt = elsewhere.verdict === 'pass' ? skippedWith(elsewhere.severity) : elsewhere;
   return {
-    judge: (at) => (applies.test(at) === true ? body.judge(at) : elsewhere),
+    judge: (at) => {
+      const truth = applies.test(at);
+      return truth === true ? body.judge(at) : truth === false ? elsewhere : inDoubt;
+    },
     explain: (at, judgement, warnings) => {
-      if (judgement !== elsewhere) return inside.explain(at, judgement, warnings);
+      if (judgement !== elsewhere && judgement !== inDoubt) return inside.explain(at, judgement, warnings);
       const notes: Notes = startNotes(warnings);
-      const explanation = `${ELSEWHERE[elsewhere.verdict] ?? ''}${applies.explain(at, notes)}`;
+      const explanation = `${ELSEWHERE[judgement.verdict] ?? ''}${applies.explain(at, notes)}`;
       return nodeResult(node, judgement, { explanation }, notes.observed);
     },
   };
+}
+
+function skippedWith(severity: Severity): Judgement {
+  return { verdict: 'skipped', score: null, severity, parts: NO_PARTS };
 }
 
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -121,5 +134,5 @@ function elsewhereOf(otherwise: Otherwise | undefined, failed: Judgement): Judge
   const { severity } = failed;
   if (otherwise === 'pass') return { verdict: 'pass', score: 1, severity, parts: NO_PARTS };
   if (otherwise === 'fail') return { verdict: 'fail', score: 0, severity, parts: NO_PARTS };
-  return { verdict: 'skipped', score: null, severity, parts: NO_PARTS };
+  return skippedWith(severity);
 }

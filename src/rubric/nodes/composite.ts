@@ -3,6 +3,7 @@ import type { Evaluation } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import type { Judgement } from '../judgement.ts';
 import type { NodeFile } from '../rubric-file.ts';
+import { checkKey } from './check-key.ts';
 import { checkWeights } from './check-weights.ts';
 import { didNotPass, type Marking, mark, worstSeverity } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
@@ -22,7 +23,7 @@ export function compileComposite(
   const strategy = STRATEGIES[file.combine ?? 'weighted_sum'];
   checkWeights(file, pointer, strategy.weighs, compiling);
   const children = Object.entries(isRecord(file.criteria) ? file.criteria : {})
-    .filter(([key]) => compiling.problems.isSound(`${pointer}/criteria/${key}`))
+    .filter(([key]) => isSoundKey(key, `${pointer}/criteria`, compiling))
     .map(([key, child]) => compileChild(key, child, `${pointer}/criteria/${key}`));
   return {
     kind: 'composite',
@@ -35,14 +36,10 @@ export function compileComposite(
   };
 }
 
-/** A node that is the only one below another has no share of its score. */
-export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }: Compiling): void {
-  if (weight === undefined) return;
-  problems.add(`${pointer}/weight`, {
-    code: 'bad-weights',
-    what: 'this node weighs nothing',
-    mend: 'Leave the weight out',
-  });
+/** The keys of the whole rubric's nodes were checked where they got their slots. */
+function isSoundKey(key: string, parent: string, { problems }: Compiling): boolean {
+  if (parent !== '/criteria') checkKey(key, parent, problems);
+  return problems.isSound(`${parent}/${key}`);
 }
 
 function judgeAll(children: readonly Node[], at: Evaluation): readonly Judgement[] {

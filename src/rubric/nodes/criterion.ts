@@ -3,18 +3,21 @@ import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
 import type { NodeFile } from '../rubric-file.ts';
-import { type Marking, mark } from './marking.ts';
+import { type Marking, mark, markUntold } from './marking.ts';
 import type { Body } from './node.ts';
 
 /** One yes/no question: `pass_when` or `fail_when`. What cannot be told does not pass, whichever way it asks. */
 export function compileCriterion(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
   const condition = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== undefined;
-  const [passed, failed] = [judgementOf(1, marking), judgementOf(0, marking)];
+  const [passed, failed, untold] = [judgementOf(1, marking), judgementOf(0, marking), markUntold(marking)];
   return {
     kind: 'criterion',
     parts: [],
-    judge: (at) => (condition.test(at) === passesWhen ? passed : failed),
+    judge: (at) => {
+      const truth = condition.test(at);
+      return truth === undefined ? untold : truth === passesWhen ? passed : failed;
+    },
     explain: (at, _, notes) => ({ explanation: condition.explain(at, notes) }),
   };
 }

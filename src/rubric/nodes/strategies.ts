@@ -51,11 +51,12 @@ function cappedByWorst(parts: Parts): number {
 /** Lower weighted median: the smallest score at which the cumulated weight reaches half of the total. */
 function weightedMedian({ judgements, weights }: Parts): number {
   const half = sumOf(weights) / 2;
+  const enough = half - half * HAIR;
   const pairs = judgements.map(({ score }, index) => ({ score: score ?? 0, weight: weights[index] ?? 0 }));
   let reached = 0;
   for (const { score, weight } of pairs.sort((a, b) => a.score - b.score)) {
     reached += weight;
-    if (reached >= half - HAIR) return score;
+    if (reached >= enough) return score;
   }
   return 0;
 }

@@ -1,7 +1,7 @@
 import { type Compiling, nodeSlot } from '../compiling.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
 import type { NodeFile } from '../rubric-file.ts';
-import { adopt, type Marking } from './marking.ts';
+import { adopt, type Marking, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
 
 /** A named node that counts here too: `use`. With a threshold, severity or calibration of its own its score is marked anew. */
@@ -12,7 +12,7 @@ export function compileUse(file: NodeFile, pointer: string, marking: Marking, co
     kind: 'use',
     parts: [],
     judge: ({ nodes }) => adopt(marking, (slot === undefined ? undefined : nodes[slot]) ?? NEVER, NO_PARTS),
-    explain: () => ({ explanation: `as judged under \`${key}\`` }),
+    explain: (_, judgement) => ({ explanation: `as judged under \`${key}\`${thresholdWords(marking, judgement)}` }),
   };
 }
 
