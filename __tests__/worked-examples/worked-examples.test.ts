@@ -1,15 +1,67 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { canonicalJson, contentHash } from '../../src/contract/canonical-json.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import { loadRubricTest, runRubricTest } from '../../src/scoring/rubric-test.ts';
+import { judgeCases, loadRubricTest, runRubricTest } from '../../src/scoring/rubric-test.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const read = (name: string, file: string) => readFileSync(join(import.meta.dirname, name, file), 'utf8');
+const rubricOf = (name: string) => loadRubric('rubric.yml', read(name, 'rubric.yml'));
+const casesOf = (name: string) => loadRubricTest('rubric.test.yml', read(name, 'rubric.test.yml'));
 
-test.each(folders.map(({ name }) => ({ name })))('$name comes out as worked by hand', ({ name }) => {
-  const read = (file: string) => readFileSync(join(import.meta.dirname, name, file), 'utf8');
-  const rubric = loadRubric('rubric.yml', read('rubric.yml'));
-  const cases = loadRubricTest('rubric.test.yml', read('rubric.test.yml'));
-  expect(cases.rubric).toBe(rubric.id);
-  expect(runRubricTest(rubric, cases)).toEqual([]);
+describe.each(folders.map(({ name }) => ({ name })))('$name', ({ name }) => {
+  const rubric = rubricOf(name);
+  const cases = casesOf(name);
+
+  test('comes out as worked by hand', () => {
+    expect(cases.rubric).toBe(rubric.id);
+    expect(runRubricTest(rubric, cases)).toEqual([]);
+  });
+
+  test('gives result trees that come back from their JSON text as they were', () => {
+    for (const { result } of judgeCases(rubric, cases)) {
+      const text = JSON.stringify(result);
+      const restored: unknown = JSON.parse(text);
+      expect(restored).toEqual(result);
+      expect(contentHash(restored)).toBe(contentHash(result));
+      expect(text).toBe(canonicalJson(result));
+    }
+  });
+
+  test('changes nothing about the trials', () => {
+    const before = structuredClone(cases.cases.map(({ trial }) => trial));
+    judgeCases(rubric, cases);
+    expect(cases.cases.map(({ trial }) => trial)).toEqual(before);
+  });
+});
+
+test('the README of the worked examples lists every folder', () => {
+  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+  expect(folders.map(({ name }) => name).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+describe('the DAG of metrics', () => {
+  test('judges each node after those that it needs', () => {
+    const { nodes } = rubricOf('10-dag-of-metrics');
+    const turn = new Map(nodes.order.map((slot, index) => [nodes.named[slot]?.key ?? '', index]));
+    const comesAfter = (key: string, other: string) => (turn.get(key) ?? -1) > (turn.get(other) ?? 9);
+    expect(turn.size).toBe(5);
+    expect(['length_score', 'fluency_score'].every((part) => comesAfter('readability', part))).toBe(true);
+    expect(['readability', 'factual_accuracy'].every((part) => comesAfter('composite', part))).toBe(true);
+  });
+
+  test('is refused where two nodes need each other, and both are named', () => {
+    const circular = `
+      rubric: circular
+      version: 1.0.0
+      metric: M
+      nodes:
+        coherence: { formula: score("fluency") }
+        fluency: { formula: score("coherence") }
+      formula: score("coherence")`;
+    expect(() => loadRubric('circular.yml', circular)).toThrow(
+      /circle.*coherence needs fluency.*fluency needs coherence/,
+    );
+  });
 });
