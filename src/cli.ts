@@ -1,13 +1,22 @@
-import { type GateOptions, parseGateOptions, parseNoiseOptions, parseTestOptions, USAGE } from './cli-options.ts';
+import {
+  type GateOptions,
+  parseGateOptions,
+  parseLintOptions,
+  parseNoiseOptions,
+  parseTestOptions,
+  USAGE,
+} from './cli-options.ts';
 import { describeProblem, UserError } from './errors.ts';
 import { invalidDecision } from './gating/decide.ts';
 import type { Decision } from './gating/decision.ts';
 import { findGivenBaseline } from './given-baseline.ts';
 import { productVersion } from './io/shipped.ts';
+import { lintExitCode, lintRubrics } from './lint.ts';
 import { measureNoise } from './noise.ts';
 import { runGate } from './pipeline.ts';
 import { renderComment } from './reporting/comment.ts';
 import { renderJson } from './reporting/json.ts';
+import { renderLint, renderLintJson } from './reporting/lint.ts';
 import { renderNoise, renderNoiseJson } from './reporting/noise.ts';
 import { renderRubricTests, renderRubricTestsJson } from './reporting/rubric-tests.ts';
 import { testExitCode, testRubrics } from './test-rubrics.ts';
@@ -22,6 +31,7 @@ const UNFIT = 3;
 type Command = (words: readonly string[], root: string) => number;
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['lint', lint],
   ['noise', noise],
   ['test', test],
 ]);
@@ -81,6 +91,13 @@ function test(words: readonly string[], root: string): number {
   const run = testRubrics(options, root);
   say(options.json ? renderRubricTestsJson(run) : renderRubricTests(run));
   return testExitCode(run);
+}
+
+function lint(words: readonly string[], root: string): number {
+  const options = parseLintOptions(words);
+  const run = lintRubrics(options, { root, env: process.env });
+  say(options.json ? renderLintJson(run) : renderLint(run));
+  return lintExitCode(run, options);
 }
 
 function refuseUsage(error: UserError, json: boolean): number {

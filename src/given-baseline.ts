@@ -54,7 +54,8 @@ export function measureGiven(
   return { report, origin: { label: name }, bundle: null, notes: [] };
 }
 
-function openGivenBundle(path: string, label: string): Bundle | null {
+/** Opens a folder or a zip as a bundle; null where it is neither. @throws UserError when the bundle is damaged */
+export function openGivenBundle(path: string, label: string): Bundle | null {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return openBundleFolder(label, path);
   return stat?.isFile() && label.endsWith('.zip') ? openBundleZip(label, readFileSync(path)) : null;

@@ -36,9 +36,9 @@ export function openBundleZip(label: string, archive: Uint8Array): Bundle {
   return openBundle(label, (file) => entries.get(file));
 }
 
-/** The files that a comparison reads; result trees and other texts stay packed. */
+/** The files that a comparison reads, and the rubrics; result trees stay packed. */
 function isBundleFile(name: string): boolean {
-  return ['manifest.json', 'policy.yml', 'report.json', 'trials.jsonl'].includes(name);
+  return ['manifest.json', 'policy.yml', 'report.json', 'trials.jsonl'].includes(name) || name.startsWith('rubrics/');
 }
 
 function openBundle(label: string, read: (file: string) => Uint8Array | undefined): Bundle {

@@ -1,0 +1,299 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lintExitCode, lintRubrics } from '../src/lint.ts';
+import { runGate } from '../src/pipeline.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'lint-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+const TODAY = { SOURCE_DATE_EPOCH: String(Date.parse('2026-11-21') / 1000) };
+
+function lint(options: { baseline?: string; policy?: string; names?: readonly string[] } = {}) {
+  return lintRubrics({ names: [], ...options }, { root, env: TODAY });
+}
+
+/** Every finding as `LINE LEVEL CODE what`. */
+function lines(options: Parameters<typeof lint>[0] = {}): readonly string[] {
+  return lint(options).findings.map(({ level, code, what, where }) => `${where.line} ${level} ${code} ${what}`);
+}
+
+const HEAD = `rubric: booking
+version: 1.0.0
+metric: TCR
+owner: '@ana'
+since: 2026-01-01
+changelog: [{ version: 1.0.0, change: First. }]
+`;
+
+/** A rubric that leaves nothing to say. */
+const SOUND = `${HEAD}criteria:
+  right_time:
+    weight: 1
+    rationale: Users come at that time.
+    pass_when: { field: time, op: eq, value: '14:00' }
+`;
+
+const CASES = 'rubric: booking\ncases: [{ name: a, trial: {}, expect: { score: 0 } }]\n';
+
+function writeRubric(text: string): void {
+  write('rubrics/booking.yml', text);
+  write('rubrics/booking.test.yml', CASES);
+}
+
+test('a rubric that says everything has no findings', () => {
+  writeRubric(SOUND);
+  expect(lint()).toEqual({ files: ['rubrics/booking.yml'], findings: [] });
+  expect(lintExitCode(lint(), { strict: true })).toBe(0);
+});
+
+describe('a rubric by itself', () => {
+  const rows: readonly { name: string; text: string; finds: readonly string[] }[] = [
+    {
+      name: 'nobody owns',
+      text: SOUND.replace(/owner: .*\n/, '').replace(/since: .*\n/, ''),
+      finds: ['1 advice undocumented the rubric has no owner, since'],
+    },
+    {
+      name: 'with parts that say nothing of themselves, inside and out',
+      text: `${HEAD.replace(/since: .*\n/, '')}criteria:
+  a:
+    weight: 1
+    rationale: why
+    since: 2026-01-01
+    criteria:
+      b: { weight: 1, pass_when: { field: b, op: exists } }
+nodes:
+  c:
+    rationale: why
+    rules:
+      - { name: d, weight: 1, condition: { field: d, op: exists } }
+`,
+      finds: [
+        '12 advice undocumented criterion `a.b` has no rationale',
+        '14 advice undocumented node `c` has no since',
+        '17 advice undocumented rule `c.d` has no rationale, since',
+      ],
+    },
+    {
+      name: 'with a threshold that nobody can tell the reason of',
+      text: SOUND.replace('criteria:', 'threshold: 0.5\ncriteria:'),
+      finds: [
+        '7 advice threshold-undocumented the threshold has no unit, rationale, calibrated_on, calibrated_at, owner, review_by',
+      ],
+    },
+    {
+      name: 'with a threshold past its review',
+      text: SOUND.replace(
+        'criteria:',
+        `threshold:
+  value: 0.5
+  unit: share
+  rationale: why
+  calibrated_on: 200 trials
+  calibrated_at: 2026-01-01
+  owner: '@bo'
+  review_by: 2026-11-20
+criteria:`,
+      ),
+      finds: ['14 warning review-due the threshold was to be reviewed by 2026-11-20 by @bo'],
+    },
+    {
+      name: 'with weights of no sum',
+      text: SOUND.replace('criteria:', 'weights: relative\ncriteria:'),
+      finds: ['7 advice relative-weights the weights are relative: nobody sees what share of the score each has'],
+    },
+    {
+      name: 'without a changelog',
+      text: SOUND.replace(/changelog: .*\n/, ''),
+      finds: ['1 advice no-changelog the rubric has no changelog'],
+    },
+    {
+      name: 'whose changelog stopped',
+      text: SOUND.replace('version: 1.0.0\n', 'version: 1.1.0\n'),
+      finds: ['6 warning changelog-behind the changelog does not mention version 1.1.0'],
+    },
+    {
+      name: 'with the same condition and opposite effects',
+      text: `${HEAD}criteria:
+  long: { weight: 0.5, rationale: why, pass_when: { field: n, op: gte, value: 5 } }
+  short: { weight: 0.5, rationale: why, pass_when: { not: { not: { field: n, op: lt, value: 5 } } } }
+`,
+      finds: [
+        '9 warning opposite-effects criterion `short` has the condition of criterion `long` (rubrics/booking.yml:8:3) and the opposite effect',
+      ],
+    },
+    {
+      name: 'with rules that pull the same way',
+      text: `${HEAD}rules:
+  - { name: long, weight: -0.5, rationale: why, condition: { field: n, op: gte, value: 5 } }
+  - { name: short, weight: 0.5, rationale: why, condition: { field: n, op: lt, value: 5 } }
+`,
+      finds: [],
+    },
+    {
+      name: 'with an override of a rule that does not exist',
+      text: `${HEAD}rules:
+  - { name: long, weight: 0.5, rationale: why, overrides: [shrt], condition: { field: n, op: gte, value: 5 } }
+  - { name: short, weight: 0.5, rationale: why, condition: { field: n, op: lt, value: 1 } }
+`,
+      finds: ['8 error unknown-node there is no rule `shrt`'],
+    },
+  ];
+  test.each(rows)('$name', ({ text, finds }) => {
+    writeRubric(text);
+    expect(lines()).toEqual(finds);
+  });
+
+  test('without cases beside it', () => {
+    write('rubrics/booking.yml', SOUND);
+    expect(lines()).toEqual(['1 warning no-cases no cases stand beside the rubric']);
+    expect([lintExitCode(lint(), { strict: false }), lintExitCode(lint(), { strict: true })]).toEqual([0, 1]);
+  });
+
+  test('that is shipped is looked for by its name', () => {
+    expect(lint({ names: ['tool-use'] }).findings.map(({ code }) => code)).not.toContain('no-cases');
+  });
+});
+
+test('everything that does not load shows at once, each problem a finding', () => {
+  writeRubric(SOUND.replace('weight: 1', 'wieght: 1'));
+  write('rubrics/other.yml', 'rubric: [');
+  write('rubrics/third.yml', SOUND.replace('rubric: booking', 'rubric: third'));
+  write('rubrics/third.test.yml', CASES);
+  write('rubrics/fourth.yml', SOUND.replace('rubric: booking', 'rubric: fourth'));
+  write('rubrics/fourth.test.yml', CASES);
+  write('.github/agent-gate.yml', 'gat: {}');
+  const found = lint();
+  const errors = found.findings.filter(({ level }) => level === 'error');
+  expect(errors.map(({ where, code }) => `${where.file}:${where.line} ${code}`)).toEqual([
+    '.github/agent-gate.yml:1 unknown-key',
+    'rubrics/booking.yml:8 missing-key',
+    'rubrics/booking.yml:9 unknown-key',
+    'rubrics/other.yml:1 bad-yaml',
+    'rubrics/third.yml:undefined duplicate-metric',
+  ]);
+  expect(lintExitCode(found, { strict: false })).toBe(1);
+});
+
+test('numbers of the policy are due for review like those of rubrics', () => {
+  writeRubric(SOUND);
+  write('p.yml', `gate:\n  metrics:\n    TCR: { threshold: 0.8, review_by: '2026-11-20', owner: '@bo' }\n`);
+  expect(lines({ policy: 'p.yml' })).toEqual([
+    '3 warning review-due The numbers for `TCR` were to be reviewed by 2026-11-20 by @bo',
+  ]);
+});
+
+test.each([
+  { name: 'a name without files', options: { names: ['nope.yml'] }, says: /no file matches `nope\.yml`/ },
+  { name: 'a baseline that is none', options: { baseline: 'rubrics/booking.yml' }, says: /is no bundle/ },
+  { name: 'a policy that is not there', options: { policy: 'p.yml' }, says: /does not exist/ },
+])('refuses $name', ({ options, says }) => {
+  writeRubric(SOUND);
+  expect(() => lint(options)).toThrow(says);
+});
+
+describe('against a run of main', () => {
+  const TWO = `${HEAD}criteria:
+  right_time: { weight: 0.5, rationale: why, pass_when: { field: time, op: eq, value: '14:00' } }
+  polite: { weight: 0.5, rationale: why, pass_when: { field: polite, op: eq, value: true } }
+`;
+  /** Gates two trials that differ in both criteria, and keeps the bundle. */
+  async function bundleOf(
+    text: string,
+    trials = '{"scenario":"a","time":"14:00","polite":true}\n{"scenario":"b","time":"15:00","polite":false}\n',
+  ) {
+    writeRubric(text);
+    write('main.jsonl', trials);
+    const findBaseline = async () => ({ baselines: [], waivers: [], notes: [] });
+    const out = join(root, 'bundle');
+    const run = { results: ['main.jsonl'], select: [], rubrics: ['rubrics/booking.yml'], root, out, env: {} };
+    await runGate({ ...run, origin: {}, findBaseline });
+  }
+
+  const rows: readonly { name: string; now: string; finds: readonly string[] }[] = [
+    { name: 'unchanged, has no findings', now: TWO, finds: [] },
+    {
+      name: 'changed without a new version',
+      now: TWO.replace("'14:00'", "'14:30'").replace('value: true', 'value: false'),
+      finds: ["2 error no-version-bump the rubric differs from main's, and both are version 1.0.0"],
+    },
+    {
+      name: 'with an older version',
+      now: TWO.replaceAll('1.0.0', '0.9.0'),
+      finds: ["2 error version-went-back version 0.9.0 comes before main's 1.0.0"],
+    },
+    {
+      name: 'with other weights and a minor version',
+      now: TWO.replaceAll('1.0.0', '1.1.0')
+        .replace('weight: 0.5', 'weight: 0.25')
+        .replace('weight: 0.5', 'weight: 0.75'),
+      finds: [
+        '2 warning no-major-bump what makes the score changed since main, and the major version did not: `right_time` weighs 0.25, not 0.5, `polite` weighs 0.75, not 0.5',
+      ],
+    },
+    {
+      name: 'with other criteria and a minor version',
+      now: TWO.replaceAll('1.0.0', '1.1.0').replace('  polite:', '  kind:'),
+      finds: [
+        '2 warning no-major-bump what makes the score changed since main, and the major version did not: `kind` is new, `polite` is gone',
+      ],
+    },
+    {
+      name: 'with other criteria and a major version, has no findings',
+      now: TWO.replaceAll('1.0.0', '2.0.0').replace('  polite:', '  kind:'),
+      finds: [],
+    },
+  ];
+  test.each(rows)('a rubric $name', async ({ now, finds }) => {
+    await bundleOf(TWO);
+    writeRubric(now);
+    expect(lines({ baseline: 'bundle' }).filter((line) => !line.includes('passed'))).toEqual(finds);
+  });
+
+  test('a zip says the same as the folder', async () => {
+    await bundleOf(TWO);
+    writeRubric(TWO.replaceAll('1.0.0', '0.9.0'));
+    const files = ['manifest.json', 'report.json', 'trials.jsonl', 'rubrics/booking.yml'];
+    const entries = files.map((file) => [file, readFileSync(join(root, 'bundle', file))]);
+    writeFileSync(join(root, 'bundle.zip'), zipSync(Object.fromEntries(entries)));
+    expect(lines({ baseline: 'bundle.zip' })).toEqual(lines({ baseline: 'bundle' }));
+    expect(lines({ baseline: 'bundle.zip' })).toHaveLength(1);
+  });
+
+  test('what said the same of every trial is named, a crash aside', async () => {
+    const text = `${HEAD}criteria:
+  right_time: { weight: 0.5, rationale: why, pass_when: { field: time, op: exists } }
+  polite: { weight: 0.5, rationale: why, pass_when: { field: polite, op: eq, value: 1 } }
+nodes:
+  rare: { rationale: why, when: { field: rare, op: exists }, pass_when: { field: rare, op: eq, value: 1 } }
+  signs:
+    rationale: why
+    rules:
+      - { name: harmful, weight: -1, rationale: why, condition: { field: time, op: eq, value: '3:00' } }
+      - { name: timed, weight: 1, rationale: why, condition: { field: time, op: exists } }
+`;
+    await bundleOf(
+      text,
+      '{"scenario":"a","time":"14:00","polite":true}\n{"scenario":"b","time":"15:00"}\n{"scenario":"c","error":"boom"}\n',
+    );
+    expect(lines({ baseline: 'bundle' })).toEqual([
+      "8 advice always-passed criterion `right_time` always passed (2 trials) in main's stored trials",
+      "9 advice never-passed criterion `polite` never passed (2 trials) in main's stored trials",
+      "11 advice never-asked node `rare` never applied in main's stored trials",
+      "12 advice always-passed node `signs` always passed (2 trials) in main's stored trials",
+      "15 advice never-fired rule `signs.harmful` never fired (2 trials) in main's stored trials",
+      "16 advice always-fired rule `signs.timed` fired every time (2 trials) in main's stored trials",
+    ]);
+  });
+});

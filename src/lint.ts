@@ -1,0 +1,172 @@
+import { resolve } from 'node:path';
+import type { LintOptions } from './cli-options.ts';
+import { contentHash } from './contract/canonical-json.ts';
+import { parseYamlDocument, type YamlDocument } from './contract/yaml-document.ts';
+import { type Place, type Problem, UserError } from './errors.ts';
+import { POLICY_FILE, readPolicy } from './gating/read-policy.ts';
+import { dueReviews } from './gating/review.ts';
+import { openGivenBundle } from './given-baseline.ts';
+import type { Bundle } from './io/bundle-reader.ts';
+import { rulerOfBundle } from './io/bundled-ruler.ts';
+import { fileExists, readText, type TextFile } from './io/files.ts';
+import { findRubricTexts, hasCases } from './io/rubric-files.ts';
+import { readToday } from './io/today.ts';
+import { isRecord } from './rubric/json-value.ts';
+import { loadRubric, loadRubrics, type Rubric } from './rubric/load-rubric.ts';
+import { judgeTrial } from './scoring/judge-trial.ts';
+import type { LintFinding } from './scoring/linting/lint-finding.ts';
+import { lintRubric } from './scoring/linting/lint-rubric.ts';
+import type { StoredRubric } from './scoring/linting/lint-source.ts';
+import { explainRubric } from './scoring/score-trial.ts';
+import { type NodeCoverage, startCoverage } from './scoring/testing/coverage.ts';
+import { readRun } from './suite/read-run.ts';
+
+/** Where the command runs. */
+export interface LintPlace {
+  readonly root: string;
+  /** For `SOURCE_DATE_EPOCH`. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** What was looked at, and what was found. */
+export interface LintRun {
+  readonly files: readonly string[];
+  /** By file and line. */
+  readonly findings: readonly LintFinding[];
+}
+
+/**
+ * Finds what nobody answers for in rubrics and policy. What does not load is a finding too.
+ * @throws UserError when a file or the bundle cannot be found or read
+ */
+export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { root, env }: LintPlace): LintRun {
+  const today = readToday(env);
+  const texts = findRubricTexts(options.names, root);
+  const bundle = options.baseline === undefined ? null : requireBundle(options.baseline, root);
+  const read = texts.map((text) => readRubric(text));
+  const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
+  const seen = bundle === null ? new Map<string, readonly NodeCoverage[]>() : coverageOf(bundle, rubrics);
+  const stored = bundle === null ? [] : storedRubrics(bundle);
+  const own = read.flatMap(({ file, document, rubric, findings }) => {
+    if (document === null || !isRecord(document.value)) return findings;
+    const source = {
+      value: document.value,
+      placeOf: document.placeOf,
+      rubric,
+      today,
+      hasCases: !fileExists(file, root) || hasCases(file, root),
+      stored: stored.find(({ id }) => id === rubric?.id) ?? null,
+      seen: (rubric && seen.get(rubric.id)) ?? null,
+    };
+    return [...findings, ...lintRubric(source)];
+  });
+  const shared = sharedNames(texts, read);
+  const policy = lintPolicy(options.policy, root, today);
+  const findings = [...own, ...shared, ...policy.findings].sort(byPlace);
+  return { files: [...texts.map(({ file }) => file), ...policy.files], findings };
+}
+
+/** 1 where there is an error, or with `strict` a warning. */
+export function lintExitCode({ findings }: LintRun, { strict }: Pick<LintOptions, 'strict'>): 0 | 1 {
+  return findings.some(({ level }) => level === 'error' || (strict && level === 'warning')) ? 1 : 0;
+}
+
+interface ReadRubric {
+  readonly file: string;
+  readonly document: YamlDocument | null;
+  readonly rubric: Rubric | null;
+  readonly findings: readonly LintFinding[];
+}
+
+function readRubric({ file, text }: TextFile): ReadRubric {
+  try {
+    const document = parseYamlDocument(file, text);
+    try {
+      return { file, document, rubric: loadRubric(file, text), findings: [] };
+    } catch (error) {
+      return { file, document, rubric: null, findings: findingsOf(error) };
+    }
+  } catch (error) {
+    return { file, document: null, rubric: null, findings: findingsOf(error) };
+  }
+}
+
+/** Ids and metrics that two rubrics share: they cannot be used together. */
+function sharedNames(texts: readonly TextFile[], read: readonly ReadRubric[]): readonly LintFinding[] {
+  try {
+    loadRubrics(texts.filter((_, index) => read[index]?.rubric !== null));
+    return [];
+  } catch (error) {
+    return findingsOf(error);
+  }
+}
+
+function lintPolicy(named: string | undefined, root: string, today: string) {
+  const file = named ?? (fileExists(POLICY_FILE, root) ? POLICY_FILE : undefined);
+  if (file === undefined) return { files: [], findings: [] };
+  const text = readText(file, root, { outside: true });
+  try {
+    const due = dueReviews(readPolicy(file, text), today);
+    const findings = due.map(({ code, what, next = '', where = file }): LintFinding => {
+      return { level: 'warning', code, what, next, where: placeOfText(where) };
+    });
+    return { files: [file], findings };
+  } catch (error) {
+    return { files: [file], findings: findingsOf(error) };
+  }
+}
+
+/** Decisions carry places as text, `file:line`. */
+function placeOfText(text: string): Place {
+  const [, file = text, line] = /^(.*):(\d+)$/.exec(text) ?? [];
+  return line === undefined ? { file } : { file, line: Number(line) };
+}
+
+/** What does not load, one finding a problem. @throws what is no mistake of the user's */
+function findingsOf(error: unknown): readonly LintFinding[] {
+  if (!(error instanceof UserError)) throw error;
+  return error.problems.map((problem) => {
+    const { code, mend = 'Mend it: nothing is judged by a rubric that does not load', where = { file: '' } } = problem;
+    return { level: 'error', code, what: whatOf(problem), next: mend, where };
+  });
+}
+
+function whatOf({ what, expected, found }: Problem): string {
+  const facts = [expected === undefined ? '' : `expected ${expected}`, found === undefined ? '' : `found ${found}`];
+  const detail = facts.filter((fact) => fact !== '').join(', ');
+  return detail === '' ? what : `${what} (${detail})`;
+}
+
+function requireBundle(name: string, root: string): Bundle {
+  const bundle = openGivenBundle(resolve(root, name), name);
+  if (bundle !== null) return bundle;
+  const mend = 'Name a folder that `agent-gate gate --out` wrote, or its zip';
+  throw new UserError({ code: 'no-bundle', what: `\`${name}\` is no bundle`, mend });
+}
+
+/** The rubrics that the bundle's run was judged by; each text is told by its hash. */
+function storedRubrics(bundle: Bundle): readonly (StoredRubric & { readonly id: string })[] {
+  const values = rulerOfBundle(bundle).rubrics.map(({ file, text }) => parseYamlDocument(file, text).value);
+  return bundle.manifest.rubrics.flatMap(({ rubric: id, version, hash }) => {
+    const value = values.find((one) => contentHash(one) === hash);
+    return value === undefined ? [] : [{ id, version, hash, value }];
+  });
+}
+
+/** What today's rubrics make of the trials of the bundle. */
+function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<string, readonly NodeCoverage[]> {
+  const counters = new Map(rubrics.map((rubric) => [rubric.id, startCoverage(rubric)]));
+  const evidence = { file: `${bundle.label}/trials.jsonl`, chunks: () => [bundle.bytes('trials.jsonl')] };
+  for (const trial of readRun([evidence], { mapping: null, select: [] })) {
+    for (const judged of judgeTrial(rubrics, trial).rubrics) {
+      // A crash fails everything alike, and says nothing of what a rule asks.
+      if (judged.at !== null) counters.get(judged.rubric.id)?.add(explainRubric(judged).tree);
+    }
+  }
+  return new Map([...counters].map(([id, counter]) => [id, counter.finish()]));
+}
+
+function byPlace(a: LintFinding, b: LintFinding): number {
+  if (a.where.file !== b.where.file) return a.where.file < b.where.file ? -1 : 1;
+  return (a.where.line ?? 0) - (b.where.line ?? 0) || (a.where.column ?? 0) - (b.where.column ?? 0);
+}

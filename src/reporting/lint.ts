@@ -1,0 +1,31 @@
+import { describePlace } from '../errors.ts';
+import type { LintFinding, LintLevel } from '../scoring/linting/lint-finding.ts';
+import { logSafe } from './escape.ts';
+import { quantity } from './format.ts';
+import { safeJson } from './json.ts';
+
+/** What was looked at, and what was found. */
+export interface Linted {
+  readonly files: readonly string[];
+  readonly findings: readonly LintFinding[];
+}
+
+/** Findings as plain lines for the terminal, safe to print to a workflow log. */
+export function renderLint({ files, findings }: Linted): string {
+  const lines = findings.map(({ level, code, what, next, where }) => {
+    return `${describePlace(where)}: ${level}: ${what} [${code}]. ${next}`;
+  });
+  const { error, warning, advice } = countsOf(findings);
+  const counts = `${quantity(error, 'error')}, ${quantity(warning, 'warning')}, ${advice} advice`;
+  return [...lines, `${quantity(files.length, 'file')}: ${counts}`].map((line) => `${logSafe(line)}\n`).join('');
+}
+
+/** The same as one JSON document, fit for schemas/lint.schema.json. */
+export function renderLintJson({ files, findings }: Linted): string {
+  return safeJson({ schema: 1, files, counts: countsOf(findings), findings });
+}
+
+function countsOf(findings: readonly LintFinding[]): Readonly<Record<LintLevel, number>> {
+  const count = (level: LintLevel): number => findings.filter((finding) => finding.level === level).length;
+  return { error: count('error'), warning: count('warning'), advice: count('advice') };
+}

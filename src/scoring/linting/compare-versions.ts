@@ -1,0 +1,28 @@
+/**
+ * The order of two semantic versions: negative where `a` comes first, 0 where they are the same. Of two pre-releases
+ * their texts decide by code units. https://semver.org/#spec-item-11
+ */
+export function compareVersions(a: string, b: string): number {
+  const [own, other] = [numbersOf(a), numbersOf(b)];
+  for (const index of [0, 1, 2]) {
+    const difference = (own[index] ?? 0) - (other[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  const [early, late] = [preRelease(a), preRelease(b)];
+  if (early === late) return 0;
+  if (early === '' || late === '') return early === '' ? 1 : -1;
+  return early < late ? -1 : 1;
+}
+
+/** The first number of a semantic version. */
+export function majorOf(version: string): number {
+  return numbersOf(version)[0] ?? 0;
+}
+
+function numbersOf(version: string): readonly number[] {
+  return (version.split('-')[0] ?? '').split('.').map(Number);
+}
+
+function preRelease(version: string): string {
+  return version.includes('-') ? version.slice(version.indexOf('-') + 1) : '';
+}

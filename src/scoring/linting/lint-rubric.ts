@@ -1,0 +1,21 @@
+import { contradictions } from './contradictions.ts';
+import { thresholds, undocumentedParts, wholeRubric } from './documentation.ts';
+import type { LintFinding } from './lint-finding.ts';
+import type { LintSource } from './lint-source.ts';
+import { constantParts } from './stored-runs.ts';
+import { versionChange } from './version-change.ts';
+
+/** The closed list of checks on one rubric. */
+const CHECKS: readonly ((source: LintSource) => readonly LintFinding[])[] = [
+  wholeRubric,
+  versionChange,
+  thresholds,
+  contradictions,
+  constantParts,
+  undocumentedParts,
+];
+
+/** Everything about one rubric that nobody answers for, in the order of the checks. */
+export function lintRubric(source: LintSource): readonly LintFinding[] {
+  return CHECKS.flatMap((check) => check(source));
+}

@@ -1,0 +1,68 @@
+import type { Place } from '../../errors.ts';
+import { isRecord } from '../../rubric/json-value.ts';
+import type { Rubric } from '../../rubric/rubric.ts';
+import type { NodeCoverage } from '../testing/coverage.ts';
+import { type Part, partsOf } from '../testing/rubric-parts.ts';
+
+/** A rubric with everything that a check may hold it against. */
+export interface LintSource {
+  /** The file as plain data, whether it loads or not. */
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly placeOf: (pointer: string) => Place;
+  /** Null where the file does not load. */
+  readonly rubric: Rubric | null;
+  /** ISO date. */
+  readonly today: string;
+  /** Whether cases stand beside it; a shipped rubric has them elsewhere. */
+  readonly hasCases: boolean;
+  /** The rubric of this id that main used; null where none is known. */
+  readonly stored: StoredRubric | null;
+  /** How often every node passed and did not in main's trials; null where none are known. */
+  readonly seen: readonly NodeCoverage[] | null;
+}
+
+export interface StoredRubric {
+  readonly version: string;
+  readonly hash: string;
+  readonly value: unknown;
+}
+
+/** A criterion, rule or node with its place. */
+export interface Governed {
+  readonly kind: 'criterion' | 'rule' | 'node';
+  /** Keys from below the root down to it, joined by dots. */
+  readonly name: string;
+  readonly pointer: string;
+  readonly file: Readonly<Record<string, unknown>>;
+}
+
+/** Every criterion, rule and node of a rubric, in the order of the file. */
+export function governedParts(file: unknown): readonly Governed[] {
+  return [...partsOf(file)].flatMap((part): readonly Governed[] => {
+    const kind = kindOf(part);
+    const { value, pointer } = part;
+    return kind === undefined || !isRecord(value) ? [] : [{ kind, name: nameOf(pointer, file), pointer, file: value }];
+  });
+}
+
+function kindOf({ key, pointer, holderPointer }: Part): Governed['kind'] | undefined {
+  if (key !== '') return undefined;
+  if (holderPointer.endsWith('/criteria')) return 'criterion';
+  if (holderPointer.endsWith('/nodes')) return 'node';
+  return /\/rules\/\d+$/.test(pointer) ? 'rule' : undefined;
+}
+
+/** Rules stand in a list, and carry their name themselves. */
+function nameOf(pointer: string, file: unknown): string {
+  const segments = pointer.split('/').slice(1);
+  const names: string[] = [];
+  let value = file;
+  let before = '';
+  for (const segment of segments) {
+    value = (value as Readonly<Record<string, unknown>>)[segment];
+    if (before === 'criteria' || before === 'nodes') names.push(segment);
+    if (before === 'rules') names.push(String(isRecord(value) ? (value.name ?? segment) : segment));
+    before = ['criteria', 'nodes', 'rules'].includes(before) ? '' : segment;
+  }
+  return names.join('.');
+}
