@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
 import { eagerPackages } from './eager-graph.mjs';
-import { noteLazy, readyValidators } from './lazy-files.mjs';
+import { enterByRequire, noteLazy, readyValidators } from './lazy-files.mjs';
 import { renderLicences } from './licences.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -56,7 +56,7 @@ export async function bundle() {
     outdir: 'dist/chunks',
     outExtension: { '.js': '.cjs' },
     format: 'cjs',
-    plugins: [readyValidators(root)],
+    plugins: [enterByRequire(root), readyValidators(root)],
   });
   const outputFiles = [...entries.outputFiles, ...lazy.outputFiles];
   const metafile = {

@@ -11,7 +11,7 @@ const SCHEMA = /\.schema\.json$/;
 /**
  * Notes what the sources load lazily, and turns its name into that of a file beside the bundle's chunks. To these belongs
  * every published schema: importing one gives a function that loads its validator (see src/contract/schema-check.ts).
- * @param {Map<string, string>} asked file by name without its ending, to fill: a package, or the path of a schema
+ * @param {Map<string, string>} asked source by name of the file without its ending, to fill: a package, or the path of a schema
  * @param {string} root
  * @returns {import('esbuild').Plugin}
  */
@@ -29,7 +29,27 @@ export function noteLazy(asked, root) {
       });
       build.onLoad({ filter: SCHEMA }, ({ path }) => {
         const from = `import { loadLazily } from ${JSON.stringify(join(root, 'src/contract/load-lazily.ts'))};`;
-        return { contents: `${from}\nexport default () => loadLazily(${fileOf(basename(path, '.json'), path)});` };
+        return {
+          contents: `${from}\nexport default () => loadLazily(${fileOf(basename(path, '.json'), `./schemas/${basename(path)}`)});`,
+        };
+      });
+    },
+  };
+}
+
+/**
+ * Enters every package by `require`, as `loadLazily` does: some have another door for `import`, which needs its address.
+ * @param {string} root
+ * @returns {import('esbuild').Plugin}
+ */
+export function enterByRequire(root) {
+  const namespace = 'entered';
+  return {
+    name: 'enter-by-require',
+    setup(build) {
+      build.onResolve({ filter: /.*/ }, ({ kind, path }) => (kind === 'entry-point' ? { path, namespace } : undefined));
+      build.onLoad({ filter: /.*/, namespace }, ({ path }) => {
+        return { contents: `module.exports = require(${JSON.stringify(path)});`, resolveDir: root };
       });
     },
   };
@@ -45,7 +65,7 @@ export function readyValidators(root) {
   return {
     name: 'ready-validators',
     setup(build) {
-      build.onLoad({ filter: SCHEMA }, async ({ path }) => {
+      build.onLoad({ filter: SCHEMA, namespace: 'file' }, async ({ path }) => {
         const ajv = new Ajv2020({ ...JSON.parse(await options), code: { source: true } });
         const validate = ajv.compile(JSON.parse(await readFile(path, 'utf8')));
         return { contents: standalone.default(ajv, validate), loader: 'js', resolveDir: dirname(path) };

@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { TrialResult } from '../scoring/result.ts';
+import { startResultsHash } from '../scoring/results-hash.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { BundleFile, Manifest } from './bundle.ts';
 import { createLineFile, type FileDigest } from './line-file.ts';
 
-/** Everything a manifest says but its list of files. */
-export type ManifestHead = Omit<Manifest, 'schema' | 'files'>;
+/** Everything a manifest says but what only the writer knows. */
+export type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
 
 /** A bundle that is being written; it appears under its name only when it is whole. */
 export interface BundleWriter {
@@ -33,12 +34,15 @@ export function createBundle(folder: string): BundleWriter {
   mkdirSync(draft, { recursive: true });
   const trials = createLineFile(join(draft, 'trials.jsonl'));
   const results = createLineFile(join(draft, 'results.jsonl'));
+  const resultsHash = startResultsHash();
   const files = new Map<string, FileDigest>();
 
   return {
     add(trial, result) {
       trials.write(JSON.stringify(asEvidence(trial)));
-      results.write(JSON.stringify(result));
+      const canonical = JSON.stringify(result);
+      resultsHash.add(canonical);
+      results.write(canonical);
     },
     text(name, content) {
       mkdirSync(dirname(join(draft, name)), { recursive: true });
@@ -48,7 +52,7 @@ export function createBundle(folder: string): BundleWriter {
     finish(head) {
       files.set('trials.jsonl', trials.close());
       files.set('results.jsonl', results.close());
-      writeFileSync(join(draft, 'manifest.json'), manifestText(head, files));
+      writeFileSync(join(draft, 'manifest.json'), manifestText(head, resultsHash.finish(), files));
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(dirname(folder), { recursive: true });
       renameSync(draft, folder);
@@ -78,11 +82,11 @@ function asEvidence(trial: Trial): object {
   return { ...trial, error: error.classified ? { kind: error.kind, message: error.message } : error.message };
 }
 
-function manifestText(head: ManifestHead, digests: ReadonlyMap<string, FileDigest>): string {
+function manifestText(head: ManifestHead, results: string, digests: ReadonlyMap<string, FileDigest>): string {
   const files = [...digests]
     .map(([file, digest]): BundleFile => ({ file, ...digest }))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
-  const manifest: Manifest = { schema: 1, ...head, files };
+  const manifest: Manifest = { schema: 1, ...head, results, files };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 

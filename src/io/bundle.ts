@@ -9,6 +9,8 @@ export interface Manifest {
   readonly origin: RunOrigin;
   readonly rubrics: readonly RubricIdentity[];
   readonly mapping: MappingIdentity | null;
+  /** Hash of all result trees, whatever the order of trials and files; absent in bundles of older versions. */
+  readonly results?: string;
   readonly files: readonly BundleFile[];
 }
 
