@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseGateOptions, parseNoiseOptions } from '../src/cli-options.ts';
+import { parseGateOptions, parseLintOptions, parseNoiseOptions, parseTestOptions } from '../src/cli-options.ts';
 import { UserError } from '../src/errors.ts';
 
 const messageOf = (words: readonly string[]): string => {
@@ -80,5 +80,33 @@ describe('parseNoiseOptions', () => {
     ['an option of the gate', ['a', 'b', '--out', 'folder'], /Unknown option '--out'/],
   ])('refuses %s', (_name, words, message) => {
     expect(() => parseNoiseOptions(words)).toThrow(message);
+  });
+});
+
+describe('parseTestOptions', () => {
+  it('takes names and whether to change the rubric', () => {
+    expect(parseTestOptions([])).toEqual({ names: [], mutate: false, json: false });
+    expect(parseTestOptions(['a', '--mutate', 'b.yml', '--json'])).toEqual({
+      names: ['a', 'b.yml'],
+      mutate: true,
+      json: true,
+    });
+  });
+
+  it('refuses a misspelt option', () => {
+    expect(() => parseTestOptions(['--mutat'])).toThrow('Did you mean `mutate`?');
+  });
+});
+
+describe('parseLintOptions', () => {
+  it('takes rubrics, a policy and a run of main', () => {
+    expect(parseLintOptions([])).toEqual({ names: [], json: false, strict: false });
+    expect(parseLintOptions(['a.yml', '--policy', 'p.yml', '--baseline', 'bundle', '--strict'])).toEqual({
+      names: ['a.yml'],
+      policy: 'p.yml',
+      baseline: 'bundle',
+      json: false,
+      strict: true,
+    });
   });
 });

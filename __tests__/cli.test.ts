@@ -214,6 +214,56 @@ describe('agent-gate noise', () => {
   });
 });
 
+const RUBRIC = `rubric: short
+version: 1.0.0
+metric: TCR
+criteria: { brief: { weight: 1, pass_when: { field: output, measure: words, op: lt, value: 3 } } }
+`;
+const CASES = `rubric: short
+cases: [{ name: brief, trial: { output: done }, expect: { score: 1 } }]
+`;
+
+describe('agent-gate test', () => {
+  const files = { 'rubrics/short.yml': RUBRIC, 'rubrics/short.test.yml': CASES };
+
+  it('runs the cases beside the rubrics, for people and as JSON', () => {
+    const { gate } = folder(files);
+    const ended = gate('test', '--mutate');
+    expect([ended.status, ended.stderr]).toEqual([0, '']);
+    expect(ended.stdout).toMatch(/^ok {4}rubrics\/short\.test\.yml: 1 case as expected\n.*brief never failed/s);
+    expect(ended.stdout).toMatch(/`lt` became `lte`\. Add cases with the words of `output` just below, at and above/);
+    expect(JSON.parse(gate('test', '--json').stdout)).toMatchObject({
+      schema: 1,
+      rubrics: [{ cases: 1 }],
+      problems: [],
+    });
+  });
+
+  it('ends with 1 where a case does not hold, and with 3 where a file is broken', () => {
+    const { gate, write } = folder({ ...files, 'rubrics/short.test.yml': CASES.replace('score: 1', 'score: 0') });
+    const ended = gate('test', 'rubrics/short.yml');
+    expect(ended.status).toBe(1);
+    expect(ended.stdout).toContain('rubrics/short.test.yml:2:59: case "brief": score expected 0, found 1');
+    write('rubrics/short.yml', RUBRIC.replace('metric', 'metrik'));
+    expect(gate('test').status).toBe(3);
+  });
+});
+
+describe('agent-gate lint', () => {
+  it('shows what nobody answers for, and fails on errors, or with --strict on warnings', () => {
+    const { gate, write } = folder({ 'rubrics/short.yml': RUBRIC });
+    expect(gate('lint').status).toBe(0);
+    const strict = gate('lint', '--strict');
+    expect(strict.status).toBe(1);
+    expect(strict.stdout).toContain('rubrics/short.yml:1:1: warning: no cases stand beside the rubric [no-cases]');
+    expect(JSON.parse(gate('lint', '--json').stdout)).toMatchObject({ counts: { error: 0, warning: 1 } });
+    write('rubrics/short.yml', RUBRIC.replace('metric', 'metrik'));
+    expect(gate('lint').status).toBe(1);
+    const missing = gate('lint', 'nope.yml');
+    expect([missing.status, missing.stdout]).toEqual([3, '']);
+  });
+});
+
 describe('agent-gate', () => {
   const rows: readonly [string, readonly string[], number, RegExp][] = [
     ['its help', ['--help'], 0, /^Usage: agent-gate gate/],

@@ -10,6 +10,12 @@ export interface Linted {
   readonly findings: readonly LintFinding[];
 }
 
+/** What `agent-gate lint --json` prints. */
+export interface LintDocument extends Linted {
+  readonly schema: 1;
+  readonly counts: { readonly error: number; readonly warning: number; readonly advice: number };
+}
+
 /** Findings as plain lines for the terminal, safe to print to a workflow log. */
 export function renderLint({ files, findings }: Linted): string {
   const lines = findings.map(({ level, code, what, next, where }) => {
@@ -22,10 +28,11 @@ export function renderLint({ files, findings }: Linted): string {
 
 /** The same as one JSON document, fit for schemas/lint.schema.json. */
 export function renderLintJson({ files, findings }: Linted): string {
-  return safeJson({ schema: 1, files, counts: countsOf(findings), findings });
+  const document: LintDocument = { schema: 1, files, counts: countsOf(findings), findings };
+  return safeJson(document);
 }
 
-function countsOf(findings: readonly LintFinding[]): Readonly<Record<LintLevel, number>> {
+function countsOf(findings: readonly LintFinding[]): LintDocument['counts'] {
   const count = (level: LintLevel): number => findings.filter((finding) => finding.level === level).length;
   return { error: count('error'), warning: count('warning'), advice: count('advice') };
 }

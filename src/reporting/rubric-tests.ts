@@ -14,6 +14,11 @@ export interface TestedRubrics {
   readonly problems: readonly Problem[];
 }
 
+/** What `agent-gate test --json` prints. */
+export interface RubricTestDocument extends TestedRubrics {
+  readonly schema: 1;
+}
+
 /** The cases of rubrics as plain lines for the terminal, safe to print to a workflow log. */
 export function renderRubricTests({ rubrics, problems }: TestedRubrics): string {
   const lines = [...rubrics.flatMap(rubricLines), ...problems.map((problem) => `BAD   ${describeProblem(problem)}`)];
@@ -22,7 +27,8 @@ export function renderRubricTests({ rubrics, problems }: TestedRubrics): string 
 
 /** The same as one JSON document, fit for schemas/rubric-test-run.schema.json. */
 export function renderRubricTestsJson({ rubrics, problems }: TestedRubrics): string {
-  return safeJson({ schema: 1, rubrics, problems });
+  const document: RubricTestDocument = { schema: 1, rubrics, problems };
+  return safeJson(document);
 }
 
 function rubricLines(examined: Examination): readonly string[] {

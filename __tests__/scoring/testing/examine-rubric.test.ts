@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { renderRubricTests, renderRubricTestsJson } from '../../../src/reporting/rubric-tests.ts';
+import runSchema from '../../../schemas/rubric-test-run.schema.json' with { type: 'json' };
+import { schemaCheck } from '../../../src/contract/schema-check.ts';
+import {
+  type RubricTestDocument,
+  renderRubricTests,
+  renderRubricTestsJson,
+} from '../../../src/reporting/rubric-tests.ts';
 import { examineRubric } from '../../../src/scoring/testing/examine-rubric.ts';
 
 const RUBRIC = `rubric: short
@@ -97,10 +103,9 @@ test('the terminal shows every mismatch with its place and reason, and what was 
     'BAD   ::error::a.yml: no::file',
     '',
   ]);
-  expect(JSON.parse(renderRubricTestsJson({ rubrics, problems }))).toMatchObject({
-    schema: 1,
-    rubrics: [{ cases: 3 }],
-  });
+  const document: unknown = JSON.parse(renderRubricTestsJson({ rubrics: [...rubrics, examine(true)], problems }));
+  const check = schemaCheck<RubricTestDocument>(runSchema);
+  expect(check.problems(document, (pointer) => ({ file: 'stdout', pointer }))).toEqual([]);
 });
 
 test('rules fire or do not, items of a list count together, and nodes may never be asked', () => {
