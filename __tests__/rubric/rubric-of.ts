@@ -1,6 +1,9 @@
+import { UserError } from '../../src/errors.ts';
 import { startEvaluation, startNotes, type Truth } from '../../src/rubric/evaluation.ts';
 import { loadRubric, type Rubric } from '../../src/rubric/load-rubric.ts';
 import type { ConditionFile } from '../../src/rubric/rubric-file.ts';
+import type { RubricResult } from '../../src/scoring/result.ts';
+import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 
 /** A rubric of one criterion that passes where anything is there, with some keys replaced. */
@@ -42,4 +45,24 @@ export function ask(
   const at = startEvaluation(trialOf(facts));
   const asked = outcomes[0]?.when;
   return { truth: asked?.test(at), because: asked?.explain(at, notes) ?? '', warnings };
+}
+
+/** What a rubric that is one node says about a trial with these facts. */
+export function judgeNode(
+  node: Readonly<Record<string, unknown>>,
+  facts: Readonly<Record<string, unknown>>,
+): RubricResult {
+  const rubric = loadRubric('node.yml', JSON.stringify({ rubric: 'node', version: '1.0.0', metric: 'N', ...node }));
+  return scoreTrial([rubric], trialOf(facts)).rubrics[0] as RubricResult;
+}
+
+/** Messages of the problems of a rubric that is one node. */
+export function refusalOf(node: Readonly<Record<string, unknown>>): readonly string[] {
+  try {
+    judgeNode(node, {});
+  } catch (error) {
+    if (error instanceof UserError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
 }

@@ -1,7 +1,7 @@
 import type { Compiling, Names } from './compiling.ts';
 import { dependencyOrder, shownCircle } from './dependency-order.ts';
 import { isRecord } from './json-value.ts';
-import { checkKey } from './nodes/check-key.ts';
+import { checkKey, keyPointer } from './nodes/check-key.ts';
 import { refuseWeight } from './nodes/check-weights.ts';
 import { compileNode } from './nodes/compile-node.ts';
 import type { Node } from './nodes/node.ts';
@@ -48,7 +48,7 @@ export function compileNodes(id: string, file: RubricFile, names: Names, problem
     return { ...compiled, judge: ({ nodes }) => nodes[slot] ?? compiled.failed };
   };
   const besides = Object.entries(isRecord(file.nodes) ? file.nodes : {})
-    .filter(([key]) => problems.isSound(`/nodes/${key}`))
+    .filter(([key]) => problems.isSound(keyPointer('/nodes', key)))
     .map(([key, node]) => {
       refuseWeight(node, `/nodes/${key}`, { problems });
       return { slot: slots.get(key) ?? 0, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };

@@ -3,7 +3,7 @@ import type { Evaluation } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import type { Judgement } from '../judgement.ts';
 import type { NodeFile } from '../rubric-file.ts';
-import { checkKey } from './check-key.ts';
+import { checkKey, keyPointer } from './check-key.ts';
 import { checkWeights } from './check-weights.ts';
 import { didNotPass, type Marking, mark, worstSeverity } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
@@ -39,7 +39,7 @@ export function compileComposite(
 /** The keys of the whole rubric's nodes were checked where they got their slots. */
 function isSoundKey(key: string, parent: string, { problems }: Compiling): boolean {
   if (parent !== '/criteria') checkKey(key, parent, problems);
-  return problems.isSound(`${parent}/${key}`);
+  return problems.isSound(keyPointer(parent, key));
 }
 
 function judgeAll(children: readonly Node[], at: Evaluation): readonly Judgement[] {

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dependencyOrder, shownCircle } from '../../src/rubric/dependency-order.ts';
+
+type Needs = Readonly<Record<string, readonly string[]>>;
+
+const sort = (needs: Needs) => dependencyOrder(Object.keys(needs), (name) => needs[name] ?? []);
+
+test.each<{ name: string; needs: Needs; order: readonly string[] }>([
+  { name: 'nothing', needs: {}, order: [] },
+  { name: 'names that need none, as they are', needs: { b: [], a: [] }, order: ['b', 'a'] },
+  { name: 'what is needed first', needs: { a: ['b'], b: ['c'], c: [] }, order: ['c', 'b', 'a'] },
+  { name: 'a diamond once', needs: { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, order: ['d', 'b', 'c', 'a'] },
+  { name: 'names that are not among those given', needs: { a: ['x'] }, order: ['a'] },
+])('sorts $name', ({ needs, order }) => {
+  expect(sort(needs)).toEqual({ order });
+});
+
+test.each<{ name: string; needs: Needs; shown: string }>([
+  { name: 'itself', needs: { a: ['a'] }, shown: 'a needs a' },
+  { name: 'each other', needs: { a: ['b'], b: ['a'] }, shown: 'a needs b, b needs a' },
+  {
+    name: 'each other, behind others',
+    needs: { x: ['a'], a: ['y', 'b'], y: [], b: ['a'] },
+    shown: 'a needs b, b needs a',
+  },
+])('names the circle of those that need $name', ({ needs, shown }) => {
+  const sorted = sort(needs);
+  expect('circle' in sorted && shownCircle(sorted.circle)).toBe(shown);
+});
+
+test('gives a valid order, or a true circle', () => {
+  const graph = fc
+    .array(fc.tuple(fc.nat(9), fc.nat(9)), { maxLength: 25 })
+    .map((edges) =>
+      Object.fromEntries(
+        [...'abcdefghij'].map((name, index) => [
+          name,
+          edges.filter(([from]) => from === index).map(([, to]) => 'abcdefghij'[to] ?? ''),
+        ]),
+      ),
+    );
+  fc.assert(
+    fc.property(graph, (needs) => {
+      const sorted = sort(needs);
+      if ('circle' in sorted) {
+        const { circle } = sorted;
+        return circle.every((name, index) => needs[name]?.includes(circle[(index + 1) % circle.length] ?? ''));
+      }
+      const { order } = sorted;
+      const isComplete = order.toSorted().join('') === 'abcdefghij';
+      return isComplete && order.every((name, at) => needs[name]?.every((need) => order.indexOf(need) < at));
+    }),
+    { seed: 7, numRuns: 500 },
+  );
+});
+
+test('a long chain is sorted', () => {
+  const needs = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`n${index}`, [`n${index + 1}`]]));
+  expect(sort(needs)).toMatchObject({ order: expect.arrayContaining(['n0', 'n399']) });
+});

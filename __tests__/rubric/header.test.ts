@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { UserError } from '../../src/errors.ts';
+import { loadRubric } from '../../src/rubric/load-rubric.ts';
+
+const rules = 'rules: [{ name: asked, weight: 1, condition: { field: a, op: exists } }]';
+const load = (header: string) => loadRubric('r.yml', `${header}\n${rules}\n`);
+
+function refusal(header: string): readonly string[] {
+  try {
+    load(header);
+  } catch (error) {
+    if (error instanceof UserError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('`meta`', () => {
+  test('names the rubric and its metric', () => {
+    const rubric = load('meta: { name: support_quality, version: 1.2.0, created_at: 2026-01-15, author: ana }');
+    expect(rubric).toMatchObject({ id: 'support-quality', version: '1.2.0', metric: 'support_quality' });
+    expect(rubric.nodes.root.key).toBe('support-quality');
+  });
+
+  test('may name the metric by itself', () => {
+    const rubric = load(
+      'meta: { name: support-quality, version: 1.0.0, metric: SQ, created_at: "2026-01-15T10:00:00Z" }',
+    );
+    expect(rubric).toMatchObject({ id: 'support-quality', metric: 'SQ' });
+  });
+
+  test('counts in the hash, governance too', () => {
+    const hash = (author: string) => load(`meta: { name: a, version: 1.0.0, author: ${author} }`).hash;
+    expect(hash('ana')).not.toBe(hash('bo'));
+  });
+});
+
+test.each<{ name: string; header: string; says: readonly RegExp[] }>([
+  {
+    name: 'both headers',
+    header: 'rubric: a\nversion: 1.0.0\nmeta: { name: a, version: 1.0.0 }',
+    says: [
+      /^r\.yml:1:1: `meta` stands in place of .*Leave `meta` or `rubric` out/,
+      /^r\.yml:2:1: .*Leave `meta` or `version` out/,
+    ],
+  },
+  {
+    name: 'no header',
+    header: 'title: Nameless',
+    says: [/`rubric` is missing/, /`version` is missing/, /`metric` is missing.*or with `meta`/],
+  },
+  { name: 'half a header', header: 'rubric: a\nversion: 1.0.0', says: [/^r\.yml:1:1: `metric` is missing/] },
+  { name: 'no version in `meta`', header: 'meta: { name: a }', says: [/^r\.yml:1:\d+: .*`version` is missing/] },
+  { name: 'no version number', header: 'meta: { name: a, version: first }', says: [/`meta\.version`/] },
+  { name: 'a name that makes no id', header: 'meta: { name: My Rubric, version: 1.0.0 }', says: [/`meta\.name`/] },
+  {
+    name: 'a name too long for a metric',
+    header: 'meta: { name: a_name_of_more_than_thirty_two_letters, version: 1.0.0 }',
+    says: [/too long for a metric.*Add a `metric`/],
+  },
+  { name: 'no day', header: 'meta: { name: a, version: 1.0.0, created_at: yesterday }', says: [/`meta\.created_at`/] },
+  { name: 'a header that is none', header: 'meta: support_quality', says: [/`meta`/] },
+])('refused: $name', ({ header, says }) => {
+  expect(refusal(header)).toEqual(says.map((part) => expect.stringMatching(part)));
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Compiling } from '../../../src/rubric/compiling.ts';
+import { compileCalibration } from '../../../src/rubric/nodes/calibration.ts';
+import { startProblems } from '../../../src/rubric/problem-list.ts';
+import { roundScore } from '../../../src/rubric/round-score.ts';
+import type { CalibrationPoint } from '../../../src/rubric/rubric-file.ts';
+import { judgeNode, refusalOf } from '../rubric-of.ts';
+
+const point = (from: number, to: number): CalibrationPoint => ({ from, to });
+
+function compile(points: readonly CalibrationPoint[]): (score: number) => number {
+  const problems = startProblems([], (pointer) => ({ file: 'r.yml', pointer }));
+  const calibrate = compileCalibration(points, '/calibration', { problems } as Compiling);
+  problems.throwAny();
+  return (score) => roundScore(calibrate?.(score) ?? Number.NaN);
+}
+
+test('no calibration changes nothing', () => {
+  expect(compileCalibration(undefined, '/calibration', {} as Compiling)).toBeNull();
+});
+
+test.each([
+  { score: 0, calibrated: 0.1 },
+  { score: 0.25, calibrated: 0.2 },
+  { score: 0.5, calibrated: 0.3 },
+  { score: 0.75, calibrated: 0.6 },
+  { score: 1, calibrated: 0.9 },
+])('$score becomes $calibrated, by straight lines between the points', ({ score, calibrated }) => {
+  expect(compile([point(0, 0.1), point(0.5, 0.3), point(1, 0.9)])(score)).toBe(calibrated);
+});
+
+test('a better score stays the better one, and in 0 to 1', () => {
+  const percent = fc.integer({ min: 0, max: 100 }).map((value) => value / 100);
+  const points = fc
+    .tuple(fc.uniqueArray(percent, { maxLength: 6 }), fc.array(percent, { minLength: 8, maxLength: 8 }))
+    .map(([froms, tos]) => {
+      const inner = froms.filter((from) => from > 0 && from < 1).toSorted((a, b) => a - b);
+      const rising = tos.toSorted((a, b) => a - b);
+      return [0, ...inner, 1].map((from, index) => point(from, rising[index] ?? 1));
+    });
+  fc.assert(
+    fc.property(points, percent, percent, (all, one, other) => {
+      const calibrate = compile(all);
+      const [low, high] = [calibrate(Math.min(one, other)), calibrate(Math.max(one, other))];
+      return low >= 0 && low <= high && high <= 1;
+    }),
+    { seed: 7, numRuns: 500 },
+  );
+});
+
+test.each([
+  {
+    name: 'that starts late',
+    calibration: [point(0.1, 0), point(1, 1)],
+    says: /the first point from 0, the last from 1/,
+  },
+  {
+    name: 'that ends early',
+    calibration: [point(0, 0), point(0.9, 1)],
+    says: /the first point from 0, the last from 1/,
+  },
+  { name: 'that stands still', calibration: [point(0, 0), point(0, 0.5), point(1, 1)], says: /`from` rises/ },
+  { name: 'that falls', calibration: [point(0, 0), point(0.5, 0.6), point(1, 0.5)], says: /`to` never falls/ },
+])('refused: a map $name', ({ calibration, says }) => {
+  const node = { lookup: { field: 'a', table: { b: 1 } }, calibration };
+  expect(refusalOf(node)).toEqual([expect.stringMatching(says)]);
+});
+
+test('the score as it was stays beside the calibrated one', () => {
+  const criteria = {
+    a: { weight: 0.5, pass_when: { field: 'a', op: 'exists' } },
+    b: { weight: 0.5, pass_when: { field: 'b', op: 'exists' } },
+  };
+  const { tree } = judgeNode({ criteria, calibration: [point(0, 0), point(0.5, 0.3), point(1, 1)] }, { a: 1 });
+  expect(tree).toMatchObject({ score: 0.3, raw: 0.5 });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { judgeNode, refusalOf } from '../rubric-of.ts';
+
+const is = (field: string, keys: object = {}) => ({ pass_when: { field, op: 'eq', value: true }, ...keys });
+const weighted = (keys: object = {}) => ({
+  criteria: { a: is('a', { weight: 0.6 }), b: is('b', { weight: 0.4, severity: 'low' }) },
+  ...keys,
+});
+
+describe('what it says', () => {
+  test.each<{ name: string; node: object; facts: object; says: string }>([
+    {
+      name: 'nothing failed',
+      node: weighted(),
+      facts: { a: true, b: true },
+      says: 'every criterion that applies passed',
+    },
+    {
+      name: 'one failed',
+      node: weighted(),
+      facts: { a: true, b: false },
+      says: 'worst severity low; did not pass: b',
+    },
+    {
+      name: 'the threshold is reached',
+      node: weighted({ threshold: 0.6 }),
+      facts: { a: true, b: false },
+      says: 'reaches the threshold; did not pass: b',
+    },
+    {
+      name: 'the threshold is reached by all',
+      node: weighted({ threshold: 0.6 }),
+      facts: { a: true, b: true },
+      says: 'reaches the threshold: all passed',
+    },
+    {
+      name: 'another logic',
+      node: { combine: 'min', threshold: 0.5, criteria: { a: is('a'), b: is('b') } },
+      facts: { a: true, b: false },
+      says: 'the lowest counts; below the threshold; did not pass: b',
+    },
+    {
+      name: 'nothing applies',
+      node: { criteria: { a: is('a', { weight: 1, when: { field: 'asked', op: 'exists' } }) } },
+      facts: { a: true },
+      says: 'no criterion applies to this trial',
+    },
+  ])('where $name', ({ node, facts, says }) => {
+    expect(judgeNode({ ...node }, { ...facts }).tree.explanation).toBe(says);
+  });
+});
+
+test('nests, each level with its own threshold, severity and combination', () => {
+  const node = {
+    criteria: {
+      safe: {
+        weight: 0.5,
+        severity: 'critical',
+        combine: 'strict',
+        criteria: { polite: is('polite'), honest: is('honest') },
+      },
+      useful: {
+        weight: 0.5,
+        threshold: 0.4,
+        criteria: { right: is('right', { weight: 0.4 }), fast: is('fast', { weight: 0.6 }) },
+      },
+    },
+  };
+  const { tree } = judgeNode(node, { polite: true, honest: false, right: true, fast: false });
+  expect(tree).toMatchObject({
+    score: 0.2,
+    verdict: 'fail',
+    severity: 'critical',
+    children: [
+      { key: 'safe', score: 0, verdict: 'fail', children: [{ key: 'polite' }, { key: 'honest', verdict: 'fail' }] },
+      { key: 'useful', score: 0.4, verdict: 'pass', children: [{ key: 'right' }, { key: 'fast' }] },
+    ],
+  });
+});
+
+test('shares out the weight of what does not apply, at every level', () => {
+  const part = (field: string) => is(field, { weight: 0.5, when: { field, op: 'exists' } });
+  const inner = { weight: 0.5, criteria: { a: part('a'), b: part('b') } };
+  const node = { criteria: { inner, c: is('c', { weight: 0.5 }) } };
+  expect(judgeNode(node, { a: true, c: false }).tree).toMatchObject({ score: 0.5, children: [{ score: 1 }, {}] });
+  expect(judgeNode(node, { c: true }).tree).toMatchObject({ score: 1, children: [{ verdict: 'skipped' }, {}] });
+});
+
+test.each<{ name: string; node: object; says: RegExp }>([
+  { name: 'no weight', node: { criteria: { a: is('a') } }, says: /`weight` is missing/ },
+  {
+    name: 'a weight where none counts',
+    node: { combine: 'min', criteria: { a: is('a', { weight: 1 }) } },
+    says: /`min` weighs nothing/,
+  },
+  {
+    name: 'a way of weighing where none counts',
+    node: { combine: 'strict', weights: 'relative', criteria: { a: is('a') } },
+    says: /`strict` weighs nothing.*Leave `weights` out/,
+  },
+  {
+    name: 'weights of a level below that do not sum to 1',
+    node: { criteria: { a: { weight: 1, criteria: { b: is('b', { weight: 0.5 }) } } } },
+    says: /do not sum to 1 \(expected 1, found 0\.5\)/,
+  },
+  {
+    name: 'a key of a level below that is none',
+    node: { criteria: { a: { weight: 1, criteria: { 'Be nice': is('b', { weight: 1 }) } } } },
+    says: /`Be nice` cannot be a key/,
+  },
+  {
+    name: '`combine` without criteria',
+    node: { combine: 'min', lookup: { field: 'a', table: { b: 1 } } },
+    says: /`combine` needs `criteria`/,
+  },
+  {
+    name: '`weights` without criteria',
+    node: { criteria: { a: is('a', { weight: 1, weights: 'relative' }) } },
+    says: /`weights` needs `criteria`/,
+  },
+])('refused: $name', ({ node, says }) => {
+  expect(refusalOf({ ...node })).toEqual([expect.stringMatching(says)]);
+});

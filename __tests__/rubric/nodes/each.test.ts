@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { turnsOf } from '../../../src/rubric/nodes/items.ts';
+import type { Step } from '../../../src/suite/trial.ts';
+import { judgeNode, refusalOf } from '../rubric-of.ts';
+
+const passes = (field: string) => ({ pass_when: { field, op: 'eq', value: true } });
+const overList = { over: { field: 'list' }, node: passes('item') };
+
+describe('a list', () => {
+  test.each([
+    { name: 'all pass', list: [true, true], score: 1, verdict: 'pass' },
+    { name: 'one fails', list: [true, false], score: 0.5, verdict: 'fail' },
+    { name: 'none passes', list: [false], score: 0, verdict: 'fail' },
+  ])('of which $name', ({ list, score, verdict }) => {
+    const { tree } = judgeNode({ each: overList }, { list });
+    expect(tree).toMatchObject({ kind: 'each', score, verdict });
+    expect(tree.children?.map(({ key, score: own }) => [key, own])).toEqual(
+      list.map((own, index) => [`${index}`, own ? 1 : 0]),
+    );
+  });
+
+  test('joins the explanations of its items', () => {
+    const { tree } = judgeNode({ each: overList, threshold: 0.5 }, { list: [true, false] });
+    expect(tree).toMatchObject({
+      verdict: 'pass',
+      explanation: 'reaches the threshold: item (true) equals true | item (false) does not equal true',
+    });
+  });
+
+  test('of many items keeps each of them, and joins what fits', () => {
+    const { tree } = judgeNode({ each: overList }, { list: Array.from({ length: 200 }, () => true) });
+    expect(tree.children).toHaveLength(200);
+    expect(tree.explanation).toHaveLength(1000);
+  });
+
+  test('whose items fail mildly does not pass: every item has to', () => {
+    const node = { severity: 'low', ...passes('item') };
+    expect(judgeNode({ each: { ...overList, node } }, { list: [true, false] }).tree.verdict).toBe('fail');
+  });
+
+  test('whose items only warn warns', () => {
+    const node = { lookup: { field: 'item', table: { '1': 1, '0.5': 0.5 } } };
+    expect(judgeNode({ each: { ...overList, node } }, { list: [1, 0.5] }).tree).toMatchObject({
+      score: 0.75,
+      verdict: 'warn',
+    });
+  });
+
+  test.each([
+    { combine: 'min', score: 0, verdict: 'warn', says: /^the lowest counts: / },
+    { combine: 'majority_vote', score: 0.666666666667, verdict: 'pass', says: /^the majority/ },
+    { combine: 'strict', score: 0, verdict: 'fail', says: /^all have to pass: / },
+    { combine: 'median', score: 1, verdict: 'warn', says: /^the median counts: / },
+    { combine: 'weighted_sum', score: 0.666666666667, verdict: 'warn', says: /^item/ },
+  ])('combined by $combine', ({ combine, score, verdict, says }) => {
+    const { tree } = judgeNode({ each: { ...overList, combine } }, { list: [true, false, true] });
+    expect(tree).toMatchObject({ score, verdict });
+    expect(tree.explanation).toMatch(says);
+  });
+
+  test('leaves out items to which the node does not apply', () => {
+    const node = { when: { field: 'item', op: 'ne', value: 'n/a' }, ...passes('item') };
+    const each = { ...overList, node };
+    expect(judgeNode({ each }, { list: [true, 'n/a'] }).tree).toMatchObject({ score: 1, verdict: 'pass' });
+    expect(judgeNode({ each }, { list: ['n/a'] }).tree).toMatchObject({ score: null, verdict: 'skipped' });
+  });
+
+  test.each([
+    { answer: undefined, score: null, verdict: 'skipped' },
+    { answer: 'skip', score: null, verdict: 'skipped' },
+    { answer: 'pass', score: 1, verdict: 'pass' },
+    { answer: 'fail', score: 0, verdict: 'fail' },
+  ])('without items: $answer', ({ answer, score, verdict }) => {
+    const each = { ...overList, ...(answer && { on_empty: answer }) };
+    expect(judgeNode({ each }, { list: [] }).tree).toMatchObject({ score, verdict, explanation: 'no item in list' });
+  });
+
+  test.each([
+    { name: 'absent', facts: {}, explanation: 'list is absent', warning: 'fact `list` is absent' },
+    {
+      name: 'text',
+      facts: { list: 'a' },
+      explanation: 'list ("a") is not a list',
+      warning: 'fact `list` is not a list',
+    },
+  ])('that is $name cannot be told, even where no item passes', ({ facts, explanation, warning }) => {
+    const { tree, warnings } = judgeNode({ each: { ...overList, on_empty: 'pass' } }, facts);
+    expect(tree).toMatchObject({ score: 0, verdict: 'fail', explanation });
+    expect(warnings).toEqual([warning]);
+  });
+});
+
+describe('names of items', () => {
+  const lists = [[{ ok: true }, { ok: true }], [{ ok: false }]];
+
+  test('nest, the inner beside the outer', () => {
+    const inner = {
+      over: { field: 'row.cells' },
+      as: 'cell',
+      node: { pass_when: { field: 'cell', op: 'lte', value: { field: 'row.most' } } },
+    };
+    const each = { over: { field: 'rows' }, as: 'row', node: { each: inner } };
+    const rows = [
+      { most: 3, cells: [1, 3] },
+      { most: 1, cells: [1, 2] },
+    ];
+    const { tree } = judgeNode({ each }, { rows });
+    expect(tree).toMatchObject({ score: 0.75, verdict: 'fail' });
+    expect(tree.children?.[1]?.children?.map(({ verdict }) => verdict)).toEqual(['pass', 'fail']);
+    expect(tree.children?.[1]?.explanation).toBe('cell (1) is at most row.most (1) | cell (2) is above row.most (1)');
+  });
+
+  test('shadow outer ones and facts', () => {
+    const each = { over: { field: 'lists' }, node: { each: { over: { field: 'item' }, node: passes('item.ok') } } };
+    const { tree } = judgeNode({ each }, { lists, item: { ok: false } });
+    expect(tree.children?.map(({ score }) => score)).toEqual([1, 0]);
+  });
+
+  test('can be read by expressions', () => {
+    const each = { over: { field: 'list' }, as: 'price', node: { pass_when: { expr: 'price * 2.0 <= 10.0' } } };
+    expect(judgeNode({ each }, { list: [5, 6] }).tree.children?.map(({ verdict }) => verdict)).toEqual([
+      'pass',
+      'fail',
+    ]);
+  });
+
+  test('reach into trees, lookups and composites', () => {
+    const node = {
+      criteria: {
+        graded: { weight: 0.5, lookup: { field: 'item.grade', table: { A: 1, B: 0.5 } } },
+        branched: {
+          weight: 0.5,
+          tree: {
+            if: { field: 'item.ok', op: 'eq', value: true },
+            then: { node: passes('item.ok') },
+            else: { score: 0, label: 'not ok' },
+          },
+        },
+      },
+    };
+    const each = { over: { field: 'list' }, node };
+    const { tree } = judgeNode(
+      { each },
+      {
+        list: [
+          { grade: 'A', ok: true },
+          { grade: 'B', ok: false },
+        ],
+      },
+    );
+    expect(tree.children?.map(({ score }) => score)).toEqual([1, 0.25]);
+  });
+});
+
+const say = (role: string, text: string): Step => ({ type: 'message', role, text });
+const call = (tool: string, error: string | null = null): Step => ({ type: 'tool_call', tool, args: {}, error });
+const trace = [
+  say('system', 'Be kind.'),
+  say('user', 'Book a table.'),
+  call('find_table'),
+  say('assistant', 'Which day?'),
+  say('user', 'Friday.'),
+  call('book_table', 'full'),
+  call('book_table'),
+  say('assistant', 'One moment.'),
+  say('assistant', 'Booked.'),
+  say('user', 'Thanks.'),
+];
+
+describe('the steps of a trace', () => {
+  const each = {
+    over: { steps: { tool: 'book_*' } },
+    as: 'call',
+    node: { pass_when: { field: 'call.error', op: 'eq', value: null } },
+  };
+
+  test('are those that fit', () => {
+    const { tree } = judgeNode({ each }, { trace });
+    expect(tree).toMatchObject({ score: 0.5, verdict: 'fail' });
+    expect(tree.children).toHaveLength(2);
+  });
+
+  test('may be none', () => {
+    expect(judgeNode({ each }, { trace: [] }).tree).toMatchObject({
+      verdict: 'skipped',
+      explanation: 'no item in steps that fit {"tool":"book_*"}',
+    });
+  });
+
+  test('cannot be told without a trace', () => {
+    const { tree, warnings } = judgeNode({ each }, {});
+    expect(tree).toMatchObject({ score: 0, verdict: 'fail', explanation: 'trace is absent' });
+    expect(warnings).toEqual(['fact `trace` is absent']);
+  });
+});
+
+describe('the turns of a conversation', () => {
+  test('start at each message of the role and run to the next', () => {
+    expect(turnsOf(trace, 'user')).toEqual([
+      { text: 'Book a table.', steps: trace.slice(1, 4), reply: 'Which day?' },
+      { text: 'Friday.', steps: trace.slice(4, 9), reply: 'Booked.' },
+      { text: 'Thanks.', steps: trace.slice(9) },
+    ]);
+    expect(turnsOf(trace, 'robot')).toEqual([]);
+  });
+
+  test('of the assistant are their own replies', () => {
+    expect(turnsOf(trace, 'assistant').map(({ text, reply }) => [text, reply])).toEqual([
+      ['Which day?', 'Which day?'],
+      ['One moment.', 'One moment.'],
+      ['Booked.', 'Booked.'],
+    ]);
+  });
+
+  test('are asked one by one, and a turn without a reply cannot be told', () => {
+    const node = { pass_when: { field: 'turn.reply', measure: 'words', op: 'gte', value: 1 } };
+    const { tree, warnings } = judgeNode({ each: { over: { turns: 'user' }, as: 'turn', node } }, { trace });
+    expect(tree.children?.map(({ verdict }) => verdict)).toEqual(['pass', 'pass', 'fail']);
+    expect(warnings).toEqual(['fact `turn.reply` is absent']);
+  });
+});
+
+test.each<{ name: string; each: unknown; says: RegExp }>([
+  { name: 'no list', each: { over: {}, node: passes('item') }, says: /over/ },
+  { name: 'two lists', each: { over: { field: 'a', turns: 'user' }, node: passes('item') }, says: /over/ },
+  { name: 'no node', each: { over: { field: 'a' } }, says: /node/ },
+  {
+    name: 'a field that cannot be read',
+    each: { ...overList, over: { field: 'a..b' } },
+    says: /the field cannot be read/,
+  },
+  { name: 'a reserved name', each: { ...overList, as: 'total' }, says: /`total` cannot be a key/ },
+  { name: 'a weight', each: { ...overList, node: { weight: 1, ...passes('item') } }, says: /this node weighs nothing/ },
+  {
+    name: 'a step that cannot be',
+    each: { ...overList, over: { steps: { tool: 'a', role: 'user' } } },
+    says: /no step can fit/,
+  },
+  {
+    name: 'a bad pattern',
+    each: { ...overList, over: { steps: { text: { matches: '(' } } } },
+    says: /regular expression/,
+  },
+  { name: 'a strategy that is none', each: { ...overList, combine: 'mode' }, says: /combine/ },
+])('refused: $name', ({ each, says }) => {
+  expect(refusalOf({ each })).toEqual([expect.stringMatching(says)]);
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { type Judgement, NO_PARTS } from '../../../src/rubric/judgement.ts';
+import {
+  adopt,
+  type Finding,
+  type Marking,
+  mark,
+  markScalar,
+  markUntold,
+  thresholdWords,
+  verdictOf,
+  worstSeverity,
+} from '../../../src/rubric/nodes/marking.ts';
+
+const PLAIN: Marking = { threshold: null, severity: null, calibrate: null };
+const judgement = (keys: Partial<Judgement> = {}): Judgement => ({
+  verdict: 'pass',
+  score: 1,
+  severity: 'medium',
+  parts: NO_PARTS,
+  ...keys,
+});
+
+describe('the verdict matrix', () => {
+  test.each<{ name: string; marking?: Partial<Marking>; finding: Finding; verdict: string; severity: string }>([
+    { name: 'nothing wrong passes', finding: { raw: 0.4, worst: 'none' }, verdict: 'pass', severity: 'none' },
+    { name: 'low passes', finding: { raw: 0, worst: 'low' }, verdict: 'pass', severity: 'low' },
+    { name: 'medium warns', finding: { raw: 1, worst: 'medium' }, verdict: 'warn', severity: 'medium' },
+    { name: 'high fails', finding: { raw: 1, worst: 'high' }, verdict: 'fail', severity: 'high' },
+    { name: 'critical fails', finding: { raw: 1, worst: 'critical' }, verdict: 'fail', severity: 'critical' },
+    {
+      name: 'its own severity stands before that of the parts',
+      marking: { severity: 'low' },
+      finding: { raw: 0, worst: 'critical' },
+      verdict: 'pass',
+      severity: 'low',
+    },
+    {
+      name: 'a threshold stands before every severity',
+      marking: { threshold: 0.5 },
+      finding: { raw: 0.5, worst: 'critical' },
+      verdict: 'pass',
+      severity: 'critical',
+    },
+    {
+      name: 'below the threshold fails, at medium where no part did',
+      marking: { threshold: 0.5 },
+      finding: { raw: 0.499, worst: 'none' },
+      verdict: 'fail',
+      severity: 'medium',
+    },
+    {
+      name: 'a threshold stands before the verdict of the kind',
+      marking: { threshold: 0.5 },
+      finding: { raw: 0.6, worst: 'none', verdict: 'fail' },
+      verdict: 'pass',
+      severity: 'medium',
+    },
+    {
+      name: 'the verdict of the kind stands before the severity',
+      finding: { raw: 0.6, worst: 'critical', verdict: 'pass' },
+      verdict: 'pass',
+      severity: 'critical',
+    },
+    {
+      name: 'a kind that fails has a severity',
+      finding: { raw: 0.6, worst: 'none', verdict: 'fail' },
+      verdict: 'fail',
+      severity: 'medium',
+    },
+  ])('$name', ({ marking, finding, verdict, severity }) => {
+    expect(mark({ ...PLAIN, ...marking }, finding)).toMatchObject({ verdict, severity });
+  });
+
+  test('decimals that sum to a hair below the threshold reach it', () => {
+    expect(mark({ ...PLAIN, threshold: 0.3 }, { raw: 0.1 + 0.2 - 1e-16, worst: 'none' }).verdict).toBe('pass');
+  });
+});
+
+describe('the score', () => {
+  test.each([
+    { raw: 0.5, marked: { score: 0.5 } },
+    { raw: 1.4, marked: { score: 1, raw: 1.4 } },
+    { raw: -0.2, marked: { score: 0, raw: -0.2 } },
+    { raw: 0.1 + 0.2, marked: { score: 0.3 } },
+    { raw: -1e-17, marked: { score: 0 } },
+  ])('$raw is brought into 0 to 1, and kept where that changed it', ({ raw, marked }) => {
+    const { score, ...rest } = mark(PLAIN, { raw, worst: 'none' });
+    expect(Object.is(score, marked.score)).toBe(true);
+    expect(rest.raw).toBe('raw' in marked ? marked.raw : undefined);
+  });
+
+  test('is calibrated before it is held against the threshold', () => {
+    const marking = { ...PLAIN, threshold: 0.5, calibrate: (score: number) => score / 2 };
+    expect(mark(marking, { raw: 0.8, worst: 'none' })).toMatchObject({ score: 0.4, raw: 0.8, verdict: 'fail' });
+  });
+});
+
+test.each([
+  { raw: 1, verdict: 'pass', severity: 'none' },
+  { raw: 0.999, verdict: 'warn', severity: 'medium' },
+])('a scalar of $raw: $verdict', ({ raw, verdict, severity }) => {
+  expect(markScalar(PLAIN, raw)).toMatchObject({ verdict, severity });
+});
+
+test('a scalar below 1 goes by its own severity', () => {
+  expect(markScalar({ ...PLAIN, severity: 'high' }, 0.9)).toMatchObject({ verdict: 'fail', severity: 'high' });
+});
+
+test('what cannot be told fails with 0, whatever the marking', () => {
+  const marking: Marking = { threshold: 0, severity: 'none', calibrate: () => 1 };
+  expect(markUntold(marking)).toEqual({ verdict: 'fail', score: 0, severity: 'none', parts: [] });
+  expect(markUntold(PLAIN).severity).toBe('medium');
+});
+
+describe('the judgement of another node', () => {
+  const failed = judgement({ verdict: 'fail', score: 0.4, severity: 'low', raw: -1 });
+
+  test('is taken as it is', () => {
+    expect(adopt(PLAIN, failed, [failed])).toEqual({ ...failed, parts: [failed] });
+  });
+
+  test.each<{ name: string; marking: Partial<Marking>; own: Judgement; expected: Partial<Judgement> }>([
+    { name: 'a threshold', marking: { threshold: 0.4 }, own: failed, expected: { verdict: 'pass', score: 0.4 } },
+    {
+      name: 'a severity',
+      marking: { severity: 'critical' },
+      own: failed,
+      expected: { verdict: 'fail', severity: 'critical' },
+    },
+    { name: 'a milder one', marking: { severity: 'low' }, own: failed, expected: { verdict: 'pass' } },
+    {
+      name: 'a severity, which is nothing to a node that passed',
+      marking: { severity: 'critical' },
+      own: judgement(),
+      expected: { verdict: 'pass', severity: 'none' },
+    },
+    {
+      name: 'a calibration, which leaves the verdict',
+      marking: { calibrate: (score) => score / 2 },
+      own: judgement(),
+      expected: { verdict: 'pass', score: 0.5, raw: 1 },
+    },
+    {
+      name: 'a calibration of what failed',
+      marking: { calibrate: (score) => score / 2 },
+      own: failed,
+      expected: { verdict: 'fail', score: 0.2, raw: 0.4 },
+    },
+  ])('is marked anew by $name', ({ marking, own, expected }) => {
+    expect(adopt({ ...PLAIN, ...marking }, own, [])).toMatchObject(expected);
+  });
+
+  test('that did not apply does not apply here', () => {
+    const skipped = judgement({ verdict: 'skipped', score: null });
+    expect(adopt({ ...PLAIN, threshold: 0.5 }, skipped, [])).toEqual(skipped);
+  });
+});
+
+test('the worst severity is that of parts that did not pass', () => {
+  expect(worstSeverity([])).toBe('none');
+  expect(worstSeverity([judgement({ severity: 'critical' })])).toBe('none');
+  const parts = [
+    judgement({ verdict: 'warn', severity: 'medium' }),
+    judgement({ verdict: 'fail', severity: 'low' }),
+    judgement({ verdict: 'skipped', score: null, severity: 'critical' }),
+  ];
+  expect(worstSeverity(parts)).toBe('medium');
+});
+
+test('severities alone', () => {
+  expect((['none', 'low', 'medium', 'high', 'critical'] as const).map(verdictOf)).toEqual([
+    'pass',
+    'pass',
+    'warn',
+    'fail',
+    'fail',
+  ]);
+});
+
+test('a threshold is spoken of where there is one', () => {
+  expect(thresholdWords(PLAIN, judgement())).toBe('');
+  expect(thresholdWords({ ...PLAIN, threshold: 0.5 }, judgement())).toBe('; reaches the threshold');
+  expect(thresholdWords({ ...PLAIN, threshold: 0.5 }, judgement({ verdict: 'fail' }))).toBe('; below the threshold');
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { judgeNode, refusalOf } from '../rubric-of.ts';
+
+const graded = { lookup: { field: 'grade', table: { A: 1, B: 0.5 } } };
+
+/** A rubric of one criterion that uses the node `graded`. */
+const using = (keys: object = {}) => ({
+  criteria: { again: { weight: 1, use: 'graded', ...keys } },
+  nodes: { graded },
+});
+
+const used = (keys: object, grade: string) => judgeNode(using(keys), { grade }).tree.children?.[0];
+
+describe('a node used again', () => {
+  test('counts as it was judged', () => {
+    expect(used({}, 'B')).toMatchObject({
+      kind: 'use',
+      score: 0.5,
+      verdict: 'warn',
+      weight: 1,
+      explanation: 'as judged under `graded`',
+    });
+  });
+
+  test('is marked anew by a threshold', () => {
+    expect(used({ threshold: 0.5 }, 'B')).toMatchObject({
+      verdict: 'pass',
+      explanation: 'as judged under `graded`; reaches the threshold',
+    });
+  });
+
+  test('that passed passes under any severity and calibration', () => {
+    const calibration = [
+      { from: 0, to: 0 },
+      { from: 1, to: 0.9 },
+    ];
+    expect(used({ severity: 'critical' }, 'A')).toMatchObject({ verdict: 'pass', severity: 'none' });
+    expect(used({ calibration }, 'A')).toMatchObject({ verdict: 'pass', score: 0.9, raw: 1 });
+  });
+
+  test('of a criterion that passed passes too, though that has a severity', () => {
+    const node = {
+      criteria: { asked: { weight: 1, pass_when: { field: 'a', op: 'exists' } } },
+      nodes: { again: { use: 'asked', severity: 'critical' } },
+    };
+    expect(judgeNode(node, { a: 1 }).tree.children?.[1]).toMatchObject({ key: 'again', verdict: 'pass' });
+  });
+
+  test('that did not apply does not apply here', () => {
+    const nodes = { graded: { ...graded, when: { field: 'asked', op: 'exists' } } };
+    expect(judgeNode({ ...using({ threshold: 0.1 }), nodes }, { grade: 'A' }).tree).toMatchObject({
+      verdict: 'skipped',
+      children: [{ verdict: 'skipped', score: null }, {}],
+    });
+  });
+});
+
+test.each<{ name: string; node: object; says: RegExp }>([
+  {
+    name: 'a name that is none',
+    node: using({ use: 'grade' }),
+    says: /no criterion or node `grade`.*Did you mean `graded`\?/,
+  },
+  { name: 'itself', node: using({ use: 'again' }), says: /circle \(found again needs again\)/ },
+])('refused: $name', ({ node, says }) => {
+  expect(refusalOf({ ...node })).toEqual([expect.stringMatching(says)]);
+});
