@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.ts';
 import type { Report } from '../scoring/report.ts';
+import { agedRun, oldBaseline } from './baseline-age.ts';
 import type { Decision, Finding, RunOrigin, Verdict } from './decision.ts';
 import { determinismFindings } from './determinism.ts';
 import { flipsOf } from './flips.ts';
@@ -36,10 +37,20 @@ const EFFECTS = ['invalid', 'block', 'warn', 'notice'] as const;
 /** Decides whether the candidate may pass. Never throws for what a report or a policy may hold. */
 export function decide(input: GateInput): Decision {
   const { policy, candidate } = input;
-  const fit = chooseRuns(policy, candidate, input.baselines);
+  const fit = chooseRuns(
+    policy,
+    candidate,
+    input.baselines.map((run) => agedRun(run, input.today)),
+  );
   const chosen = runsOfOneLevel(policy, fit.runs);
   const sides = { candidate, runs: chosen.runs.map(({ report }) => report) };
-  const notes = [...input.notes, ...fit.findings, ...chosen.findings, ...aside(input, fit.runs)];
+  const notes = [
+    ...input.notes,
+    ...fit.findings,
+    ...chosen.findings,
+    ...oldBaseline(policy, chosen.runs),
+    ...aside(input, fit.runs),
+  ];
   const waivers = collectWaivers(policy, input.waivers, input.today);
   const { weighed, verdict, findings, waivers: applied } = settle(policy, waivers, sides, notes);
   const { pairing, comparisons } = weighed;

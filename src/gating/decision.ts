@@ -146,6 +146,10 @@ export interface BaselineOrigin extends RunOrigin {
   readonly label: string;
   /** Commits between the baseline and the base of the candidate. */
   readonly distance?: number;
+  /** When the baseline was saved, ISO 8601 in UTC. */
+  readonly created?: string;
+  /** Days from then to the day of the decision. */
+  readonly age_days?: number;
 }
 
 /** A waiver and what became of it: it let something pass, it was not needed, it was not enough, or its day is over. */

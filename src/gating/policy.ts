@@ -54,6 +54,11 @@ export interface ScenarioRules {
   readonly min_overlap?: number;
 }
 
+export interface BaselineRules {
+  /** Days after which a baseline is called old; default 30. */
+  readonly max_age_days?: number;
+}
+
 export interface Gate {
   readonly metrics?: Readonly<Record<string, MetricRule>>;
   /** By `rubric/criterion`; `*` holds for every criterion not named. */
@@ -78,6 +83,7 @@ export interface WrittenPolicy {
   readonly on_no_baseline?: 'pass' | 'fail';
   /** What to do when main's run cannot be compared: another rubric, or too few scenarios in common. */
   readonly on_not_comparable?: 'invalid' | 'pass';
+  readonly baseline?: BaselineRules;
   readonly waivers?: readonly Waiver[];
 }
 

@@ -70,6 +70,8 @@ const KEYS: Readonly<Record<Key, true>> = {
   run_id: true,
   run_url: true,
   distance: true,
+  created: true,
+  age_days: true,
   passed: true,
   total: true,
   candidate: true,
