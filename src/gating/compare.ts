@@ -1,6 +1,7 @@
 import type { Evidence, Interval, PairedMeans, State, TestName } from './decision.ts';
 import { plain } from './rates.ts';
-import { compareFamily, type FamilySettings } from './statistics/family.ts';
+import { compareFamily } from './statistics/family.ts';
+import type { FamilySettings } from './statistics/gate-settings.ts';
 import type { Comparison, CriterionSample, MetricSample } from './statistics/pairing.ts';
 
 /** A metric or criterion to be compared; only what may block stands in the gated family. */

@@ -3,7 +3,7 @@ import type { Policy } from './policy.ts';
 import { type RepeatedScenario, ROUNDING, repeatedScenarios } from './repeated-scenarios.ts';
 import { primaryRubric, testSettings } from './rules.ts';
 import { detectableDrop, predictedError } from './statistics/detectable.ts';
-import type { FamilySettings } from './statistics/family.ts';
+import type { FamilySettings } from './statistics/gate-settings.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mean, sum, variance } from './statistics/moments.ts';
 import { smallestHalfWidth } from './statistics/paired.ts';
