@@ -54,7 +54,22 @@ export interface Interval {
   readonly upper: number;
 }
 
+/**
+ * How well the candidate's own rate is known: what it may be on other scenarios like these. Wilson's bounds, each at 95 %, over the
+ * effective number of scenarios.
+ */
+export interface Level extends Interval {
+  /** Scenarios with a value; those of one family count once. */
+  readonly scenarios: number;
+  /** As many single passes or failures would tell as much. */
+  readonly effective_n: number;
+  /** Where nothing failed: the largest failure rate that this still allows. */
+  readonly failures_up_to?: number;
+}
+
 interface Compared {
+  /** Null where nothing was measured. */
+  readonly level: Level | null;
   readonly state: State;
   /** candidate - baseline, over the paired scenarios; null where nothing is paired or comparable. */
   readonly delta: number | null;

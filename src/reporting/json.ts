@@ -7,6 +7,7 @@ import type {
   Finding,
   Flip,
   Interval,
+  Level,
   MetricComparison,
   OutcomeComparison,
   PairedMeans,
@@ -23,6 +24,7 @@ type Key =
   | keyof CriterionComparison
   | keyof PairedMeans
   | keyof Interval
+  | keyof Level
   | keyof Reliability
   | keyof ReliabilitySide
   | keyof Evidence
@@ -91,6 +93,9 @@ const KEYS: Readonly<Record<Key, true>> = {
   at_most: true,
   candidate_trials: true,
   baseline_trials: true,
+  level: true,
+  effective_n: true,
+  failures_up_to: true,
   reliability: true,
   k: true,
   all_pass: true,

@@ -116,7 +116,7 @@ function numbersOfMetric(tcr: Comparison): Record<string, number | null> {
     base: tcr.baseline,
     pr: tcr.candidate,
     delta: tcr.estimate,
-    se: tcr.error,
+    se: tcr.basis?.error ?? null,
     p_worse: paired?.worse ?? null,
     p_better: paired?.better ?? null,
     p_history: tcr.evidence.find(({ test }) => test === 'history-t')?.worse ?? null,

@@ -1,4 +1,4 @@
-import { detectableDrop } from './detectable.ts';
+import { type Basis, detectableDrop } from './detectable.ts';
 import type { FamilySettings, Shares } from './gate-settings.ts';
 import { FEWEST_RUNS, historyTest } from './history.ts';
 import { type Discordant, mcnemarMidP, tango } from './mcnemar.ts';
@@ -140,17 +140,19 @@ function compare(
   const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
   const units = paired === null ? Math.min(scenarios, 1) : paired.df + 1;
   const share = (tests[0]?.weight ?? 0) / totalWeight;
+  const demand = { alpha: settings.alpha * share, power: settings.power };
+  const basis = paired === null ? null : { scenarios, error: paired.error, df: paired.df, demand };
   const judged = stateOf({ estimate, units, interval, evidence, tolerance: sample.tolerance, alpha: settings.alpha });
-  const shown = judged.state === 'insufficient' || judged.state === 'not-comparable' ? null : paired;
+  const shown = judged.state === 'insufficient' || judged.state === 'not-comparable' ? null : basis;
   return {
     key: sample.key,
     scenarios,
     candidate,
     baseline,
     estimate,
-    error: paired?.error ?? null,
+    basis,
     interval: shown === null ? null : interval,
-    detectable: shown === null ? null : detectableOf(sample, shown, share, settings),
+    detectable: shown === null ? null : detectableOf(sample, shown, settings.alpha),
     evidence,
     ...judged,
   };
@@ -164,8 +166,6 @@ function intervalOf(sample: Sample, paired: TestResult, flips: Discordant | null
   return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
 }
 
-function detectableOf(sample: Sample, paired: TestResult, share: number, settings: FamilySettings): number {
-  const demand = { alpha: settings.alpha * share, power: settings.power };
-  const floor = smallestHalfWidth(sample.candidate.length, sample.trials, settings.alpha);
-  return Math.min(1, Math.max(detectableDrop(paired.error, paired.df, demand), floor));
+function detectableOf({ trials }: Sample, { scenarios, error, df, demand }: Basis, alpha: number): number {
+  return Math.min(1, Math.max(detectableDrop(error, df, demand), smallestHalfWidth(scenarios, trials, alpha)));
 }
