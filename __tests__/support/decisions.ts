@@ -36,6 +36,7 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
     decision: 'pass',
     headline: 'TCR is unchanged at 87.0 % (100 -> 100 scored trials)',
     exit_code: 0,
+    more_trials: 0,
     candidate: {
       sha: '9f8e7d6c5b4a39281706f5e4d3c2b1a099887766',
       run_id: 202,

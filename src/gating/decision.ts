@@ -1,5 +1,6 @@
 import type { Count, ErroredTrial, TrialCounts } from '../scoring/report.ts';
 import type { Tier } from './policy.ts';
+import type { Reliability } from './reliability.ts';
 
 export type Verdict = 'pass' | 'fail' | 'inconclusive' | 'invalid';
 
@@ -88,20 +89,6 @@ interface Compared {
   readonly leaning_down: boolean;
 }
 
-/** pass^k and pass@k: how often k trials of a scenario all pass, and how often any of them does; averages over scenarios, 0 to 1. */
-export interface ReliabilitySide {
-  readonly all_pass: number;
-  readonly any_pass: number;
-}
-
-export interface Reliability {
-  /** The fewest trials that any scenario has on either side, at least 2. */
-  readonly k: number;
-  readonly candidate: ReliabilitySide;
-  /** Of the newest run of main, over the same scenarios; null where nothing is paired. */
-  readonly baseline: ReliabilitySide | null;
-}
-
 /**
  * Rates of the whole run on both sides, 0 to 1, the baseline's over all runs of main together; `delta` and the `paired` means cover the
  * paired scenarios only.
@@ -182,6 +169,8 @@ export interface Decision {
   /** One sentence: the reason that decided. */
   readonly headline: string;
   readonly exit_code: 0 | 1 | 2 | 3;
+  /** Trials per scenario that the run lacks before it can be decided, under `on_inconclusive: more-trials`; else 0. */
+  readonly more_trials: number;
   readonly candidate: RunOrigin;
   /** The newest run of main. */
   readonly baseline: BaselineOrigin | null;

@@ -148,7 +148,7 @@ function ownGate({ suite, policy, runs, today }: NoiseInput): FalseBlocks {
       notes: [],
     }),
   );
-  const blocked = decisions.filter(({ exit_code }) => exit_code !== 0).length;
+  const blocked = decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length;
   return { pairings: decisions.length, blocked, expected: testSettings(policy).alpha };
 }
 

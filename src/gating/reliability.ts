@@ -1,8 +1,21 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
-import type { Reliability, ReliabilitySide } from './decision.ts';
 import { type Pair, scoresOf } from './pairing.ts';
 import { mean } from './rates.ts';
 import { allOfKPass, anyOfKPasses } from './statistics/reliability.ts';
+
+/** pass^k and pass@k: how often k trials of a scenario all pass, and how often any of them does; averages over scenarios, 0 to 1. */
+export interface ReliabilitySide {
+  readonly all_pass: number;
+  readonly any_pass: number;
+}
+
+export interface Reliability {
+  /** The fewest trials that any scenario has on either side, at least 2. */
+  readonly k: number;
+  readonly candidate: ReliabilitySide;
+  /** Of the newest run of main, over the same scenarios; null where nothing is paired. */
+  readonly baseline: ReliabilitySide | null;
+}
 
 /**
  * Chance that k trials of a scenario all pass, and that any of them does, averaged over scenarios: the paired ones, or all of the candidate

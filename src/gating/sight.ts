@@ -1,6 +1,7 @@
 import type { MeanUsage } from '../scoring/report.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { MetricComparison } from './decision.ts';
+import { trialsToCome } from './more-trials.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
@@ -31,7 +32,8 @@ interface View {
 
 /**
  * What the suite can see, in sentences: the smallest drop that the primary metric shows about 3 times in 4, where too few
- * breaks can never block, and what would settle each gating metric that is inconclusive, at what cost. Empty where nothing was tested.
+ * breaks can never block, and what would settle each gating metric that is inconclusive, at what cost, unless trials are to come anyway.
+ * Empty where nothing was tested.
  */
 export function sightOf(policy: Policy, sides: Sides, comparisons: Comparisons): readonly string[] {
   const views = comparisons.metrics.flatMap((metric) => viewOf(metric, comparisons, sides));
@@ -40,7 +42,7 @@ export function sightOf(policy: Policy, sides: Sides, comparisons: Comparisons):
   return [
     `${visibleDrop(policy, primary)}${quietHistory(policy, primary)}`,
     ...blindSpot(policy, sides, comparisons, primary),
-    ...views
+    ...(trialsToCome(policy, sides.candidate) > 0 ? [] : views)
       .filter(({ metric }) => metric.state === 'inconclusive' && metric.tier !== 'advisory')
       .map((view) => settlement(policy, view, sides.candidate.usage)),
   ];

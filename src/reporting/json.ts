@@ -11,9 +11,8 @@ import type {
   MetricComparison,
   OutcomeComparison,
   PairedMeans,
-  Reliability,
-  ReliabilitySide,
 } from '../gating/decision.ts';
+import type { Reliability, ReliabilitySide } from '../gating/reliability.ts';
 import type { Count, ErroredTrial, TrialCounts } from '../scoring/report.ts';
 import { INVISIBLE_PATTERN } from './escape.ts';
 
@@ -46,6 +45,7 @@ const KEYS: Readonly<Record<Key, true>> = {
   decision: true,
   headline: true,
   exit_code: true,
+  more_trials: true,
   code: true,
   effect: true,
   name: true,

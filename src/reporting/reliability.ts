@@ -1,4 +1,5 @@
-import type { MetricComparison, Reliability } from '../gating/decision.ts';
+import type { MetricComparison } from '../gating/decision.ts';
+import type { Reliability } from '../gating/reliability.ts';
 import { prose } from './escape.ts';
 import { decimalsApart, rate } from './format.ts';
 import { details } from './markdown.ts';

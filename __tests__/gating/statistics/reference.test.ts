@@ -12,6 +12,7 @@ import { effectiveSampleSize, wilson, zeroFailureUpperBound } from '../../../src
 import { allOfKPass, anyOfKPasses } from '../../../src/gating/statistics/reliability.ts';
 import { logGamma, regularizedIncompleteBeta } from '../../../src/gating/statistics/special-functions.ts';
 import { tCdf, tQuantile } from '../../../src/gating/statistics/student-t.ts';
+import { welchTest } from '../../../src/gating/statistics/welch.ts';
 import reference from './reference.json' with { type: 'json' };
 
 interface Case {
@@ -88,6 +89,14 @@ const checks: Readonly<Record<string, Check>> = {
     };
   },
   suite_noise_se: ({ trials }) => ({ mean: mean(trials.map(mean)), se: trialNoiseError(trials) }),
+  welch: ({ pr, base }) => {
+    const { estimate, error, df, worse } = welchTest(pr, base) as TestResult;
+    const interval = (confidence: number) => {
+      const half = tQuantile((1 + confidence) / 2, df) * error;
+      return [estimate - half, estimate + half];
+    };
+    return { delta: estimate, t: estimate / error, df, p_worse: worse, ci95: interval(0.95), ci90: interval(0.9) };
+  },
   pass_k: ({ n, c, k }) => ({ pass_at_k: anyOfKPasses(c, n, k), pass_hat_k: allOfKPass(c, n, k) }),
 };
 
@@ -108,7 +117,6 @@ const leftOut: Readonly<Record<string, { readonly values?: readonly string[]; re
   bonett_price: { why: 'only its least width is used, checked below' },
   fisher_exact_less: { why: 'nothing unpaired gates' },
   signflip_exact: { why: 'the paired t agrees with it and needs no random numbers' },
-  welch: { why: 'TODO' },
   mcnemar_evalue_worse: { why: 'no scenario is judged while others still run' },
   required_scenarios: { why: 'checked below, rounded up' },
   gate: { why: 'gate-cases.test.ts' },
