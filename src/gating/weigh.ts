@@ -15,6 +15,7 @@ import { trialFindings } from './trial-findings.ts';
 import { unpairedDifference } from './unpaired.ts';
 import { applyWaivers, excusedScenarios, type Waivers } from './waivers.ts';
 import { nameList, plural } from './wording.ts';
+import { worstScenarios } from './worst-scenarios.ts';
 
 /** A candidate weighed once, as its report stands. */
 export interface Weighed {
@@ -45,6 +46,7 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
     ...rateFindings(policy, comparisons, sides, early),
     ...tooFewScenarios(comparisons),
     ...scenarioFindings(policy, sides, pairing, excused),
+    ...worstScenarios(comparisons, pairing.pairs),
     ...trialFindings(candidate),
   ];
   const waived = applyWaivers(waivers, { findings: found, comparisons, pairing, excused, rubric });

@@ -100,6 +100,7 @@ const KEYS: Readonly<Record<Key, true>> = {
   k: true,
   all_pass: true,
   any_pass: true,
+  p_worse: true,
   ceiling: true,
   reason: true,
   owner: true,
