@@ -28,6 +28,16 @@ describe('a metric that fell although no criterion did', () => {
     );
   });
 
+  it('says nothing where scenarios were lost: they stand in a table', () => {
+    const perfect = suite(() => 1);
+    expect(
+      told(
+        suite((index) => 1 - (index % 3) * 0.1),
+        perfect,
+      ),
+    ).toBeUndefined();
+  });
+
   it('says nothing where a criterion tells the story, where the metric is watched only, or held', () => {
     const worse = (index: number) => 0.9 - (index % 3) * 0.1;
     expect(

@@ -46,7 +46,7 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
     ...rateFindings(policy, comparisons, sides, early),
     ...tooFewScenarios(comparisons),
     ...scenarioFindings(policy, sides, pairing, excused),
-    ...worstScenarios(comparisons, pairing.pairs),
+    ...worstScenarios(comparisons, sides, pairing),
     ...trialFindings(candidate),
   ];
   const waived = applyWaivers(waivers, { findings: found, comparisons, pairing, excused, rubric });

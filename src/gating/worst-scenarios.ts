@@ -1,20 +1,29 @@
 import type { Comparisons } from './comparisons.ts';
 import type { Finding, MetricComparison } from './decision.ts';
-import { meanScore, type Pair } from './pairing.ts';
+import { flipsOf } from './flips.ts';
+import { meanScore, type Pair, type Pairing, type Sides } from './pairing.ts';
 import { mean, SLACK } from './rates.ts';
+import { primaryRubric } from './rules.ts';
 
 /** How many scenarios are named. */
 const MOST = 5;
 
 /**
- * Where a metric regressed although no criterion did, small drops have added up, and no table shows them: the scenarios that fell most,
- * against the mean of main's runs.
+ * Where a metric regressed although no criterion did and no scenario was lost, small drops have added up, and no table shows them: the
+ * scenarios that fell most, against the mean of main's runs.
  */
-export function worstScenarios({ metrics, criteria }: Comparisons, pairs: readonly Pair[]): readonly Finding[] {
+export function worstScenarios(
+  { metrics, criteria }: Comparisons,
+  { candidate, runs }: Sides,
+  pairing: Pairing,
+): readonly Finding[] {
+  const lost = flipsOf(candidate, runs[0] ?? null, pairing).lost.length > 0 ? primaryRubric(candidate)?.rubric : null;
   return metrics
     .filter(({ state, tier, evidence }) => state === 'regressed' && tier !== 'advisory' && evidence.length > 0)
-    .filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === 'regressed'))
-    .flatMap((metric) => finding(metric, pairs));
+    .filter(
+      ({ rubric }) => rubric !== lost && !criteria.some((one) => one.rubric === rubric && one.state === 'regressed'),
+    )
+    .flatMap((metric) => finding(metric, pairing.pairs));
 }
 
 function finding({ name, rubric }: MetricComparison, pairs: readonly Pair[]): readonly Finding[] {
