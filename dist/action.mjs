@@ -33,7 +33,7 @@ import {
   unreachableNote,
   unreadableNote,
   waiversOf
-} from "./chunks/chunk-Y5ORKTUQ.mjs";
+} from "./chunks/chunk-ZS7RORRJ.mjs";
 import {
   error,
   info,

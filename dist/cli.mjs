@@ -39,7 +39,7 @@ import {
   table,
   testSettings,
   variance
-} from "./chunks/chunk-Y5ORKTUQ.mjs";
+} from "./chunks/chunk-ZS7RORRJ.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli-words.ts

@@ -59,7 +59,9 @@ function byFamily(readings: readonly Reading[]): readonly (readonly Reading[])[]
   for (const reading of readings) {
     const { family, scenario } = reading.scenario;
     const name = family === undefined ? `alone:${scenario}` : `family:${family}`;
-    families.set(name, [...(families.get(name) ?? []), reading]);
+    const known = families.get(name);
+    if (known === undefined) families.set(name, [reading]);
+    else known.push(reading);
   }
   return [...families.values()];
 }

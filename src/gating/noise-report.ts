@@ -6,8 +6,7 @@ import { detectableDrop, predictedError } from './statistics/detectable.ts';
 import type { FamilySettings } from './statistics/gate-settings.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mean, sum, variance } from './statistics/moments.ts';
-import { smallestHalfWidth } from './statistics/paired.ts';
-import { FEWEST_SCENARIOS } from './statistics/state.ts';
+import { FEWEST_SCENARIOS, smallestHalfWidth } from './statistics/paired.ts';
 
 /** Runs of main that a gate compares with at most. */
 const MOST_RUNS = 5;

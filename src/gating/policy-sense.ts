@@ -9,8 +9,7 @@ import { rulePointer } from './read-policy.ts';
 import { criterionBar, metricBar, outcomeRule, testSettings } from './rules.ts';
 import { criterionName } from './samples.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
-import { pairedTest, smallestHalfWidth } from './statistics/paired.ts';
-import { FEWEST_SCENARIOS } from './statistics/state.ts';
+import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './statistics/paired.ts';
 import { fewestTrials, isPassOrFail } from './trial-numbers.ts';
 import { percent, placeText, plural, points } from './wording.ts';
 

@@ -1,9 +1,8 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
 import { type Pair, scoresOf } from './pairing.ts';
 import { mean } from './rates.ts';
-import { pairedTest } from './statistics/paired.ts';
+import { FEWEST_SCENARIOS, pairedTest } from './statistics/paired.ts';
 import { allOfKPass, anyOfKPasses } from './statistics/reliability.ts';
-import { FEWEST_SCENARIOS } from './statistics/state.ts';
 
 /** pass^k and pass@k: how often k trials of a scenario all pass, and how often any of them does; averages over scenarios, 0 to 1. */
 export interface ReliabilitySide {

@@ -10,7 +10,7 @@ import { senselessRules } from './policy-sense.ts';
 import { rateFindings } from './rate-findings.ts';
 import { primaryRubric } from './rules.ts';
 import { scenarioFindings } from './scenario-findings.ts';
-import { FEWEST_SCENARIOS } from './statistics/state.ts';
+import { FEWEST_SCENARIOS } from './statistics/paired.ts';
 import { trialFindings } from './trial-findings.ts';
 import { unpairedDifference } from './unpaired.ts';
 import { applyWaivers, excusedScenarios, type Waivers } from './waivers.ts';

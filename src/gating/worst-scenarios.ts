@@ -17,12 +17,13 @@ export function worstScenarios(
   { candidate, runs }: Sides,
   pairing: Pairing,
 ): readonly Finding[] {
-  const lost = flipsOf(candidate, runs[0] ?? null, pairing).lost.length > 0 ? primaryRubric(candidate)?.rubric : null;
-  return metrics
+  const unexplained = metrics
     .filter(({ state, tier, evidence }) => state === 'regressed' && tier !== 'advisory' && evidence.length > 0)
-    .filter(
-      ({ rubric }) => rubric !== lost && !criteria.some((one) => one.rubric === rubric && one.state === 'regressed'),
-    )
+    .filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === 'regressed'));
+  if (unexplained.length === 0) return [];
+  const anyLost = flipsOf(candidate, runs[0] ?? null, pairing).lost.length > 0;
+  return unexplained
+    .filter(({ rubric }) => !(anyLost && rubric === primaryRubric(candidate)?.rubric))
     .flatMap((metric) => finding(metric, pairing.pairs));
 }
 

@@ -1,9 +1,7 @@
 import type { State } from '../decision.ts';
+import { FEWEST_SCENARIOS } from './paired.ts';
 import type { Comparison, Evidence } from './pairing.ts';
 import type { Interval } from './proportions.ts';
-
-/** Below five scenarios even "all worse" cannot be told from chance: 2^-4 = 0.06. */
-export const FEWEST_SCENARIOS = 5;
 
 /** Rates this close to a bar are at it: scores are ratios of sums, and their last digits are rounding. */
 const ROUNDING = 1e-9;

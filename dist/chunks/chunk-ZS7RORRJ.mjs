@@ -22581,6 +22581,7 @@ function describeMetric(metric, sides) {
 }
 
 // src/gating/statistics/paired.ts
+var FEWEST_SCENARIOS = 5;
 var ROUNDING = 1e-13;
 function pairedTest(differences, families) {
   const estimate = mean2(differences);
@@ -22800,7 +22801,6 @@ function fewest(counts) {
 }
 
 // src/gating/statistics/state.ts
-var FEWEST_SCENARIOS = 5;
 var ROUNDING2 = 1e-9;
 function stateOf(of) {
   const { estimate, units, evidence, tolerance, alpha } = of;
@@ -23036,7 +23036,9 @@ function byFamily(readings) {
   for (const reading of readings) {
     const { family, scenario } = reading.scenario;
     const name2 = family === void 0 ? `alone:${scenario}` : `family:${family}`;
-    families.set(name2, [...families.get(name2) ?? [], reading]);
+    const known = families.get(name2);
+    if (known === void 0) families.set(name2, [reading]);
+    else known.push(reading);
   }
   return [...families.values()];
 }
@@ -24197,10 +24199,10 @@ function show(waiver, effect) {
 // src/gating/worst-scenarios.ts
 var MOST = 5;
 function worstScenarios({ metrics, criteria }, { candidate, runs }, pairing) {
-  const lost = flipsOf(candidate, runs[0] ?? null, pairing).lost.length > 0 ? primaryRubric(candidate)?.rubric : null;
-  return metrics.filter(({ state, tier, evidence }) => state === "regressed" && tier !== "advisory" && evidence.length > 0).filter(
-    ({ rubric }) => rubric !== lost && !criteria.some((one) => one.rubric === rubric && one.state === "regressed")
-  ).flatMap((metric) => finding(metric, pairing.pairs));
+  const unexplained = metrics.filter(({ state, tier, evidence }) => state === "regressed" && tier !== "advisory" && evidence.length > 0).filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === "regressed"));
+  if (unexplained.length === 0) return [];
+  const anyLost = flipsOf(candidate, runs[0] ?? null, pairing).lost.length > 0;
+  return unexplained.filter(({ rubric }) => !(anyLost && rubric === primaryRubric(candidate)?.rubric)).flatMap((metric) => finding(metric, pairing.pairs));
 }
 function finding({ name: name2, rubric }, pairs) {
   const fallen = pairs.flatMap((pair) => fallOf(pair, rubric)).sort((a, b) => a.change - b.change);
@@ -38466,10 +38468,10 @@ export {
   FEWEST_RUNS,
   testSettings,
   primaryRubric,
+  FEWEST_SCENARIOS,
   smallestHalfWidth,
   detectableDrop,
   predictedError,
-  FEWEST_SCENARIOS,
   decide,
   invalidDecision,
   findGivenBaseline,
