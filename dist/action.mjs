@@ -33,7 +33,7 @@ import {
   unreachableNote,
   unreadableNote,
   waiversOf
-} from "./chunks/chunk-ZW6RC7TH.mjs";
+} from "./chunks/chunk-ZS7RORRJ.mjs";
 import {
   error,
   info,
@@ -1184,6 +1184,7 @@ function outputsOf(decision) {
   return {
     decision: decision.decision,
     "exit-code": String(decision.exit_code),
+    "more-trials": String(decision.more_trials),
     tcr: number(tcr?.candidate),
     "tcr-baseline": number(tcr?.baseline),
     "tcr-delta": number(tcr?.delta),

@@ -39,7 +39,7 @@ import {
   table,
   testSettings,
   variance
-} from "./chunks/chunk-ZW6RC7TH.mjs";
+} from "./chunks/chunk-ZS7RORRJ.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/cli-words.ts
@@ -260,7 +260,7 @@ function ownGate({ suite, policy, runs, today }) {
       notes: []
     })
   );
-  const blocked = decisions.filter(({ exit_code }) => exit_code !== 0).length;
+  const blocked = decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length;
   return { pairings: decisions.length, blocked, expected: testSettings(policy).alpha };
 }
 function orderedPairs(items) {

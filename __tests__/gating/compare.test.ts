@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareMembers, type Member } from '../../src/gating/compare.ts';
 import { compareExactly } from '../../src/gating/compare-exactly.ts';
-import { GATE_SETTINGS } from '../../src/gating/statistics/family.ts';
+import { GATE_SETTINGS } from '../../src/gating/statistics/gate-settings.ts';
 
 /** Scenarios of one trial on both sides, as [baseline, candidate]. */
 const metric = (pairs: readonly (readonly [number, number])[], gates = true, key = 'm'): Member => ({

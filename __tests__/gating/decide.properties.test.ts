@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Decision } from '../../src/gating/decision.ts';
+import type { Rubric } from '../../src/rubric/load-rubric.ts';
+import { startReport } from '../../src/scoring/build-report.ts';
 import type { Report } from '../../src/scoring/report.ts';
+import { scoreTrial } from '../../src/scoring/score-trial.ts';
+import { rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
 import { run, type ScenarioSketch, type TrialSketch } from './build-run.ts';
 import { decideRun } from './decide-run.ts';
 
@@ -233,3 +238,90 @@ it('calls nothing unchanged whose interval allows a drop of the tolerance', () =
     }),
   );
 });
+
+it('does not depend on the order of the runs of main, of trials, or of criteria', () => {
+  const trials = fc.array(scored, { minLength: 1, maxLength: 3 });
+  const scenario = fc.record({
+    rare: fc.boolean(),
+    candidate: trials,
+    runs: fc.array(trials, { minLength: 5, maxLength: 5 }),
+  });
+  const suites = fc.array(scenario, { minLength: 5, maxLength: 12 });
+  const turned = (report: Report): Report => ({
+    ...report,
+    rubrics: report.rubrics.map((rubric) => ({ ...rubric, criteria: [...rubric.criteria].reverse() })),
+    scenarios: report.scenarios.map((one) => ({
+      ...one,
+      rubrics: Object.fromEntries(
+        Object.entries(one.rubrics).map(([id, scores]) => [id, { ...scores, scores: [...scores.scores].reverse() }]),
+      ),
+    })),
+  });
+  fc.assert(
+    fc.property(suites, fc.nat(4), (suite, turn) => {
+      const side = (choose: (one: (typeof suite)[number]) => readonly TrialSketch[]): Report =>
+        run(
+          Object.fromEntries(
+            suite.map((one, index) => [`s-${index}`, sketchOf({ ...TAGLESS, rare: one.rare }, choose(one))]),
+          ),
+        );
+      const candidate = side((one) => one.candidate);
+      const mains = Array.from({ length: 5 }, (_, index) => side((one) => one.runs[index] ?? []));
+      const there = decideRun(candidate, mains);
+      const back = decideRun(turned(candidate), [...mains.slice(turn), ...mains.slice(0, turn)].map(turned));
+      // From where main itself changed, older runs do not count, and then their order does.
+      fc.pre(there.baselines.length === 5 && back.baselines.length === 5);
+      expect(comparedIn(back)).toEqual(comparedIn(there));
+    }),
+  );
+});
+
+const TAGLESS = { id: '', tags: [], baseline: [], candidate: [] };
+
+/** What is compared with all of main's runs; flips and reliability are told against the newest. */
+function comparedIn({ decision, metrics, criteria }: Decision) {
+  return {
+    decision,
+    metrics: metrics.map(({ reliability: _, ...metric }) => metric),
+    criteria: [...criteria].sort((a, b) => (a.key < b.key ? -1 : 1)),
+  };
+}
+
+it('does not depend on the scale of the weights of a rubric', () => {
+  const trial = fc.record({ a: fc.boolean(), b: fc.boolean(), c: fc.boolean() });
+  const side = fc.array(fc.array(trial, { minLength: 1, maxLength: 3 }), { minLength: 6, maxLength: 6 });
+  const weights = fc.record({
+    a: fc.integer({ min: 1, max: 9 }),
+    b: fc.integer({ min: 1, max: 9 }),
+    c: fc.integer({ min: 1, max: 9 }),
+  });
+  fc.assert(
+    fc.property(
+      side,
+      side,
+      weights,
+      fc.constantFrom(0.1, 0.5, 3, 1024),
+      policy,
+      (now, then, { a, b, c }, scale, text) => {
+        fc.pre(!text.includes('task-completion'));
+        const decideBy = (factor: number): Decision => {
+          const rubric = rubricOfFacts({ a: a * factor, b: b * factor, c: c * factor }, { weights: 'relative' });
+          return decideRun(measured(rubric, now), measured(rubric, then), text);
+        };
+        expect(decideBy(scale)).toEqual(decideBy(1));
+      },
+    ),
+  );
+});
+
+type Facts = Readonly<Record<string, boolean>>;
+
+function measured(rubric: Rubric, scenarios: readonly (readonly Facts[])[]): Report {
+  const builder = startReport([rubric]);
+  for (const [index, trials] of scenarios.entries())
+    for (const [number, facts] of trials.entries()) {
+      const trial = trialOf({ scenario: `s-${index}`, trial: number + 1, ...facts });
+      builder.add(trial, scoreTrial([rubric], trial));
+    }
+  return builder.finish();
+}

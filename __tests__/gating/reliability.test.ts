@@ -15,11 +15,31 @@ it('is the chance that k trials all pass, and that any does, with k the fewest t
   expect(found?.baseline).toEqual({ all_pass: 1, any_pass: 1 });
 });
 
+it('is compared scenario by scenario, for information', () => {
+  const sketch = (passes: (index: number) => number) =>
+    run(
+      Object.fromEntries(
+        Array.from({ length: 6 }, (_, index) => [
+          `s-${index}`,
+          [0, 1, 2].map((trial) => (trial < passes(index) ? 1 : 0)),
+        ]),
+      ),
+    );
+  const found = reliability(
+    sketch((index) => (index < 2 ? 2 : 3)),
+    sketch(() => 3),
+  );
+  // Two of six scenarios fall from 1 to 0: t = (-1/3) / (sd / sqrt(6)) = -1.5811 with 5 degrees of freedom.
+  expect(found?.p_worse?.all_pass).toBeCloseTo(0.087343, 5);
+  expect(found?.p_worse?.any_pass).toBe(0.5);
+});
+
 it('is known without a baseline, and not with a single trial', () => {
   expect(reliability(run({ a: [1, 0] }), null)).toEqual({
     k: 2,
     candidate: { all_pass: 0, any_pass: 1 },
     baseline: null,
+    p_worse: null,
   });
   expect(reliability(run({ a: [1, 0], b: [1] }), null)).toBeUndefined();
 });

@@ -36,6 +36,27 @@ describe('what a suite can see', () => {
     );
   });
 
+  it('takes as many scenarios as the formula of sample sizes says', () => {
+    const [, far = 0, trials = 0, scenarios = 0] = (
+      /For (\d+) points: (\d+) trials, or (\d+) scenarios/.exec(
+        decideRun(suite(50, 1, every(5)), suite(50, 1, every(5, 2))).sight[0] ?? '',
+      ) ?? []
+    ).map(Number);
+    // Ten fell by half, ten rose by half; the metric has 0.85 of alpha.
+    const spread = 0.5 * Math.sqrt(20 / 49);
+    expect(scenarios).toBe(Math.ceil((((2.1200717 + 0.8416212) * spread) / (far / 100)) ** 2));
+    expect(trials).toBeGreaterThan(scenarios / 50);
+  });
+
+  it('says that a short history adds little', () => {
+    const short = "Below 20 scenarios main's history adds little.";
+    const told = (scenarios: number, runs: number) =>
+      decideRun(suite(scenarios, 3, every(7)), new Array<Report>(runs).fill(suite(scenarios, 3, every(7)))).sight[0];
+    expect(told(10, 3)).toContain(short);
+    expect(told(10, 2)).not.toContain(short);
+    expect(told(20, 3)).not.toContain(short);
+  });
+
   it('is rounded up, so that no smaller drop is promised', () => {
     const decision = decideRun(suite(50, 3, every(7)), suite(50, 3, every(9)));
     const printed = Number(/a drop of (\d+\.\d) points/.exec(decision.sight[0] ?? '')?.[1]);
@@ -79,6 +100,22 @@ describe('what would settle an inconclusive result', () => {
     expect(decision.sight.at(-1)).toMatch(
       /^`TCR`: about \d+ trials, or \d+ scenarios would show that it did not drop by 2 points\.$/,
     );
+  });
+
+  it.each([
+    { scenarios: 40, trials: 2 },
+    { scenarios: 50, trials: 1 },
+  ])('is enough, and one less is not, where $scenarios scenarios x $trials all pass', ({ scenarios, trials }) => {
+    const state = (n: number, k: number) => {
+      const report = run(many(n, new Array<number>(k).fill(1)));
+      return decideRun(report, report);
+    };
+    const told = state(scenarios, trials).sight.at(-1) ?? '';
+    const [, k, n] = (/about (\d+) trials, or (\d+) scenarios/.exec(told) ?? []).map(Number);
+    expect(state(n ?? 0, trials).metrics[0]?.state).toBe('unchanged');
+    expect(state((n ?? 0) - 1, trials).metrics[0]?.state).toBe('inconclusive');
+    expect(state(scenarios, k ?? 0).metrics[0]?.state).toBe('unchanged');
+    expect(state(scenarios, (k ?? 0) - 1).metrics[0]?.state).toBe('inconclusive');
   });
 
   it('is nothing reasonable where the drop is all but the tolerance', () => {

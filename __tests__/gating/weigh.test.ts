@@ -7,6 +7,7 @@ import { verdictOf } from '../../src/gating/weigh.ts';
 const rates = {
   candidate: null,
   baseline: null,
+  level: null,
   delta: null,
   tolerance: 0.02,
   threshold: null,
@@ -18,6 +19,7 @@ const rates = {
 };
 const comparisons = (metric: State, criterion: State, tier: Tier): Comparisons => ({
   noise: new Map(),
+  bases: new Map(),
   metrics: [
     {
       ...rates,

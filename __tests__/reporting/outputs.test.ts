@@ -9,6 +9,7 @@ it('outputs are numbers and closed words, with a description each', () => {
   expect(outputsOf(STORIES['fail-regressed'] ?? decisionOf())).toEqual({
     decision: 'fail',
     'exit-code': '1',
+    'more-trials': '0',
     tcr: '0.397727',
     'tcr-baseline': '0.730000',
     'tcr-delta': '-0.295455',

@@ -6,10 +6,12 @@ import type {
   Evidence,
   Finding,
   Flip,
+  Level,
   MetricComparison,
   OutcomeComparison,
   TestName,
 } from '../../src/gating/decision.ts';
+import { wilson, zeroFailureUpperBound } from '../../src/gating/statistics/proportions.ts';
 import type { Count } from '../../src/scoring/report.ts';
 
 /** The newest run of main. */
@@ -34,6 +36,7 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
     decision: 'pass',
     headline: 'TCR is unchanged at 87.0 % (100 -> 100 scored trials)',
     exit_code: 0,
+    more_trials: 0,
     candidate: {
       sha: '9f8e7d6c5b4a39281706f5e4d3c2b1a099887766',
       run_id: 202,
@@ -73,8 +76,11 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
   };
 }
 
+/** The level of a metric or criterion that is not given is that of as many scenarios as trials. */
 export function metricOf(override: Partial<MetricComparison> = {}): MetricComparison {
+  const { candidate = 0.87, candidate_trials = countOf(87, 100) } = override;
   return {
+    level: levelOf(candidate, candidate_trials.total),
     name: 'TCR',
     rubric: 'task-completion',
     state: 'unchanged',
@@ -95,7 +101,9 @@ export function metricOf(override: Partial<MetricComparison> = {}): MetricCompar
 }
 
 export function criterionOf(override: Partial<CriterionComparison> = {}): CriterionComparison {
+  const { passed, total } = override.candidate ?? countOf(97, 100);
   return {
+    level: override.candidate === null ? null : levelOf(passed / total, total),
     rubric: 'task-completion',
     key: 'correct_participants',
     question: 'Did the agent book the right people?',
@@ -113,6 +121,12 @@ export function criterionOf(override: Partial<CriterionComparison> = {}): Criter
     leaning_down: false,
     ...override,
   };
+}
+
+function levelOf(rate: number | null, n: number): Level | null {
+  if (rate === null || n === 0) return null;
+  const bounds = { scenarios: n, effective_n: n, ...wilson(rate, n, 0.9) };
+  return rate < 1 ? bounds : { ...bounds, failures_up_to: zeroFailureUpperBound(n, 0.05) };
 }
 
 /** A test that found nothing unless told otherwise. */

@@ -1,4 +1,5 @@
-import { compareFamily, type FamilySettings } from '../../src/gating/statistics/family.ts';
+import { compareFamily } from '../../src/gating/statistics/family.ts';
+import type { FamilySettings } from '../../src/gating/statistics/gate-settings.ts';
 import type { Comparison } from '../../src/gating/statistics/pairing.ts';
 import { drawFlakes, type Flakes } from './flakes.ts';
 import { type Change, type Drawn, NOISES, suiteModel } from './model.ts';

@@ -1,4 +1,4 @@
-import { type FamilySettings, GATE_SETTINGS } from '../../src/gating/statistics/family.ts';
+import { type FamilySettings, GATE_SETTINGS } from '../../src/gating/statistics/gate-settings.ts';
 
 /** Highest shares, 0 to 1, that a set of settings may reach in the worst cell. */
 export interface Limits {

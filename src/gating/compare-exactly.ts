@@ -15,7 +15,7 @@ function answerOf(member: Member): Answer {
   const sample = member.kind === 'metric' ? scoreSample(member.sample) : tallySample(member.sample);
   const before = sample.runs.map((runs) => runs[0] ?? 0);
   const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
-  const decided = { interval: null, detectable: null, evidence: [], leaning_down: false, error: null };
+  const decided = { interval: null, detectable: null, evidence: [], leaning_down: false, basis: null };
   if (changes.length === 0) return { ...decided, state: 'insufficient', delta: null, decided_by: [] };
   const state = stateOf(changes);
   return {

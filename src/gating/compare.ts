@@ -1,6 +1,8 @@
 import type { Evidence, Interval, PairedMeans, State, TestName } from './decision.ts';
 import { plain } from './rates.ts';
-import { compareFamily, type FamilySettings } from './statistics/family.ts';
+import type { Basis } from './statistics/detectable.ts';
+import { compareFamily } from './statistics/family.ts';
+import type { FamilySettings } from './statistics/gate-settings.ts';
 import type { Comparison, CriterionSample, MetricSample } from './statistics/pairing.ts';
 
 /** A metric or criterion to be compared; only what may block stands in the gated family. */
@@ -19,8 +21,8 @@ export interface Answer {
   readonly evidence: readonly Evidence[];
   readonly decided_by: readonly TestName[];
   readonly leaning_down: boolean;
-  /** Standard error of `delta` by its paired test; null where it has none. */
-  readonly error: number | null;
+  /** What the paired test rested on; null where there was none. */
+  readonly basis: Basis | null;
 }
 
 /**
@@ -56,6 +58,6 @@ function answerOf(comparison: Comparison): Answer {
     evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
     decided_by: comparison.decidedBy,
     leaning_down: comparison.leaningDown,
-    error: comparison.error,
+    basis: comparison.basis,
   };
 }

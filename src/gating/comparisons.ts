@@ -3,13 +3,15 @@ import { rubricComparable, scenariosComparable } from './comparability.ts';
 import { type Answer, compareMembers, type Member } from './compare.ts';
 import { compareExactly } from './compare-exactly.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './decision.ts';
+import { criterionLevel, metricLevel } from './level.ts';
 import type { Pair, Pairing, Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { mean } from './rates.ts';
 import { reliabilityOf } from './reliability.ts';
 import { type Bar, criterionBar, metricBar, outcomeRule, rubricsInOrder, testSettings } from './rules.ts';
 import { criterionName, criterionSample, metricSample, type Source } from './samples.ts';
-import { passesByScenario, rateNoise, scoresByScenario } from './threshold.ts';
+import type { Basis } from './statistics/detectable.ts';
+import { noiseOfRates } from './threshold.ts';
 
 /** Every compared rate of a run: the primary rubric first, then by id; criteria and outcomes in the rubric's order. */
 export interface Comparisons {
@@ -18,6 +20,8 @@ export interface Comparisons {
   readonly outcomes: readonly OutcomeComparison[];
   /** Standard error of each rate from the suite's own noise, by rubric id and by `rubric/criterion`; null where it is not known. */
   readonly noise: ReadonlyMap<string, number | null>;
+  /** What each metric's paired test rested on, by rubric id, where there was one. */
+  readonly bases: ReadonlyMap<string, Basis>;
 }
 
 /** A rubric of the candidate, and main's runs that were scored by the same one. */
@@ -38,7 +42,7 @@ const UNANSWERED = {
   evidence: [],
   decided_by: [],
   leaning_down: false,
-  error: null,
+  basis: null,
 } as const;
 
 /**
@@ -70,7 +74,12 @@ export function compareReports(
     criteria: contexts.flatMap(compareCriteria),
     outcomes: contexts.flatMap(compareOutcomes),
     noise: policy.noise === 'none' ? new Map() : noiseOfRates(candidate, members, answers),
+    bases: new Map(rubrics.flatMap(({ rubric }) => basisOf(rubric, answers.get(rubric)))),
   };
+}
+
+function basisOf(rubric: string, answer: Answer | undefined): readonly (readonly [string, Basis])[] {
+  return answer?.basis ? [[rubric, answer.basis]] : [];
 }
 
 function isComparable(policy: Policy, rubric: RubricReport, [newest]: readonly Report[], pairing: Pairing): boolean {
@@ -99,24 +108,6 @@ function membersOf(policy: Policy, source: Source): readonly Member[] {
   ];
 }
 
-function noiseOfRates(
-  report: Report,
-  members: readonly Member[],
-  answers: ReadonlyMap<string, Answer>,
-): ReadonlyMap<string, number | null> {
-  const byName = new Map(members.map((member) => [member.sample.key, member]));
-  const rates = report.rubrics.flatMap(({ rubric, criteria }) => [
-    { name: rubric, trials: scoresByScenario(report, rubric) },
-    ...criteria.map(({ key }) => ({
-      name: criterionName(rubric, key),
-      trials: passesByScenario(report, rubric, key),
-    })),
-  ]);
-  return new Map(
-    rates.map(({ name, trials }) => [name, rateNoise(trials, byName.get(name), answers.get(name)?.error ?? null)]),
-  );
-}
-
 function gates({ tier }: Bar): boolean {
   return tier !== 'advisory';
 }
@@ -125,7 +116,7 @@ function compareMetric({ policy, candidate, pairing, rubric, baselines, answerOf
   const { tier, tolerance, threshold } = metricBar(policy, rubric.metric);
   const reliability = reliabilityOf(candidate, pairing.pairs, rubric.rubric);
   const scores = baselines.flatMap(({ score }) => score ?? []);
-  const { error: _, ...answer } = answerOf(rubric.rubric);
+  const { basis: _, ...answer } = answerOf(rubric.rubric);
   return {
     name: rubric.metric,
     rubric: rubric.rubric,
@@ -134,6 +125,7 @@ function compareMetric({ policy, candidate, pairing, rubric, baselines, answerOf
     baseline: scores.length === 0 ? null : mean(scores),
     candidate_trials: rubric.trials,
     baseline_trials: pooled(baselines.map(({ trials }) => trials)),
+    level: metricLevel(candidate, rubric),
     ...answer,
     tolerance,
     threshold,
@@ -141,11 +133,11 @@ function compareMetric({ policy, candidate, pairing, rubric, baselines, answerOf
   };
 }
 
-function compareCriteria({ policy, rubric, baselines, answerOf }: Context): readonly CriterionComparison[] {
+function compareCriteria({ policy, candidate, rubric, baselines, answerOf }: Context): readonly CriterionComparison[] {
   return rubric.criteria.map((criterion) => {
     const { tier, tolerance, threshold } = criterionBar(policy, rubric.rubric, criterion.key);
     const before = baselines.flatMap(({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? []);
-    const { error: _, ...answer } = answerOf(criterionName(rubric.rubric, criterion.key));
+    const { basis: _, ...answer } = answerOf(criterionName(rubric.rubric, criterion.key));
     return {
       rubric: rubric.rubric,
       key: criterion.key,
@@ -153,6 +145,7 @@ function compareCriteria({ policy, rubric, baselines, answerOf }: Context): read
       tier,
       candidate: countOf(criterion),
       baseline: pooled(before),
+      level: criterionLevel(candidate, rubric.rubric, criterion),
       ...answer,
       tolerance,
       threshold,

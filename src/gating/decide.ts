@@ -7,6 +7,7 @@ import { flipsOf } from './flips.ts';
 import { headlineOf } from './headline.ts';
 import { runsOfOneLevel } from './main-level.ts';
 import { chooseRuns, type MainRun } from './main-runs.ts';
+import { MORE_TRIALS, trialsToCome } from './more-trials.ts';
 import type { Policy, Waiver } from './policy.ts';
 import { dueReviews } from './review.ts';
 import { settle } from './settle.ts';
@@ -55,12 +56,14 @@ export function decide(input: GateInput): Decision {
   const { weighed, verdict, findings, waivers: applied } = settle(policy, waivers, sides, notes);
   const { pairing, comparisons } = weighed;
   const ordered = inOrder(findings);
+  const moreTrials = verdict === 'inconclusive' && asksForTrials(findings) ? trialsToCome(policy, candidate) : 0;
   return {
     schema: 1,
     suite: input.suite,
     decision: verdict,
     headline: headlineOf(verdict, ordered, comparisons, sides),
-    exit_code: exitCode(verdict, policy),
+    exit_code: exitCode(verdict, policy, moreTrials),
+    more_trials: moreTrials,
     candidate: input.candidateOrigin,
     baseline: chosen.runs[0]?.origin ?? null,
     baselines: chosen.runs.map(({ origin }) => origin),
@@ -102,6 +105,7 @@ export function invalidDecision(input: {
     decision: 'invalid',
     headline: headlineOf('invalid', findings, comparisons, null),
     exit_code: 3,
+    more_trials: 0,
     candidate: input.candidateOrigin,
     baseline: null,
     baselines: [],
@@ -133,7 +137,12 @@ function inOrder(findings: readonly Finding[]): readonly Finding[] {
   return EFFECTS.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
 }
 
-function exitCode(verdict: Verdict, policy: Policy): Decision['exit_code'] {
-  if (verdict === 'inconclusive') return policy.on_inconclusive === 'fail' ? 2 : 0;
+function asksForTrials(findings: readonly Finding[]): boolean {
+  return findings.some(({ code }) => code === MORE_TRIALS);
+}
+
+/** A run that awaits its other trials is held up: else a drop would pass by never running them. */
+function exitCode(verdict: Verdict, policy: Policy, moreTrials: number): Decision['exit_code'] {
+  if (verdict === 'inconclusive') return policy.on_inconclusive === 'fail' || moreTrials > 0 ? 2 : 0;
   return verdict === 'pass' ? 0 : verdict === 'fail' ? 1 : 3;
 }

@@ -1,5 +1,6 @@
 import type { Count, ErroredTrial, TrialCounts } from '../scoring/report.ts';
 import type { Tier } from './policy.ts';
+import type { Reliability } from './reliability.ts';
 
 export type Verdict = 'pass' | 'fail' | 'inconclusive' | 'invalid';
 
@@ -54,7 +55,22 @@ export interface Interval {
   readonly upper: number;
 }
 
+/**
+ * How well the candidate's own rate is known: what it may be on other scenarios like these. Wilson's bounds, each at 95 %, over the
+ * effective number of scenarios.
+ */
+export interface Level extends Interval {
+  /** Scenarios with a value; those of one family count once. */
+  readonly scenarios: number;
+  /** As many single passes or failures would tell as much. */
+  readonly effective_n: number;
+  /** Where nothing failed: the largest failure rate that this still allows. */
+  readonly failures_up_to?: number;
+}
+
 interface Compared {
+  /** Null where nothing was measured. */
+  readonly level: Level | null;
   readonly state: State;
   /** candidate - baseline, over the paired scenarios; null where nothing is paired or comparable. */
   readonly delta: number | null;
@@ -71,20 +87,6 @@ interface Compared {
   readonly decided_by: readonly TestName[];
   /** Inconclusive, with a drop beyond the tolerance. */
   readonly leaning_down: boolean;
-}
-
-/** pass^k and pass@k: how often k trials of a scenario all pass, and how often any of them does; averages over scenarios, 0 to 1. */
-export interface ReliabilitySide {
-  readonly all_pass: number;
-  readonly any_pass: number;
-}
-
-export interface Reliability {
-  /** The fewest trials that any scenario has on either side, at least 2. */
-  readonly k: number;
-  readonly candidate: ReliabilitySide;
-  /** Of the newest run of main, over the same scenarios; null where nothing is paired. */
-  readonly baseline: ReliabilitySide | null;
 }
 
 /**
@@ -171,6 +173,8 @@ export interface Decision {
   /** One sentence: the reason that decided. */
   readonly headline: string;
   readonly exit_code: 0 | 1 | 2 | 3;
+  /** Trials per scenario that the run lacks before it can be decided, under `on_inconclusive: more-trials`; else 0. */
+  readonly more_trials: number;
   readonly candidate: RunOrigin;
   /** The newest run of main. */
   readonly baseline: BaselineOrigin | null;

@@ -3,9 +3,12 @@ import type { Policy } from './policy.ts';
 import { criterionName } from './samples.ts';
 import { nameList, points } from './wording.ts';
 
-/** What cannot be told about a metric: that it is not proven where the policy asks for proof, and that it is inconclusive. */
-export function doubtsAboutMetric(policy: Policy, metric: MetricComparison): readonly Finding[] {
-  return [...unproven(policy, metric), ...unclearMetric(policy, metric)];
+/**
+ * What cannot be told about a metric: that it is not proven where the policy asks for proof, and that it is inconclusive. Neither
+ * weighs while trials are still to come.
+ */
+export function doubtsAboutMetric(policy: Policy, metric: MetricComparison, early: boolean): readonly Finding[] {
+  return [...(early ? [] : unproven(policy, metric)), ...unclearMetric(policy, metric, early)];
 }
 
 /** Under `require: proof` a metric has to be shown not to have dropped. */
@@ -25,9 +28,9 @@ function unproven(policy: Policy, { name, state, tier, tolerance, interval }: Me
   ];
 }
 
-function unclearMetric(policy: Policy, metric: MetricComparison): readonly Finding[] {
+function unclearMetric(policy: Policy, metric: MetricComparison, early: boolean): readonly Finding[] {
   if (metric.state !== 'inconclusive') return [];
-  const loud = metric.tier !== 'advisory' && (policy.on_inconclusive ?? 'pass') !== 'pass';
+  const loud = metric.tier !== 'advisory' && !early && (policy.on_inconclusive ?? 'pass') !== 'pass';
   return [
     {
       code: 'inconclusive',

@@ -1,5 +1,6 @@
 import type { Comparisons } from './comparisons.ts';
 import type { Finding, MetricComparison, Verdict } from './decision.ts';
+import { MORE_TRIALS } from './more-trials.ts';
 import type { Sides } from './pairing.ts';
 import { percent, percents, plural, scoredTrials } from './wording.ts';
 
@@ -15,6 +16,8 @@ export function headlineOf(
   const [first, ...others] = deciding;
   if (first !== undefined && (verdict === 'invalid' || verdict === 'fail'))
     return `${first.what}${others.length === 0 ? '' : `, and ${plural(others.length, 'more findings')}`}`;
+  const asked = findings.find(({ code }) => code === MORE_TRIALS);
+  if (verdict === 'inconclusive' && asked !== undefined) return asked.what;
   const metric = metrics.find((one) => verdict === 'inconclusive' && isUnclear(one)) ?? metrics[0];
   if (metric === undefined || sides === null) return 'The input cannot be judged';
   return describeMetric(metric, sides);

@@ -3,11 +3,10 @@ import type { Policy } from './policy.ts';
 import { type RepeatedScenario, ROUNDING, repeatedScenarios } from './repeated-scenarios.ts';
 import { primaryRubric, testSettings } from './rules.ts';
 import { detectableDrop, predictedError } from './statistics/detectable.ts';
-import type { FamilySettings } from './statistics/family.ts';
+import type { FamilySettings } from './statistics/gate-settings.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mean, sum, variance } from './statistics/moments.ts';
-import { smallestHalfWidth } from './statistics/paired.ts';
-import { FEWEST_SCENARIOS } from './statistics/state.ts';
+import { FEWEST_SCENARIOS, smallestHalfWidth } from './statistics/paired.ts';
 
 /** Runs of main that a gate compares with at most. */
 const MOST_RUNS = 5;
@@ -148,7 +147,7 @@ function ownGate({ suite, policy, runs, today }: NoiseInput): FalseBlocks {
       notes: [],
     }),
   );
-  const blocked = decisions.filter(({ exit_code }) => exit_code !== 0).length;
+  const blocked = decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length;
   return { pairings: decisions.length, blocked, expected: testSettings(policy).alpha };
 }
 

@@ -1,6 +1,7 @@
 import type { Report } from '../scoring/report.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
+import { trialsToCome } from './more-trials.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
@@ -8,8 +9,7 @@ import { rulePointer } from './read-policy.ts';
 import { criterionBar, metricBar, outcomeRule, testSettings } from './rules.ts';
 import { criterionName } from './samples.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
-import { pairedTest, smallestHalfWidth } from './statistics/paired.ts';
-import { FEWEST_SCENARIOS } from './statistics/state.ts';
+import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './statistics/paired.ts';
 import { fewestTrials, isPassOrFail } from './trial-numbers.ts';
 import { percent, placeText, plural, points } from './wording.ts';
 
@@ -130,7 +130,7 @@ function unreachableProof(policy: Policy, { candidate }: Sides, { metrics }: Com
   return metrics.flatMap((metric) => {
     const { tier, name, paired, tolerance } = metric;
     if (tier === 'advisory' || paired === undefined || paired.scenarios < FEWEST_SCENARIOS) return [];
-    const trials = fewestTrials(candidate, metric.rubric);
+    const trials = fewestTrials(candidate, metric.rubric) + trialsToCome(policy, candidate);
     const least = smallestHalfWidth(paired.scenarios, trials, testSettings(policy).alpha);
     if (least < tolerance) return [];
     return [

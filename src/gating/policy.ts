@@ -78,7 +78,8 @@ export interface WrittenPolicy {
   readonly noise?: 'stochastic' | 'none' | 'auto';
   /** `proof`: pass only where no regression beyond the tolerance can be shown; for release branches. Default `evidence`. */
   readonly require?: 'evidence' | 'proof';
-  readonly on_inconclusive?: 'pass' | 'warn' | 'fail';
+  /** `more-trials`: look at few trials first, ask for the rest on a sign of a drop, and decide once on all of them. */
+  readonly on_inconclusive?: 'pass' | 'warn' | 'fail' | 'more-trials';
   /** What to do when main has no usable baseline; absolute thresholds hold either way. */
   readonly on_no_baseline?: 'pass' | 'fail';
   /** What to do when main's run cannot be compared: another rubric, or too few scenarios in common. */

@@ -9,14 +9,22 @@ import { criterionBar, metricBar } from './rules.ts';
 import { type Standing, standingOf } from './threshold.ts';
 import { percent, percents, plural, points, scoredTrials } from './wording.ts';
 
-/** Findings about metrics, then criteria, then outcomes: below a threshold first, then regressed. */
-export function rateFindings(policy: Policy, comparisons: Comparisons, sides: Sides): readonly Finding[] {
+/**
+ * Findings about metrics, then criteria, then outcomes: below a threshold first, then regressed.
+ * @param early whether trials are still to come before the tests may decide
+ */
+export function rateFindings(
+  policy: Policy,
+  comparisons: Comparisons,
+  sides: Sides,
+  early: boolean,
+): readonly Finding[] {
   const { metrics, criteria, outcomes, noise } = comparisons;
   return [
     ...metrics.flatMap((metric) => [
       ...metricThreshold(policy, metric, noise.get(metric.rubric) ?? null, sides),
       ...metricRegression(metric, sides),
-      ...doubtsAboutMetric(policy, metric),
+      ...doubtsAboutMetric(policy, metric, early),
     ]),
     ...criteria.flatMap((criterion) => [
       ...criterionThreshold(policy, criterion, noise.get(nameOf(criterion)) ?? null),

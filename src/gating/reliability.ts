@@ -1,8 +1,24 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
-import type { Reliability, ReliabilitySide } from './decision.ts';
 import { type Pair, scoresOf } from './pairing.ts';
 import { mean } from './rates.ts';
+import { FEWEST_SCENARIOS, pairedTest } from './statistics/paired.ts';
 import { allOfKPass, anyOfKPasses } from './statistics/reliability.ts';
+
+/** pass^k and pass@k: how often k trials of a scenario all pass, and how often any of them does; averages over scenarios, 0 to 1. */
+export interface ReliabilitySide {
+  readonly all_pass: number;
+  readonly any_pass: number;
+}
+
+export interface Reliability {
+  /** The fewest trials that any scenario has on either side, at least 2. */
+  readonly k: number;
+  readonly candidate: ReliabilitySide;
+  /** Of the newest run of main, over the same scenarios; null where nothing is paired. */
+  readonly baseline: ReliabilitySide | null;
+  /** One-sided p-values that each is worse, by the paired t over scenarios; null where too few are paired. For information. */
+  readonly p_worse: ReliabilitySide | null;
+}
 
 /**
  * Chance that k trials of a scenario all pass, and that any of them does, averaged over scenarios: the paired ones, or all of the candidate
@@ -18,7 +34,14 @@ export function reliabilityOf(candidate: Report, pairs: readonly Pair[], rubric:
   );
   const k = [...now, ...then].reduce((least, { n }) => Math.min(least, n), Number.POSITIVE_INFINITY);
   if (now.length === 0 || k < 2) return undefined;
-  return { k, candidate: sideOf(now, k), baseline: then.length === 0 ? null : sideOf(then, k) };
+  const after = now.map((passes) => chancesOf(passes, k));
+  const before = then.map((passes) => chancesOf(passes, k));
+  return {
+    k,
+    candidate: meanOf(after),
+    baseline: before.length === 0 ? null : meanOf(before),
+    p_worse: before.length < FEWEST_SCENARIOS ? null : testOf(after, before),
+  };
 }
 
 interface Passes {
@@ -33,9 +56,19 @@ function passesOf(scenarios: readonly ScenarioReport[], rubric: string): readonl
   });
 }
 
-function sideOf(scenarios: readonly Passes[], k: number): ReliabilitySide {
+function chancesOf({ c, n }: Passes, k: number): ReliabilitySide {
+  return { all_pass: allOfKPass(c, n, k) ?? 0, any_pass: anyOfKPasses(c, n, k) ?? 0 };
+}
+
+function meanOf(scenarios: readonly ReliabilitySide[]): ReliabilitySide {
   return {
-    all_pass: mean(scenarios.map(({ c, n }) => allOfKPass(c, n, k) ?? 0)),
-    any_pass: mean(scenarios.map(({ c, n }) => anyOfKPasses(c, n, k) ?? 0)),
+    all_pass: mean(scenarios.map(({ all_pass }) => all_pass)),
+    any_pass: mean(scenarios.map(({ any_pass }) => any_pass)),
   };
+}
+
+function testOf(now: readonly ReliabilitySide[], then: readonly ReliabilitySide[]): ReliabilitySide {
+  const worse = (which: keyof ReliabilitySide): number =>
+    pairedTest(now.map((chances, i) => chances[which] - (then[i]?.[which] ?? 0)))?.worse ?? 1;
+  return { all_pass: worse('all_pass'), any_pass: worse('any_pass') };
 }

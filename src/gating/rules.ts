@@ -1,6 +1,6 @@
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { CriterionRule, MetricRule, OutcomeRule, Policy, Tier } from './policy.ts';
-import { type FamilySettings, GATE_SETTINGS } from './statistics/family.ts';
+import { type FamilySettings, GATE_SETTINGS } from './statistics/gate-settings.ts';
 
 /** Largest drop that nobody acts on, where the policy names none. */
 export const DEFAULT_TOLERANCE = 0.02;

@@ -1,10 +1,13 @@
 import type { MeanUsage } from '../scoring/report.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { MetricComparison } from './decision.ts';
+import { trialsToCome } from './more-trials.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { testSettings } from './rules.ts';
+import { type Basis, type Effort, effortFor } from './statistics/detectable.ts';
+import { FEWEST_RUNS } from './statistics/history.ts';
 import { mcnemarMidP } from './statistics/mcnemar.ts';
 import { pairedTest } from './statistics/paired.ts';
 import { isPassOrFail, trialRange } from './trial-numbers.ts';
@@ -13,9 +16,13 @@ import { plural } from './wording.ts';
 /** More than this many times the effort is no advice. */
 const MOST_EFFORT = 100;
 
+/** With fewer scenarios than these one flip, the least noise that the history test assumes, is most of what it sees. */
+const HISTORY_SCENARIOS = 20;
+
 /** A metric that was compared with main, and how large the suite is. */
 interface View {
   readonly metric: MetricComparison;
+  readonly basis: Basis;
   readonly scenarios: number;
   readonly trials: { readonly fewest: number; readonly most: number };
   readonly runs: number;
@@ -25,30 +32,31 @@ interface View {
 
 /**
  * What the suite can see, in sentences: the smallest drop that the primary metric shows about 3 times in 4, where too few
- * breaks can never block, and what would settle each gating metric that is inconclusive, at what cost. Empty where nothing was tested.
+ * breaks can never block, and what would settle each gating metric that is inconclusive, at what cost, unless trials are to come anyway.
+ * Empty where nothing was tested.
  */
 export function sightOf(policy: Policy, sides: Sides, comparisons: Comparisons): readonly string[] {
-  const views = comparisons.metrics.flatMap((metric) => viewOf(metric, sides));
+  const views = comparisons.metrics.flatMap((metric) => viewOf(metric, comparisons, sides));
   const [primary] = views;
   if (primary === undefined) return [];
   return [
-    visibleDrop(primary),
+    `${visibleDrop(policy, primary)}${quietHistory(policy, primary)}`,
     ...blindSpot(policy, sides, comparisons, primary),
-    ...views
+    ...(trialsToCome(policy, sides.candidate) > 0 ? [] : views)
       .filter(({ metric }) => metric.state === 'inconclusive' && metric.tier !== 'advisory')
-      .map((view) => settlement(view, sides.candidate.usage)),
+      .map((view) => settlement(policy, view, sides.candidate.usage)),
   ];
 }
 
-function viewOf(metric: MetricComparison, { candidate, runs }: Sides): readonly View[] {
-  const { paired, detectable, rubric } = metric;
-  if (paired === undefined || detectable === null) return [];
+function viewOf(metric: MetricComparison, { bases }: Comparisons, { candidate, runs }: Sides): readonly View[] {
+  const { detectable, rubric } = metric;
+  const basis = bases.get(rubric);
+  if (basis === undefined || detectable === null) return [];
   const trials = trialRange(candidate, rubric);
-  return [{ metric, scenarios: paired.scenarios, trials, runs: runs.length, detectable }];
+  return [{ metric, basis, scenarios: basis.scenarios, trials, runs: runs.length, detectable }];
 }
 
-/** Source of both numbers: the detectable drop shrinks with the root of the trials, or of the scenarios. */
-function visibleDrop(view: View): string {
+function visibleDrop(policy: Policy, view: View): string {
   const { metric, scenarios, trials, runs, detectable } = view;
   const range = trials.fewest === trials.most ? `${trials.most}` : `${trials.fewest} to ${trials.most}`;
   const suite = `${plural(scenarios, 'scenarios')} x ${range} ${trials.most === 1 ? 'trial' : 'trials'} against ${plural(runs, 'main runs')}`;
@@ -56,12 +64,17 @@ function visibleDrop(view: View): string {
   const seen = `${suite}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4.`;
   const wish = Math.max(metric.tolerance, Math.round(detectable * 50) / 100);
   if (wish >= detectable - SLACK || wish <= 0) return seen;
-  const effort = (detectable / wish) ** 2;
-  return `${seen} For ${shortPoints(wish)}: ${needed(view, effort)}.`;
+  const effort = effortFor(wish, view.basis, trials.fewest, view.basis.demand, testSettings(policy).alpha);
+  return `${seen} For ${shortPoints(wish)}: ${needed(effort)}.`;
 }
 
-function needed({ trials, scenarios }: View, effort: number): string {
-  return `${Math.ceil(trials.fewest * effort)} trials, or ${Math.ceil(scenarios * effort)} scenarios`;
+function quietHistory({ noise }: Policy, { scenarios, runs }: View): string {
+  if (runs < FEWEST_RUNS || scenarios >= HISTORY_SCENARIOS || noise === 'none') return '';
+  return ` Below ${HISTORY_SCENARIOS} scenarios main's history adds little.`;
+}
+
+function needed({ trials, scenarios }: Effort): string {
+  return `${trials} trials, or ${scenarios} scenarios`;
 }
 
 /** One trial on both sides that can only pass or fail: below some number of breaks the tests stay silent, however bad the luck. */
@@ -105,21 +118,25 @@ function fewestBreaks(policy: Policy, { metrics, criteria }: Comparisons, { metr
 }
 
 /** Leaning down, it is the drop that has to be shown; else, that there is none beyond the tolerance. */
-function settlement(view: View, usage: MeanUsage | undefined): string {
+function settlement(policy: Policy, view: View, usage: MeanUsage | undefined): string {
   const { metric, trials, scenarios } = view;
-  const delta = metric.delta ?? 0;
-  const half = delta - (metric.interval?.lower ?? 0);
-  const effort = metric.leaning_down
-    ? (view.detectable / Math.abs(delta)) ** 2
-    : (half / (delta + metric.tolerance)) ** 2;
-  const more = Math.max(effort, (trials.fewest + 1) / trials.fewest);
   const what = metric.leaning_down ? 'whether it dropped' : `that it did not drop by ${shortPoints(metric.tolerance)}`;
-  if (!(more <= MOST_EFFORT))
+  const effort = settlingEffort(policy, view);
+  if (effort === null || effort.scenarios > MOST_EFFORT * scenarios)
     return `\`${metric.name}\`: no reasonable number of trials or scenarios would show ${what}.`;
-  const extra = scenarios * (Math.ceil(trials.fewest * more) - trials.fewest);
+  const extra = scenarios * (effort.trials - trials.fewest);
   const cost =
     usage === undefined ? '' : `; the trials cost about $${(extra * usage.cost_usd).toFixed(2)} more per run`;
-  return `\`${metric.name}\`: about ${needed(view, more)} would show ${what}${cost}.`;
+  return `\`${metric.name}\`: about ${needed(effort)} would show ${what}${cost}.`;
+}
+
+/** An interval that excludes a drop as often as not has the half width of a test with half the power. */
+function settlingEffort(policy: Policy, { metric, basis, trials }: View): Effort | null {
+  const { alpha } = testSettings(policy);
+  const delta = metric.delta ?? 0;
+  const size = metric.leaning_down ? -delta : delta + metric.tolerance;
+  if (size <= SLACK) return null;
+  return effortFor(size, basis, trials.fewest, metric.leaning_down ? basis.demand : { alpha, power: 0.5 }, alpha);
 }
 
 /** Points, rounded up to 0.1, so that no smaller drop is promised. */

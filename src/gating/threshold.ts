@@ -1,8 +1,9 @@
 import type { Count, Report } from '../scoring/report.ts';
-import type { Member } from './compare.ts';
+import type { Answer, Member } from './compare.ts';
 import { scoresOf, tallyOf } from './pairing.ts';
 import { SLACK } from './rates.ts';
 import type { Bar } from './rules.ts';
+import { criterionName } from './samples.ts';
 import { KNOWN_SHARE } from './statistics/family.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mean } from './statistics/moments.ts';
@@ -48,11 +49,33 @@ export function rateNoise(trials: Trials, member: Member | undefined, error: num
   return error === null ? null : pairNoiseError(error, fewest(runs.map(({ length }) => length)));
 }
 
+/** The noise of every rate of a report, by rubric id and by `rubric/criterion`; null where it is not known. */
+export function noiseOfRates(
+  report: Report,
+  members: readonly Member[],
+  answers: ReadonlyMap<string, Answer>,
+): ReadonlyMap<string, number | null> {
+  const byName = new Map(members.map((member) => [member.sample.key, member]));
+  const rates = report.rubrics.flatMap(({ rubric, criteria }) => [
+    { name: rubric, trials: scoresByScenario(report, rubric) },
+    ...criteria.map(({ key }) => ({
+      name: criterionName(rubric, key),
+      trials: passesByScenario(report, rubric, key),
+    })),
+  ]);
+  return new Map(
+    rates.map(({ name, trials }) => [
+      name,
+      rateNoise(trials, byName.get(name), answers.get(name)?.basis?.error ?? null),
+    ]),
+  );
+}
+
 /** Trials by scenario, each 0 to 1. */
 type Trials = readonly (readonly number[])[];
 
 /** Trial scores of every scenario that the rubric judged. */
-export function scoresByScenario({ scenarios }: Report, rubric: string): Trials {
+function scoresByScenario({ scenarios }: Report, rubric: string): Trials {
   return scenarios.flatMap((scenario) => {
     const scores = scoresOf(scenario, rubric)?.scores;
     return scores === undefined ? [] : [scores];
@@ -60,7 +83,7 @@ export function scoresByScenario({ scenarios }: Report, rubric: string): Trials 
 }
 
 /** Passes (1) and failures (0) of every scenario in which the criterion applied. */
-export function passesByScenario({ scenarios }: Report, rubric: string, key: string): Trials {
+function passesByScenario({ scenarios }: Report, rubric: string, key: string): Trials {
   return scenarios.map((scenario) => trialsOf(tallyOf(scenario, rubric, key))).filter(hasAny);
 }
 

@@ -2,6 +2,7 @@ import type { Report } from '../scoring/report.ts';
 import { comparabilityFindings } from './comparability.ts';
 import { type Comparisons, compareReports } from './comparisons.ts';
 import type { AppliedWaiver, Finding, Verdict } from './decision.ts';
+import { askForTrials, MORE_TRIALS, trialsToCome, withheld } from './more-trials.ts';
 import { type Pairing, pairScenarios, type Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { unknownNames } from './policy-names.ts';
@@ -9,10 +10,12 @@ import { senselessRules } from './policy-sense.ts';
 import { rateFindings } from './rate-findings.ts';
 import { primaryRubric } from './rules.ts';
 import { scenarioFindings } from './scenario-findings.ts';
-import { FEWEST_SCENARIOS } from './statistics/state.ts';
+import { FEWEST_SCENARIOS } from './statistics/paired.ts';
 import { trialFindings } from './trial-findings.ts';
+import { unpairedDifference } from './unpaired.ts';
 import { applyWaivers, excusedScenarios, type Waivers } from './waivers.ts';
 import { nameList, plural } from './wording.ts';
+import { worstScenarios } from './worst-scenarios.ts';
 
 /** A candidate weighed once, as its report stands. */
 export interface Weighed {
@@ -31,28 +34,36 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
   const rubric = primaryRubric(candidate)?.rubric ?? '';
   const pairing = pairScenarios(sides);
   const excused = excusedScenarios(waivers, pairing, rubric);
-  const comparisons = compareReports(policy, sides, pairing, excused.dropped);
+  const compared = compareReports(policy, sides, pairing, excused.dropped);
+  const early = trialsToCome(policy, candidate) > 0;
+  const comparisons = early ? withheld(compared) : compared;
   const found = [
     ...unknownNames(policy, candidate, baseline),
     ...senselessRules(policy, sides, comparisons),
     ...comparabilityFindings(policy, candidate, baseline, pairing),
+    ...unpairedDifference(candidate, baseline, pairing),
     ...withoutBaseline(policy, baseline),
-    ...rateFindings(policy, comparisons, sides),
+    ...rateFindings(policy, comparisons, sides, early),
     ...tooFewScenarios(comparisons),
     ...scenarioFindings(policy, sides, pairing, excused),
+    ...worstScenarios(comparisons, sides, pairing),
     ...trialFindings(candidate),
   ];
-  const { findings, applied } = applyWaivers(waivers, { findings: found, comparisons, pairing, excused, rubric });
-  return { verdict: verdictOf(findings, comparisons), findings, comparisons, pairing, waivers: applied };
+  const waived = applyWaivers(waivers, { findings: found, comparisons, pairing, excused, rubric });
+  const stopped = waived.findings.some(({ effect }) => effect === 'block' || effect === 'invalid');
+  const findings = [...waived.findings, ...(stopped ? [] : askForTrials(policy, candidate, comparisons))];
+  return { verdict: verdictOf(findings, comparisons), findings, comparisons, pairing, waivers: waived.applied };
 }
 
 /**
- * First match wins: invalid evidence, a blocking finding, a metric of which nobody can tell whether it changed, else pass. Criteria are
+ * First match wins: invalid evidence, a blocking finding, trials still to come, a metric of which nobody can tell whether it changed,
+ * else pass. Criteria are
  * seldom clear by themselves in a small suite: one blocks when it is shown to be worse, and is silent when it is not.
  */
 export function verdictOf(findings: readonly Finding[], { metrics }: Pick<Comparisons, 'metrics'>): Verdict {
   if (findings.some((finding) => finding.effect === 'invalid')) return 'invalid';
   if (findings.some((finding) => finding.effect === 'block')) return 'fail';
+  if (findings.some(({ code }) => code === MORE_TRIALS)) return 'inconclusive';
   const gating = metrics.filter((metric) => metric.tier !== 'advisory');
   return gating.some((metric) => metric.state === 'inconclusive') ? 'inconclusive' : 'pass';
 }

@@ -1,4 +1,5 @@
 import type { Decision, Finding } from '../gating/decision.ts';
+import { MORE_TRIALS } from '../gating/more-trials.ts';
 import { codeSpan, prose } from './escape.ts';
 import { capitalised, ended } from './format.ts';
 import { details, joined, stacked } from './markdown.ts';
@@ -25,14 +26,21 @@ export function decidingSection(view: View): string {
   ]);
 }
 
-function usualAdvice({ decision, exit_code }: Decision): string {
+function usualAdvice({ decision, exit_code, more_trials, findings }: Decision): string {
+  const asked = findings.find(({ code }) => code === MORE_TRIALS);
+  if (more_trials > 0 && asked?.next !== undefined) return `${ended(prose(asked.next))} ${HELD_UP.awaiting}`;
   const held = decision === 'inconclusive' ? `${HELD_UP[exit_code === 0 ? 'no' : 'yes']} ` : '';
   return `${held}${DECISIONS[decision].next}`;
 }
 
-/** Warnings, and notes: these are folded where there are many. What became of a waiver stands in the table of waivers. */
+/**
+ * Warnings, and notes: these are folded where there are many. What became of a waiver stands in the table of waivers, and that more
+ * trials are needed in the headline.
+ */
 export function notedSection(view: View): string {
-  const told = adviseOnce(toldFindings(view.decision).filter((one) => !decides(one) && !isOfWaiver(one)));
+  const told = adviseOnce(
+    toldFindings(view.decision).filter((one) => !decides(one) && !isOfWaiver(one) && one.code !== MORE_TRIALS),
+  );
   const notes = told.filter(({ effect }) => effect === 'notice');
   if (notes.length <= MOST_OPEN_NOTES || view.detail.folded === 0) return listed(view, told);
   const warnings = told.filter(({ effect }) => effect !== 'notice');

@@ -7,12 +7,12 @@ import type {
   Finding,
   Flip,
   Interval,
+  Level,
   MetricComparison,
   OutcomeComparison,
   PairedMeans,
-  Reliability,
-  ReliabilitySide,
 } from '../gating/decision.ts';
+import type { Reliability, ReliabilitySide } from '../gating/reliability.ts';
 import type { Count, ErroredTrial, TrialCounts } from '../scoring/report.ts';
 import { INVISIBLE_PATTERN } from './escape.ts';
 
@@ -23,6 +23,7 @@ type Key =
   | keyof CriterionComparison
   | keyof PairedMeans
   | keyof Interval
+  | keyof Level
   | keyof Reliability
   | keyof ReliabilitySide
   | keyof Evidence
@@ -44,6 +45,7 @@ const KEYS: Readonly<Record<Key, true>> = {
   decision: true,
   headline: true,
   exit_code: true,
+  more_trials: true,
   code: true,
   effect: true,
   name: true,
@@ -93,10 +95,14 @@ const KEYS: Readonly<Record<Key, true>> = {
   at_most: true,
   candidate_trials: true,
   baseline_trials: true,
+  level: true,
+  effective_n: true,
+  failures_up_to: true,
   reliability: true,
   k: true,
   all_pass: true,
   any_pass: true,
+  p_worse: true,
   ceiling: true,
   reason: true,
   owner: true,

@@ -5,7 +5,9 @@ import { fixed } from './format.ts';
 /** Every output of the action, with its description for `action.yml`. Closed words and numbers only: people paste outputs into shells. */
 export const OUTPUTS = {
   decision: 'What the gate decided: pass, fail, inconclusive or invalid.',
-  'exit-code': '0 pass, 1 fail, 2 inconclusive where the policy blocks on it, 3 invalid.',
+  'exit-code': '0 pass, 1 fail, 2 inconclusive where the policy holds it up, 3 invalid.',
+  'more-trials':
+    'Number of trials per scenario to add before the gate can decide, under `on_inconclusive: more-trials`; 0 when none.',
   tcr: 'Task completion rate of this run, 0 to 1 with six decimals; empty when nothing was scored.',
   'tcr-baseline': 'Task completion rate of the baseline, 0 to 1; empty without a baseline.',
   'tcr-delta': 'Change of the task completion rate over the scenarios of both runs, -1 to 1; empty without a baseline.',
@@ -30,6 +32,7 @@ export function outputsOf(decision: Decision): Readonly<Record<OutputName, strin
   return {
     decision: decision.decision,
     'exit-code': String(decision.exit_code),
+    'more-trials': String(decision.more_trials),
     tcr: number(tcr?.candidate),
     'tcr-baseline': number(tcr?.baseline),
     'tcr-delta': number(tcr?.delta),

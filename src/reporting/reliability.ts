@@ -1,6 +1,7 @@
-import type { MetricComparison, Reliability } from '../gating/decision.ts';
+import type { MetricComparison } from '../gating/decision.ts';
+import type { Reliability } from '../gating/reliability.ts';
 import { prose } from './escape.ts';
-import { decimalsApart, rate } from './format.ts';
+import { decimalsApart, pValue, rate } from './format.ts';
 import { details } from './markdown.ts';
 import type { View } from './view.ts';
 
@@ -17,9 +18,10 @@ function lineOf({ name, reliability }: MetricComparison): readonly string[] {
 }
 
 /** The chance in this run, and that of the baseline beside it. */
-function chance({ candidate, baseline }: Reliability, which: 'all_pass' | 'any_pass'): string {
+function chance({ candidate, baseline, p_worse }: Reliability, which: 'all_pass' | 'any_pass'): string {
   const before = baseline?.[which] ?? null;
   const decimals = decimalsApart([candidate[which], before]);
-  const compared = before === null ? '' : ` (baseline: ${rate(before, decimals)})`;
+  const p = p_worse === null ? '' : `, one-sided p ${pValue(p_worse[which])}`;
+  const compared = before === null ? '' : ` (baseline: ${rate(before, decimals)}${p})`;
   return `${rate(candidate[which], decimals)}${compared}`;
 }

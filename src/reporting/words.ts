@@ -68,9 +68,10 @@ export const LEANING_DOWN = 'leaning\u00a0down';
 export const WAIVED = 'waived';
 
 /** Whether an inconclusive run is held up, by the exit code. */
-export const HELD_UP: Readonly<Record<'yes' | 'no', string>> = {
+export const HELD_UP: Readonly<Record<'yes' | 'no' | 'awaiting', string>> = {
   no: 'This does not block.',
   yes: 'This blocks, because the policy says `on_inconclusive: fail`.',
+  awaiting: 'Until then the run is held up, because the policy says `on_inconclusive: more-trials`.',
 };
 
 export const TESTS: Readonly<Record<TestName, string>> = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareFamily, GATE_SETTINGS } from '../../../src/gating/statistics/family.ts';
+import { compareFamily } from '../../../src/gating/statistics/family.ts';
+import { GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
 import type { Comparison } from '../../../src/gating/statistics/pairing.ts';
 
 /** A trial answers the three criteria; null where one did not apply. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareFamily, GATE_SETTINGS } from '../../../src/gating/statistics/family.ts';
+import { compareFamily } from '../../../src/gating/statistics/family.ts';
+import { GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
 import type { Comparison, CriterionSample, MetricSample } from '../../../src/gating/statistics/pairing.ts';
-import { runState } from '../../../src/gating/statistics/state.ts';
 
 const SETTINGS = { ...GATE_SETTINGS, alpha: 0.05 };
 
@@ -124,24 +124,5 @@ describe('the history test', () => {
 
   it('takes two lost scenarios for a loss either way', () => {
     expect(stateOf([lost, lost, ...rest(18)])).toBe('regressed');
-  });
-});
-
-describe('the state of a run', () => {
-  it('is regressed when a single criterion is', () => {
-    const [metric, ...criteria] = compareFamily(
-      [metricOf(200, [1], [1])],
-      [criterionOf('polite', 12, 0, 188)],
-      SETTINGS,
-    );
-    expect(metric?.state).toBe('unchanged');
-    expect(runState(metric === undefined ? [] : [metric], criteria)).toBe('regressed');
-  });
-
-  it('is that of the least certain metric', () => {
-    const both = compareFamily([metricOf(200, [1], [1]), metricOf(20, [1], [1])], [], SETTINGS);
-    expect(both.map(({ state }) => state)).toEqual(['unchanged', 'inconclusive']);
-    expect(runState(both, [])).toBe('inconclusive');
-    expect(runState([], [])).toBe('not-comparable');
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { binomialPmf, binomialUpperTail } from '../../../src/gating/statistics/binomial.ts';
 import { mcnemarMidP, tango } from '../../../src/gating/statistics/mcnemar.ts';
 import { sum } from '../../../src/gating/statistics/moments.ts';
-import { benjaminiHochberg, weightedHolm } from '../../../src/gating/statistics/multiplicity.ts';
-import { normalCdf, normalQuantile } from '../../../src/gating/statistics/normal.ts';
+import { weightedHolm } from '../../../src/gating/statistics/multiplicity.ts';
+import { normalQuantile } from '../../../src/gating/statistics/normal.ts';
 import { pairedTest } from '../../../src/gating/statistics/paired.ts';
 import { wilson } from '../../../src/gating/statistics/proportions.ts';
 import { tCdf, tQuantile } from '../../../src/gating/statistics/student-t.ts';
@@ -13,11 +13,11 @@ describe('the distributions', () => {
   const p = fc.double({ min: 1e-12, max: 1 - 1e-9, noNaN: true });
   const df = fc.double({ min: 1, max: 5000, noNaN: true });
 
-  it('undo their quantiles', () => {
+  it('undo their quantiles; with many degrees of freedom t is normal', () => {
     fc.assert(
       fc.property(p, df, (chance, freedom) => {
         expect(Math.abs(tCdf(tQuantile(chance, freedom), freedom) / chance - 1)).toBeLessThan(1e-9);
-        expect(Math.abs(normalCdf(normalQuantile(chance)) / chance - 1)).toBeLessThan(1e-9);
+        expect(tCdf(normalQuantile(chance), 1e6)).toBeCloseTo(chance, 6);
       }),
     );
   });
@@ -111,14 +111,12 @@ describe('the corrections', () => {
     );
   });
 
-  it('never lower a p-value, and Benjamini-Hochberg raises it no more than Holm', () => {
+  it('never lower a p-value', () => {
     fc.assert(
       fc.property(hypotheses, (all) => {
-        const holm = weightedHolm(all.map(({ p }) => ({ p, weight: 1 })));
-        const shares = benjaminiHochberg(all.map(({ p }) => p));
+        const holm = weightedHolm(all);
         all.forEach(({ p }, i) => {
-          expect(shares[i]).toBeGreaterThanOrEqual(p - 1e-15);
-          expect(shares[i]).toBeLessThanOrEqual((holm[i] ?? 0) + 1e-12);
+          expect(holm[i]).toBeGreaterThanOrEqual(p - 1e-15);
         });
       }),
     );

@@ -144,6 +144,7 @@ function partialCreditMetrics(): Decision['metrics'] {
         k: 3,
         candidate: { all_pass: 0.71, any_pass: 0.968 },
         baseline: { all_pass: 0.742, any_pass: 0.968 },
+        p_worse: { all_pass: 0.331, any_pass: 0.5 },
       },
       baseline: 0.9149,
       delta: 0.0002,

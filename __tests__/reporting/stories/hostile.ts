@@ -24,7 +24,7 @@ export function hostile(text: string): Decision {
         name: text,
         rubric: text,
         tier: 'critical',
-        reliability: { k: 2, candidate: { all_pass: 0.5, any_pass: 1 }, baseline: null },
+        reliability: { k: 2, candidate: { all_pass: 0.5, any_pass: 1 }, baseline: null, p_worse: null },
         state: 'regressed',
         paired: { scenarios: 9, candidate: 0, baseline: 1 },
         delta: -1,

@@ -1,11 +1,28 @@
 import { sum, variance } from './moments.ts';
 import { normalQuantile } from './normal.ts';
+import { smallestHalfWidth } from './paired.ts';
 import { tQuantile } from './student-t.ts';
 
 /** What a test is asked for: its one-sided level, and how often it should catch the drop (0 to 1 each). */
 export interface Demand {
   readonly alpha: number;
   readonly power: number;
+}
+
+/** What a paired comparison rested on, so that the next one can be planned. */
+export interface Basis {
+  readonly scenarios: number;
+  /** Standard error of the mean difference, and its degrees of freedom. */
+  readonly error: number;
+  readonly df: number;
+  /** What its test was asked for: its own share of the run's alpha. */
+  readonly demand: Demand;
+}
+
+/** Either would do: trials per scenario, or scenarios; whole numbers. */
+export interface Effort {
+  readonly trials: number;
+  readonly scenarios: number;
 }
 
 /**
@@ -30,6 +47,25 @@ export function requiredScenarios(drop: number, sd: number, { alpha, power }: De
  */
 export function requiredTrials(drop: number, trials: number, detectable: number): number {
   return Math.max(1, Math.ceil(trials * (detectable / drop) ** 2));
+}
+
+/**
+ * What it takes to catch `drop` (above 0) as demanded, on top of what the comparison with `trials` per scenario rested on: at least one more
+ * trial or scenario. A half width of `drop` at level alpha is a demand of half the power. Neither gets below the least width of
+ * an interval, at `floorAlpha`: suites in which nothing varies still have one.
+ */
+export function effortFor(drop: number, basis: Basis, trials: number, demand: Demand, floorAlpha: number): Effort {
+  const { scenarios, error, df } = basis;
+  const floor = smallestHalfWidth(scenarios, trials, floorAlpha) / drop;
+  const detectable = detectableDrop(error, df, demand);
+  return {
+    trials: Math.max(trials + 1, requiredTrials(drop, trials, detectable), Math.ceil(trials * floor)),
+    scenarios: Math.max(
+      scenarios + 1,
+      requiredScenarios(drop, error * Math.sqrt(scenarios), demand),
+      Math.ceil((scenarios + 2) * floor) - 2,
+    ),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { detectableDrop } from './detectable.ts';
+import { type Basis, detectableDrop } from './detectable.ts';
+import type { FamilySettings, Shares } from './gate-settings.ts';
 import { FEWEST_RUNS, historyTest } from './history.ts';
 import { type Discordant, mcnemarMidP, tango } from './mcnemar.ts';
 import { mean, sum } from './moments.ts';
@@ -17,37 +18,6 @@ import {
 import type { Interval } from './proportions.ts';
 import { stateOf } from './state.ts';
 import { tQuantile } from './student-t.ts';
-
-/** How the tests of a run share alpha; what is absent leaves its share to the rest. Shares are relative. */
-export interface Shares {
-  /** The metrics' paired tests, together. */
-  readonly paired: number;
-  /** The metrics' history tests, together. */
-  readonly history: number;
-  /** The gated criteria, together. */
-  readonly criteria: number;
-}
-
-export interface FamilySettings {
-  /** Share of unchanged candidates that may be called worse by any test of the run, 0 to 1. */
-  readonly alpha: number;
-  /** How often the detectable drop is caught, 0 to 1. */
-  readonly power: number;
-  readonly shares: { readonly withHistory: Shares; readonly withoutHistory: Shares };
-}
-
-/**
- * What the gate uses. Chosen by simulation (`npm run simulate`): at most about 2 % of unchanged pull requests are blocked at any size and
- * noise, and at 50 scenarios x 3 trials a uniform drop of 10 points is missed in 4 % with one run of main and in 1 % with five.
- */
-export const GATE_SETTINGS: FamilySettings = {
-  alpha: 0.02,
-  power: 0.8,
-  shares: {
-    withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
-    withoutHistory: { paired: 0.85, history: 0, criteria: 0.15 },
-  },
-};
 
 /** Share of the paired scenarios that three runs of main must have for the history to speak for the suite. */
 export const KNOWN_SHARE = 0.8;
@@ -170,17 +140,19 @@ function compare(
   const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
   const units = paired === null ? Math.min(scenarios, 1) : paired.df + 1;
   const share = (tests[0]?.weight ?? 0) / totalWeight;
+  const demand = { alpha: settings.alpha * share, power: settings.power };
+  const basis = paired === null ? null : { scenarios, error: paired.error, df: paired.df, demand };
   const judged = stateOf({ estimate, units, interval, evidence, tolerance: sample.tolerance, alpha: settings.alpha });
-  const shown = judged.state === 'insufficient' || judged.state === 'not-comparable' ? null : paired;
+  const shown = judged.state === 'insufficient' || judged.state === 'not-comparable' ? null : basis;
   return {
     key: sample.key,
     scenarios,
     candidate,
     baseline,
     estimate,
-    error: paired?.error ?? null,
+    basis,
     interval: shown === null ? null : interval,
-    detectable: shown === null ? null : detectableOf(sample, shown, share, settings),
+    detectable: shown === null ? null : detectableOf(sample, shown, settings.alpha),
     evidence,
     ...judged,
   };
@@ -194,8 +166,6 @@ function intervalOf(sample: Sample, paired: TestResult, flips: Discordant | null
   return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
 }
 
-function detectableOf(sample: Sample, paired: TestResult, share: number, settings: FamilySettings): number {
-  const demand = { alpha: settings.alpha * share, power: settings.power };
-  const floor = smallestHalfWidth(sample.candidate.length, sample.trials, settings.alpha);
-  return Math.min(1, Math.max(detectableDrop(paired.error, paired.df, demand), floor));
+function detectableOf({ trials }: Sample, { scenarios, error, df, demand }: Basis, alpha: number): number {
+  return Math.min(1, Math.max(detectableDrop(error, df, demand), smallestHalfWidth(scenarios, trials, alpha)));
 }

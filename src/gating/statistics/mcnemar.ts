@@ -18,23 +18,6 @@ export function mcnemarMidP({ broken, mended }: Discordant): number {
   return binomialUpperTail(broken + 1, changed, 0.5) + binomialPmf(broken, changed, 0.5) / 2;
 }
 
-/** Two-sided mid-p: twice the smaller side; 1 - P(X = b) / 2 when b = c. Source: as `mcnemarMidP`. */
-export function mcnemarTwoSidedMidP({ broken, mended }: Discordant): number {
-  const changed = broken + mended;
-  if (broken === mended) return 1 - binomialPmf(broken, changed, 0.5) / 2;
-  return 2 * mcnemarMidP({ broken: Math.max(broken, mended), mended: Math.min(broken, mended) });
-}
-
-/** Exact one-sided p of McNemar's test that the candidate is worse: P(X >= b). Source: McNemar (1947), the binomial form. */
-export function mcnemarExactP({ broken, mended }: Discordant): number {
-  return binomialUpperTail(broken, broken + mended, 0.5);
-}
-
-/** Exact two-sided p: twice the smaller tail, at most 1. Source: as `mcnemarExactP`. */
-export function mcnemarTwoSidedExactP({ broken, mended }: Discordant): number {
-  return Math.min(1, 2 * binomialUpperTail(Math.max(broken, mended), broken + mended, 0.5));
-}
-
 /**
  * Tango's score interval for the change of a pass rate, (mended - broken) / pairs, with pairs > 0; within -1 to 1.
  * `confidence` is two-sided. Source: Tango (1998), solved by bisection.

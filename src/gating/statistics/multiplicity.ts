@@ -24,18 +24,3 @@ export function weightedHolm(hypotheses: readonly Hypothesis[]): readonly number
   });
   return adjusted;
 }
-
-/**
- * p-values adjusted to control the share of false discoveries, in the order given; for lists that inform and never block.
- * Source: Benjamini and Hochberg (1995).
- */
-export function benjaminiHochberg(values: readonly number[]): readonly number[] {
-  const order = values.map((p, index) => ({ p, index })).sort((a, b) => b.p - a.p);
-  const adjusted = new Array<number>(values.length);
-  let smallest = 1;
-  order.forEach(({ p, index }, rankFromTop) => {
-    smallest = Math.min(smallest, (p * values.length) / (values.length - rankFromTop));
-    adjusted[index] = smallest;
-  });
-  return adjusted;
-}

@@ -1,4 +1,4 @@
-import { mean, sum, variance } from './moments.ts';
+import { sum, variance } from './moments.ts';
 
 /**
  * Standard error of this suite's mean score from the spread of trials within scenarios (two or more trials each, scores 0 to 1):
@@ -24,9 +24,4 @@ export function runNoiseError(scenarios: readonly (readonly number[])[], trials:
  */
 export function pairNoiseError(pairedError: number, runs = 1): number {
   return pairedError / Math.sqrt(1 + 1 / runs);
-}
-
-/** Mean over scenarios of the mean over trials: scenarios weigh equally however many trials each has. */
-export function scenarioMean(scenarios: readonly (readonly number[])[]): number {
-  return mean(scenarios.map(mean));
 }

@@ -44,32 +44,6 @@ export function normalQuantile(p: number): number {
   return q < 0 ? -size : size;
 }
 
-/**
- * Cumulative distribution function of the standard normal distribution: P(Z <= x), 0 to 1.
- * Source: Marsaglia (2004), the Taylor series; beyond 4 Laplace's continued fraction (DLMF 7.9.1), so that far lower tails keep their digits.
- */
-export function normalCdf(x: number): number {
-  if (x < -4) return lowerTail(-x);
-  if (x > 4) return 1 - lowerTail(x);
-  let term = x;
-  let sum = x;
-  for (let i = 3; Math.abs(term) > 1e-18; i += 2) {
-    term *= (x * x) / i;
-    sum += term;
-  }
-  return 0.5 + sum * normalDensity(x);
-}
-
-function lowerTail(size: number): number {
-  let denominator = size;
-  for (let i = 100; i >= 1; i -= 1) denominator = size + i / denominator;
-  return normalDensity(size) / denominator;
-}
-
-function normalDensity(x: number): number {
-  return Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI);
-}
-
 function ratio(of: { readonly above: readonly number[]; readonly below: readonly number[] }, x: number): number {
   return polynomial(of.above, x) / polynomial(of.below, x);
 }

@@ -1,4 +1,5 @@
 import type { State } from '../decision.ts';
+import type { Basis } from './detectable.ts';
 import { mean, variance } from './moments.ts';
 import type { Interval } from './proportions.ts';
 
@@ -62,8 +63,8 @@ export interface Comparison {
   readonly baseline: number | null;
   /** candidate - baseline, -1 to 1; negative is worse. */
   readonly estimate: number | null;
-  /** Standard error of the estimate by test P; null below two scenarios. */
-  readonly error: number | null;
+  /** Test P and what it was asked for; null below two scenarios. */
+  readonly basis: Basis | null;
   /** One-sided bounds of the estimate, each at level alpha; null where the state is `insufficient` or `not-comparable`. */
   readonly interval: Interval | null;
   /** Smallest drop the suite sees as often as the power asks; null with `interval`. */

@@ -1,15 +1,10 @@
 import type { State } from '../decision.ts';
+import { FEWEST_SCENARIOS } from './paired.ts';
 import type { Comparison, Evidence } from './pairing.ts';
 import type { Interval } from './proportions.ts';
 
-/** Below five scenarios even "all worse" cannot be told from chance: 2^-4 = 0.06. */
-export const FEWEST_SCENARIOS = 5;
-
 /** Rates this close to a bar are at it: scores are ratios of sums, and their last digits are rounding. */
 const ROUNDING = 1e-9;
-
-/** For the state of a whole run the first of these that any metric has counts, after any `regressed` at all. */
-const ORDER = ['not-comparable', 'insufficient', 'inconclusive', 'unchanged', 'improved'] as const;
 
 export interface Judged {
   readonly state: State;
@@ -40,12 +35,6 @@ export function stateOf(of: {
   if (better.length > 0 && up) return { state: 'improved', decidedBy: better, leaningDown: false };
   if (of.interval !== null && of.interval.lower > -tolerance) return undecided('unchanged');
   return { state: 'inconclusive', decidedBy: [], leaningDown: down };
-}
-
-/** The state of the whole run: `regressed` when anything is; otherwise the least certain of its metrics. */
-export function runState(metrics: readonly Comparison[], criteria: readonly Comparison[]): State {
-  if ([...metrics, ...criteria].some(({ state }) => state === 'regressed')) return 'regressed';
-  return ORDER.find((state) => metrics.some((metric) => metric.state === state)) ?? 'not-comparable';
 }
 
 function undecided(state: State): Judged {

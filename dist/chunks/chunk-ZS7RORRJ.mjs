@@ -21441,8 +21441,8 @@ var policy_schema_default = {
       enum: ["evidence", "proof"]
     },
     on_inconclusive: {
-      description: "When the suite cannot tell whether something changed. Default `pass`.",
-      enum: ["pass", "warn", "fail"]
+      description: "When the suite cannot tell whether something changed. `fail` holds the pull request up; `more-trials` asks for up to five trials per scenario on a sign of a drop, holds it up until they are there, and decides once on all of them. Default `pass`.",
+      enum: ["pass", "warn", "fail", "more-trials"]
     },
     on_no_baseline: {
       description: "When main has no usable baseline; thresholds hold either way. Default `pass`.",
@@ -22313,9 +22313,334 @@ function sameResult(one, other) {
   });
 }
 
+// src/gating/statistics/gate-settings.ts
+var GATE_SETTINGS = {
+  alpha: 0.02,
+  power: 0.8,
+  shares: {
+    withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
+    withoutHistory: { paired: 0.85, history: 0, criteria: 0.15 }
+  }
+};
+
+// src/gating/rules.ts
+var DEFAULT_TOLERANCE = 0.02;
+var DEFAULT_ERROR_BUDGET = 0.05;
+var DEFAULT_MIN_OVERLAP = 0.8;
+function metricBar(policy, metric) {
+  return barOf(own(policy.gate?.metrics, metric));
+}
+function criterionBar(policy, rubric, key) {
+  const rules = policy.gate?.criteria;
+  const named = own(rules, `${rubric}/${key}`);
+  return { ...barOf(named ?? own(rules, "*")), named: named !== void 0 };
+}
+function minOverlap(policy) {
+  return policy.gate?.scenarios?.min_overlap ?? DEFAULT_MIN_OVERLAP;
+}
+function testSettings(policy) {
+  return policy.alpha === void 0 ? GATE_SETTINGS : { ...GATE_SETTINGS, alpha: policy.alpha };
+}
+function outcomeRule(policy, report3, rubric, outcome) {
+  const rules = policy.gate?.outcomes;
+  const bare = primaryRubric(report3)?.rubric === rubric ? own(rules, outcome) : void 0;
+  return own(rules, `${rubric}/${outcome}`) ?? bare ?? {};
+}
+function primaryRubric(report3) {
+  return report3.rubrics.find((rubric) => rubric.metric === "TCR") ?? rubricsById(report3)[0];
+}
+function rubricsInOrder(report3) {
+  const primary = primaryRubric(report3);
+  return primary === void 0 ? [] : [primary, ...rubricsById(report3).filter((rubric) => rubric !== primary)];
+}
+function rubricsById(report3) {
+  return [...report3.rubrics].sort((a, b) => a.rubric < b.rubric ? -1 : 1);
+}
+function barOf(rule) {
+  return {
+    tier: rule?.tier ?? "supporting",
+    threshold: rule?.threshold ?? null,
+    mode: rule?.mode ?? "noise",
+    tolerance: rule?.tolerance ?? DEFAULT_TOLERANCE,
+    named: rule !== void 0
+  };
+}
+function own(table2, key) {
+  return table2 !== void 0 && Object.hasOwn(table2, key) ? table2[key] : void 0;
+}
+
+// src/gating/comparability.ts
+function scenariosComparable(policy, { overlap }) {
+  return overlap.passed > 0 && overlap.passed / overlap.total >= minOverlap(policy) - SLACK;
+}
+function rubricComparable(rubric, baseline) {
+  return baseline.rubrics.some((other) => other.rubric === rubric.rubric && other.hash === rubric.hash);
+}
+function comparabilityFindings(policy, candidate, baseline, pairing) {
+  if (baseline === null) return [];
+  const effect = policy.on_not_comparable === "pass" ? "warn" : "invalid";
+  return [
+    ...scenariosComparable(policy, pairing) ? [] : [tooLittleInCommon(policy, pairing, effect)],
+    ...rubricsInOrder(candidate).filter((rubric) => !rubricComparable(rubric, baseline)).map((rubric) => otherRubric(rubric, baseline, effect)),
+    ...rubricsInOrder(baseline).filter((rubric) => candidate.rubrics.every((other) => other.rubric !== rubric.rubric)).map(goneRubric)
+  ];
+}
+function tooLittleInCommon(policy, { overlap }, effect) {
+  return {
+    code: "scenarios-not-comparable",
+    effect,
+    what: overlap.passed === 0 ? "No judged scenario of the baseline is in this run, so nothing can be compared" : `Only ${overlap.passed} of ${overlap.total} scenarios are in both runs, too few to compare them`,
+    expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
+    actual: countedShare(overlap, "scenarios"),
+    next: "Keep scenario ids stable; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline"
+  };
+}
+function otherRubric(rubric, baseline, effect) {
+  const before = baseline.rubrics.find((other) => other.rubric === rubric.rubric);
+  return {
+    code: "rubric-not-comparable",
+    effect,
+    what: before === void 0 ? `The baseline was not scored with the rubric \`${rubric.rubric}\`` : `The baseline was scored with another content of the rubric \`${rubric.rubric}\``,
+    expected: `version ${rubric.version} (${shortHash(rubric.hash)})`,
+    actual: before === void 0 ? "no such rubric" : `version ${before.version} (${shortHash(before.hash)})`,
+    next: "Compare with a baseline that keeps its trials, so that it can be scored again; or set `on_not_comparable: pass` until main has a new baseline",
+    subject: rubric.rubric
+  };
+}
+function goneRubric(rubric) {
+  return {
+    code: "rubric-gone",
+    effect: "warn",
+    what: `The rubric \`${rubric.rubric}\` (${rubric.metric}) scored the baseline and does not score this run`,
+    next: "Check that it was removed on purpose",
+    subject: rubric.rubric
+  };
+}
+function shortHash(hash2) {
+  return hash2.slice(0, "sha256:".length + 12);
+}
+
+// src/gating/flips.ts
+var MOST_REASONS = 3;
+function flipsOf(candidate, baseline, pairing) {
+  const primary = primaryRubric(candidate);
+  if (primary === void 0 || baseline === null) return { lost: [], gained: [], new: [], gone: [] };
+  const { rubric } = primary;
+  const pairs = rubricComparable(primary, baseline) ? pairing.pairs : [];
+  const flipped = (pair, from) => passes(pair.baseline, rubric) === from && passes(pair.candidate, rubric) === !from;
+  return {
+    lost: pairs.filter((pair) => flipped(pair, true)).map((pair) => flipOf(pair.baseline, pair.candidate, rubric)),
+    gained: pairs.filter((pair) => flipped(pair, false)).map((pair) => flipOf(pair.baseline, pair.candidate, rubric)),
+    new: pairing.new.map((scenario) => flipOf(null, scenario, rubric)),
+    gone: pairing.gone.map((scenario) => flipOf(scenario, null, rubric))
+  };
+}
+function passes(scenario, rubric) {
+  const scores2 = scoresOf(scenario, rubric);
+  return scores2 === void 0 ? void 0 : scores2.passed * 2 > scores2.scores.length;
+}
+function flipOf(baseline, candidate, rubric) {
+  const [newest, ...older] = [candidate, baseline].filter((scenario) => scenario !== null);
+  const title = newest?.title ?? older[0]?.title;
+  const failed = [candidate, baseline].find((scenario) => scenario !== null && passes(scenario, rubric) === false);
+  const why = failed ? reasonOf(failed, rubric) : "";
+  return {
+    scenario: newest?.scenario ?? "",
+    ...title === void 0 ? {} : { title },
+    baseline: baseline === null ? null : meanScore(baseline, rubric),
+    candidate: candidate === null ? null : meanScore(candidate, rubric),
+    ...why === "" ? {} : { why }
+  };
+}
+function reasonOf(scenario, rubric) {
+  const failures = scoresOf(scenario, rubric)?.failures ?? [];
+  const reasons = failures.slice(0, MOST_REASONS).map(({ criterion, explanation }) => `${criterion}: ${explanation}`);
+  const more = failures.length - reasons.length;
+  return [...reasons, ...more > 0 ? [`${more} more`] : []].join("; ");
+}
+
+// src/gating/samples.ts
+function metricSample({ pairs, rubric, runs }, tolerance) {
+  const id = rubric.rubric;
+  const scenarios = pairs.map(({ candidate, runs: all2 }) => ({
+    ...familyOf(candidate.family),
+    candidate: scoresOf(candidate, id)?.scores ?? [],
+    baseline: runs.map((index) => scoresIn(all2[index], id))
+  }));
+  return { key: id, tolerance, scenarios };
+}
+function criterionSample({ pairs, rubric, runs }, key, tolerance) {
+  const id = rubric.rubric;
+  const scenarios = pairs.map(({ candidate, runs: all2 }) => ({
+    ...familyOf(candidate.family),
+    candidate: tallyOf(candidate, id, key),
+    baseline: runs.map((index) => {
+      const run2 = all2[index];
+      return run2 ? tallyOf(run2, id, key) : { passed: 0, total: 0 };
+    })
+  }));
+  return { key: criterionName(id, key), tolerance, scenarios };
+}
+function criterionName(rubric, key) {
+  return `${rubric}/${key}`;
+}
+function scoresIn(run2, rubric) {
+  return run2 ? scoresOf(run2, rubric)?.scores ?? [] : [];
+}
+function familyOf(family) {
+  return family === void 0 ? {} : { family };
+}
+
+// src/gating/more-trials.ts
+var ALL_TRIALS = 5;
+var SIGN = 0.3;
+var MORE_TRIALS = "more-trials";
+function trialsToCome(policy, candidate) {
+  if (policy.on_inconclusive !== "more-trials" || policy.noise === "none") return 0;
+  return Math.max(0, ALL_TRIALS - trialsOf(candidate));
+}
+function withheld(comparisons) {
+  return {
+    ...comparisons,
+    metrics: comparisons.metrics.map(withhold),
+    criteria: comparisons.criteria.map(withhold)
+  };
+}
+function askForTrials(policy, candidate, comparisons) {
+  const lacking = trialsToCome(policy, candidate);
+  const signs = lacking === 0 ? [] : signsIn(policy, comparisons);
+  if (signs.length === 0) return [];
+  const have = plural(trialsOf(candidate), "trials");
+  return [
+    {
+      code: MORE_TRIALS,
+      effect: "warn",
+      what: `${have} per scenario cannot tell whether ${nameList(signs)} dropped: ${lacking} more per scenario will decide`,
+      expected: `${plural(ALL_TRIALS, "trials")} per scenario`,
+      actual: have,
+      next: "Add them to this run's results, numbered on, and run the gate on all of them"
+    }
+  ];
+}
+function trialsOf({ scenarios }) {
+  const counts = scenarios.map(({ rubrics, errored }) => {
+    const scored = Object.values(rubrics).reduce((most, { scores: scores2 }) => Math.max(most, scores2.length), 0);
+    return scored + errored.infrastructure + errored.judge;
+  });
+  return counts.reduce((most, count2) => Math.max(most, count2), 0);
+}
+function withhold(compared) {
+  if (compared.state !== "regressed" || compared.tier === "advisory") return compared;
+  return { ...compared, state: "inconclusive", decided_by: [], leaning_down: true };
+}
+function signsIn({ require: require2 }, { metrics, criteria }) {
+  const hasSign = ({ tier, evidence }) => tier !== "advisory" && evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
+  const unproven2 = ({ tier, state }) => require2 === "proof" && tier !== "advisory" && state === "inconclusive";
+  return [
+    ...metrics.filter((metric) => hasSign(metric) || unproven2(metric)).map(({ name: name2 }) => name2),
+    ...criteria.filter(hasSign).map(({ rubric, key }) => criterionName(rubric, key))
+  ];
+}
+
+// src/gating/headline.ts
+function headlineOf(verdict, findings, { metrics }, sides) {
+  const effect = verdict === "invalid" ? "invalid" : "block";
+  const deciding = findings.filter((finding2) => finding2.effect === effect);
+  const [first, ...others] = deciding;
+  if (first !== void 0 && (verdict === "invalid" || verdict === "fail"))
+    return `${first.what}${others.length === 0 ? "" : `, and ${plural(others.length, "more findings")}`}`;
+  const asked = findings.find(({ code: code18 }) => code18 === MORE_TRIALS);
+  if (verdict === "inconclusive" && asked !== void 0) return asked.what;
+  const metric = metrics.find((one) => verdict === "inconclusive" && isUnclear(one)) ?? metrics[0];
+  if (metric === void 0 || sides === null) return "The input cannot be judged";
+  return describeMetric(metric, sides);
+}
+function isUnclear({ state, tier }) {
+  return state === "inconclusive" && tier !== "advisory";
+}
+function describeMetric(metric, sides) {
+  const { name: name2, candidate, baseline, state } = metric;
+  if (candidate === null) return `${name2} was not measured`;
+  const trials = plural(sides.candidate.trials.scored, "scored trials");
+  if (state === "no-baseline") return `${name2} is ${percent(candidate)} (${trials}), with no baseline to compare with`;
+  if (state === "not-comparable" || baseline === null)
+    return `${name2} is ${percent(candidate)} (${trials}) and was not compared with the baseline`;
+  const [then, rate2] = percents(baseline, candidate);
+  const counts = `(${scoredTrials(sides)})`;
+  if (state === "insufficient") return `${name2} is ${rate2} after ${then} ${counts}, with too few scenarios to compare`;
+  if (state === "inconclusive" && then === rate2)
+    return `${name2} is ${rate2} on both sides ${counts}: the suite cannot tell whether it changed`;
+  if (state === "inconclusive")
+    return `${name2} went from ${then} to ${rate2} ${counts}: the suite cannot tell whether it changed`;
+  if (state === "improved") return `${name2} rose from ${then} to ${rate2} ${counts}`;
+  if (state === "regressed") {
+    const why = metric.tier === "advisory" ? "which is advisory and does not block" : "which a waiver accepts";
+    return `${name2} fell from ${then} to ${rate2} ${counts}, ${why}`;
+  }
+  return then === rate2 ? `${name2} is unchanged at ${rate2} ${counts}` : `${name2} is unchanged within tolerance: ${then} to ${rate2} ${counts}`;
+}
+
+// src/gating/statistics/paired.ts
+var FEWEST_SCENARIOS = 5;
+var ROUNDING = 1e-13;
+function pairedTest(differences, families) {
+  const estimate = mean2(differences);
+  const residuals = groupSums(differences, estimate, families);
+  const df = residuals.length - 1;
+  if (df < 1) return null;
+  if (residuals.every((residual) => Math.abs(residual) <= ROUNDING)) return withoutVariance(estimate, df);
+  const error = clusteredError(residuals, differences.length);
+  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
+}
+function clusteredError(groupResiduals, n) {
+  const groups = groupResiduals.length;
+  const squares = sum(groupResiduals.map((residual) => residual * residual));
+  return Math.sqrt(groups / (groups - 1) * squares) / n;
+}
+function smallestHalfWidth(n, trials, alpha) {
+  return normalQuantile(1 - alpha) * Math.SQRT2 / (trials * (n + 2));
+}
+function groupSums(differences, centre, families) {
+  const residuals = differences.map((difference) => difference - centre);
+  if (families === void 0) return residuals;
+  const groups = /* @__PURE__ */ new Map();
+  residuals.forEach((residual, i) => {
+    const family = families[i] ?? "";
+    const group = groups.get(family);
+    if (group === void 0) groups.set(family, [residual]);
+    else group.push(residual);
+  });
+  return [...groups.values()].map(sum);
+}
+function withoutVariance(estimate, df) {
+  if (Math.abs(estimate) <= ROUNDING) return { estimate, error: 0, df, worse: 0.5, better: 0.5 };
+  const rare = 2 ** -(df + 1);
+  const worse = estimate < 0 ? rare : 1 - rare;
+  return { estimate, error: 0, df, worse, better: 1 - worse };
+}
+
 // src/gating/statistics/detectable.ts
 function detectableDrop(error, df, { alpha, power }) {
   return (tQuantile(1 - alpha, df) + tQuantile(power, df)) * error;
+}
+function requiredScenarios(drop2, sd, { alpha, power }) {
+  return Math.ceil(((normalQuantile(1 - alpha) + normalQuantile(power)) * (sd / drop2)) ** 2);
+}
+function requiredTrials(drop2, trials, detectable) {
+  return Math.max(1, Math.ceil(trials * (detectable / drop2) ** 2));
+}
+function effortFor(drop2, basis, trials, demand, floorAlpha) {
+  const { scenarios, error, df } = basis;
+  const floor = smallestHalfWidth(scenarios, trials, floorAlpha) / drop2;
+  const detectable = detectableDrop(error, df, demand);
+  return {
+    trials: Math.max(trials + 1, requiredTrials(drop2, trials, detectable), Math.ceil(trials * floor)),
+    scenarios: Math.max(
+      scenarios + 1,
+      requiredScenarios(drop2, error * Math.sqrt(scenarios), demand),
+      Math.ceil((scenarios + 2) * floor) - 2
+    )
+  };
 }
 function predictedError(scenarios) {
   return Math.sqrt(sum(scenarios.map((runs) => variance(runs) * (1 + 1 / runs.length)))) / scenarios.length;
@@ -22423,44 +22748,6 @@ function weightedHolm(hypotheses) {
   return adjusted;
 }
 
-// src/gating/statistics/paired.ts
-var ROUNDING = 1e-13;
-function pairedTest(differences, families) {
-  const estimate = mean2(differences);
-  const residuals = groupSums(differences, estimate, families);
-  const df = residuals.length - 1;
-  if (df < 1) return null;
-  if (residuals.every((residual) => Math.abs(residual) <= ROUNDING)) return withoutVariance(estimate, df);
-  const error = clusteredError(residuals, differences.length);
-  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
-}
-function clusteredError(groupResiduals, n) {
-  const groups = groupResiduals.length;
-  const squares = sum(groupResiduals.map((residual) => residual * residual));
-  return Math.sqrt(groups / (groups - 1) * squares) / n;
-}
-function smallestHalfWidth(n, trials, alpha) {
-  return normalQuantile(1 - alpha) * Math.SQRT2 / (trials * (n + 2));
-}
-function groupSums(differences, centre, families) {
-  const residuals = differences.map((difference) => difference - centre);
-  if (families === void 0) return residuals;
-  const groups = /* @__PURE__ */ new Map();
-  residuals.forEach((residual, i) => {
-    const family = families[i] ?? "";
-    const group = groups.get(family);
-    if (group === void 0) groups.set(family, [residual]);
-    else group.push(residual);
-  });
-  return [...groups.values()].map(sum);
-}
-function withoutVariance(estimate, df) {
-  if (Math.abs(estimate) <= ROUNDING) return { estimate, error: 0, df, worse: 0.5, better: 0.5 };
-  const rare = 2 ** -(df + 1);
-  const worse = estimate < 0 ? rare : 1 - rare;
-  return { estimate, error: 0, df, worse, better: 1 - worse };
-}
-
 // src/gating/statistics/pairing.ts
 function scoreSample({ key, tolerance, scenarios }) {
   const paired = scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter((scores2) => scores2.length > 0) })).filter(({ candidate, baseline }) => candidate.length > 0 && baseline.length > 0);
@@ -22514,7 +22801,6 @@ function fewest(counts) {
 }
 
 // src/gating/statistics/state.ts
-var FEWEST_SCENARIOS = 5;
 var ROUNDING2 = 1e-9;
 function stateOf(of) {
   const { estimate, units, evidence, tolerance, alpha } = of;
@@ -22534,14 +22820,6 @@ function undecided(state) {
 }
 
 // src/gating/statistics/family.ts
-var GATE_SETTINGS = {
-  alpha: 0.02,
-  power: 0.8,
-  shares: {
-    withHistory: { paired: 0.4, history: 0.3, criteria: 0.3 },
-    withoutHistory: { paired: 0.85, history: 0, criteria: 0.15 }
-  }
-};
 var KNOWN_SHARE = 0.8;
 function compareFamily(metrics, criteria, settings) {
   const measured = measure(metrics, criteria, settings.shares);
@@ -22596,7 +22874,7 @@ function historyOf({ candidate, runs, trialNoise, trials }) {
 }
 function measureCriterion(sample, weight) {
   const paired = pairedTest(sample.differences, sample.families);
-  const flips = flipsOf(sample);
+  const flips = flipsOf2(sample);
   if (flips === null || paired === null) {
     return { sample, paired, flips: null, tests: asTest("paired-t", weight, paired) };
   }
@@ -22607,7 +22885,7 @@ function measureCriterion(sample, weight) {
 function asTest(test, weight, result) {
   return result === null ? [] : [{ test, weight, worse: result.worse, better: result.better }];
 }
-function flipsOf(sample) {
+function flipsOf2(sample) {
   if (!sample.flipsOnly) return null;
   const count2 = (change2) => sample.differences.filter((difference) => difference === change2).length;
   return { broken: count2(-1), mended: count2(1) };
@@ -22620,17 +22898,19 @@ function compare({ sample, paired, flips, tests: tests2 }, evidence, totalWeight
   const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
   const units = paired === null ? Math.min(scenarios, 1) : paired.df + 1;
   const share = (tests2[0]?.weight ?? 0) / totalWeight;
+  const demand = { alpha: settings.alpha * share, power: settings.power };
+  const basis = paired === null ? null : { scenarios, error: paired.error, df: paired.df, demand };
   const judged = stateOf({ estimate, units, interval, evidence, tolerance: sample.tolerance, alpha: settings.alpha });
-  const shown2 = judged.state === "insufficient" || judged.state === "not-comparable" ? null : paired;
+  const shown2 = judged.state === "insufficient" || judged.state === "not-comparable" ? null : basis;
   return {
     key: sample.key,
     scenarios,
     candidate,
     baseline,
     estimate,
-    error: paired?.error ?? null,
+    basis,
     interval: shown2 === null ? null : interval,
-    detectable: shown2 === null ? null : detectableOf(sample, shown2, share, settings),
+    detectable: shown2 === null ? null : detectableOf(sample, shown2, settings.alpha),
     evidence,
     ...judged
   };
@@ -22642,182 +22922,8 @@ function intervalOf(sample, paired, flips, alpha) {
   const half = Math.max(tQuantile(1 - alpha, paired.df) * paired.error, floor);
   return { lower: Math.max(-1, paired.estimate - half), upper: Math.min(1, paired.estimate + half) };
 }
-function detectableOf(sample, paired, share, settings) {
-  const demand = { alpha: settings.alpha * share, power: settings.power };
-  const floor = smallestHalfWidth(sample.candidate.length, sample.trials, settings.alpha);
-  return Math.min(1, Math.max(detectableDrop(paired.error, paired.df, demand), floor));
-}
-
-// src/gating/rules.ts
-var DEFAULT_TOLERANCE = 0.02;
-var DEFAULT_ERROR_BUDGET = 0.05;
-var DEFAULT_MIN_OVERLAP = 0.8;
-function metricBar(policy, metric) {
-  return barOf(own(policy.gate?.metrics, metric));
-}
-function criterionBar(policy, rubric, key) {
-  const rules = policy.gate?.criteria;
-  const named = own(rules, `${rubric}/${key}`);
-  return { ...barOf(named ?? own(rules, "*")), named: named !== void 0 };
-}
-function minOverlap(policy) {
-  return policy.gate?.scenarios?.min_overlap ?? DEFAULT_MIN_OVERLAP;
-}
-function testSettings(policy) {
-  return policy.alpha === void 0 ? GATE_SETTINGS : { ...GATE_SETTINGS, alpha: policy.alpha };
-}
-function outcomeRule(policy, report3, rubric, outcome) {
-  const rules = policy.gate?.outcomes;
-  const bare = primaryRubric(report3)?.rubric === rubric ? own(rules, outcome) : void 0;
-  return own(rules, `${rubric}/${outcome}`) ?? bare ?? {};
-}
-function primaryRubric(report3) {
-  return report3.rubrics.find((rubric) => rubric.metric === "TCR") ?? rubricsById(report3)[0];
-}
-function rubricsInOrder(report3) {
-  const primary = primaryRubric(report3);
-  return primary === void 0 ? [] : [primary, ...rubricsById(report3).filter((rubric) => rubric !== primary)];
-}
-function rubricsById(report3) {
-  return [...report3.rubrics].sort((a, b) => a.rubric < b.rubric ? -1 : 1);
-}
-function barOf(rule) {
-  return {
-    tier: rule?.tier ?? "supporting",
-    threshold: rule?.threshold ?? null,
-    mode: rule?.mode ?? "noise",
-    tolerance: rule?.tolerance ?? DEFAULT_TOLERANCE,
-    named: rule !== void 0
-  };
-}
-function own(table2, key) {
-  return table2 !== void 0 && Object.hasOwn(table2, key) ? table2[key] : void 0;
-}
-
-// src/gating/comparability.ts
-function scenariosComparable(policy, { overlap }) {
-  return overlap.passed > 0 && overlap.passed / overlap.total >= minOverlap(policy) - SLACK;
-}
-function rubricComparable(rubric, baseline) {
-  return baseline.rubrics.some((other) => other.rubric === rubric.rubric && other.hash === rubric.hash);
-}
-function comparabilityFindings(policy, candidate, baseline, pairing) {
-  if (baseline === null) return [];
-  const effect = policy.on_not_comparable === "pass" ? "warn" : "invalid";
-  return [
-    ...scenariosComparable(policy, pairing) ? [] : [tooLittleInCommon(policy, pairing, effect)],
-    ...rubricsInOrder(candidate).filter((rubric) => !rubricComparable(rubric, baseline)).map((rubric) => otherRubric(rubric, baseline, effect)),
-    ...rubricsInOrder(baseline).filter((rubric) => candidate.rubrics.every((other) => other.rubric !== rubric.rubric)).map(goneRubric)
-  ];
-}
-function tooLittleInCommon(policy, { overlap }, effect) {
-  return {
-    code: "scenarios-not-comparable",
-    effect,
-    what: overlap.passed === 0 ? "No judged scenario of the baseline is in this run, so nothing can be compared" : `Only ${overlap.passed} of ${overlap.total} scenarios are in both runs, too few to compare them`,
-    expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
-    actual: countedShare(overlap, "scenarios"),
-    next: "Keep scenario ids stable; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline"
-  };
-}
-function otherRubric(rubric, baseline, effect) {
-  const before = baseline.rubrics.find((other) => other.rubric === rubric.rubric);
-  return {
-    code: "rubric-not-comparable",
-    effect,
-    what: before === void 0 ? `The baseline was not scored with the rubric \`${rubric.rubric}\`` : `The baseline was scored with another content of the rubric \`${rubric.rubric}\``,
-    expected: `version ${rubric.version} (${shortHash(rubric.hash)})`,
-    actual: before === void 0 ? "no such rubric" : `version ${before.version} (${shortHash(before.hash)})`,
-    next: "Compare with a baseline that keeps its trials, so that it can be scored again; or set `on_not_comparable: pass` until main has a new baseline",
-    subject: rubric.rubric
-  };
-}
-function goneRubric(rubric) {
-  return {
-    code: "rubric-gone",
-    effect: "warn",
-    what: `The rubric \`${rubric.rubric}\` (${rubric.metric}) scored the baseline and does not score this run`,
-    next: "Check that it was removed on purpose",
-    subject: rubric.rubric
-  };
-}
-function shortHash(hash2) {
-  return hash2.slice(0, "sha256:".length + 12);
-}
-
-// src/gating/flips.ts
-var MOST_REASONS = 3;
-function flipsOf2(candidate, baseline, pairing) {
-  const primary = primaryRubric(candidate);
-  if (primary === void 0 || baseline === null) return { lost: [], gained: [], new: [], gone: [] };
-  const { rubric } = primary;
-  const pairs = rubricComparable(primary, baseline) ? pairing.pairs : [];
-  const flipped = (pair, from) => passes(pair.baseline, rubric) === from && passes(pair.candidate, rubric) === !from;
-  return {
-    lost: pairs.filter((pair) => flipped(pair, true)).map((pair) => flipOf(pair.baseline, pair.candidate, rubric)),
-    gained: pairs.filter((pair) => flipped(pair, false)).map((pair) => flipOf(pair.baseline, pair.candidate, rubric)),
-    new: pairing.new.map((scenario) => flipOf(null, scenario, rubric)),
-    gone: pairing.gone.map((scenario) => flipOf(scenario, null, rubric))
-  };
-}
-function passes(scenario, rubric) {
-  const scores2 = scoresOf(scenario, rubric);
-  return scores2 === void 0 ? void 0 : scores2.passed * 2 > scores2.scores.length;
-}
-function flipOf(baseline, candidate, rubric) {
-  const [newest, ...older] = [candidate, baseline].filter((scenario) => scenario !== null);
-  const title = newest?.title ?? older[0]?.title;
-  const failed = [candidate, baseline].find((scenario) => scenario !== null && passes(scenario, rubric) === false);
-  const why = failed ? reasonOf(failed, rubric) : "";
-  return {
-    scenario: newest?.scenario ?? "",
-    ...title === void 0 ? {} : { title },
-    baseline: baseline === null ? null : meanScore(baseline, rubric),
-    candidate: candidate === null ? null : meanScore(candidate, rubric),
-    ...why === "" ? {} : { why }
-  };
-}
-function reasonOf(scenario, rubric) {
-  const failures = scoresOf(scenario, rubric)?.failures ?? [];
-  const reasons = failures.slice(0, MOST_REASONS).map(({ criterion, explanation }) => `${criterion}: ${explanation}`);
-  const more = failures.length - reasons.length;
-  return [...reasons, ...more > 0 ? [`${more} more`] : []].join("; ");
-}
-
-// src/gating/headline.ts
-function headlineOf(verdict, findings, { metrics }, sides) {
-  const effect = verdict === "invalid" ? "invalid" : "block";
-  const deciding = findings.filter((finding) => finding.effect === effect);
-  const [first, ...others] = deciding;
-  if (first !== void 0 && (verdict === "invalid" || verdict === "fail"))
-    return `${first.what}${others.length === 0 ? "" : `, and ${plural(others.length, "more findings")}`}`;
-  const metric = metrics.find((one) => verdict === "inconclusive" && isUnclear(one)) ?? metrics[0];
-  if (metric === void 0 || sides === null) return "The input cannot be judged";
-  return describeMetric(metric, sides);
-}
-function isUnclear({ state, tier }) {
-  return state === "inconclusive" && tier !== "advisory";
-}
-function describeMetric(metric, sides) {
-  const { name: name2, candidate, baseline, state } = metric;
-  if (candidate === null) return `${name2} was not measured`;
-  const trials = plural(sides.candidate.trials.scored, "scored trials");
-  if (state === "no-baseline") return `${name2} is ${percent(candidate)} (${trials}), with no baseline to compare with`;
-  if (state === "not-comparable" || baseline === null)
-    return `${name2} is ${percent(candidate)} (${trials}) and was not compared with the baseline`;
-  const [then, rate2] = percents(baseline, candidate);
-  const counts = `(${scoredTrials(sides)})`;
-  if (state === "insufficient") return `${name2} is ${rate2} after ${then} ${counts}, with too few scenarios to compare`;
-  if (state === "inconclusive" && then === rate2)
-    return `${name2} is ${rate2} on both sides ${counts}: the suite cannot tell whether it changed`;
-  if (state === "inconclusive")
-    return `${name2} went from ${then} to ${rate2} ${counts}: the suite cannot tell whether it changed`;
-  if (state === "improved") return `${name2} rose from ${then} to ${rate2} ${counts}`;
-  if (state === "regressed") {
-    const why = metric.tier === "advisory" ? "which is advisory and does not block" : "which a waiver accepts";
-    return `${name2} fell from ${then} to ${rate2} ${counts}, ${why}`;
-  }
-  return then === rate2 ? `${name2} is unchanged at ${rate2} ${counts}` : `${name2} is unchanged within tolerance: ${then} to ${rate2} ${counts}`;
+function detectableOf({ trials }, { scenarios, error, df, demand }, alpha) {
+  return Math.min(1, Math.max(detectableDrop(error, df, demand), smallestHalfWidth(scenarios, trials, alpha)));
 }
 
 // src/gating/compare.ts
@@ -22845,7 +22951,7 @@ function answerOf(comparison2) {
     evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
     decided_by: comparison2.decidedBy,
     leaning_down: comparison2.leaningDown,
-    error: comparison2.error
+    basis: comparison2.basis
   };
 }
 
@@ -22857,7 +22963,7 @@ function answerOf2(member) {
   const sample = member.kind === "metric" ? scoreSample(member.sample) : tallySample(member.sample);
   const before = sample.runs.map((runs) => runs[0] ?? 0);
   const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
-  const decided = { interval: null, detectable: null, evidence: [], leaning_down: false, error: null };
+  const decided = { interval: null, detectable: null, evidence: [], leaning_down: false, basis: null };
   if (changes.length === 0) return { ...decided, state: "insufficient", delta: null, decided_by: [] };
   const state = stateOf2(changes);
   return {
@@ -22871,6 +22977,70 @@ function answerOf2(member) {
 function stateOf2(changes) {
   if (changes.some((change2) => change2 < -SLACK)) return "regressed";
   return changes.some((change2) => change2 > SLACK) ? "improved" : "unchanged";
+}
+
+// src/gating/statistics/proportions.ts
+function wilson(rate2, n, confidence) {
+  if (!(n > 0)) return { lower: 0, upper: 1 };
+  const z = normalQuantile((1 + confidence) / 2);
+  const weight = 1 + z * z / n;
+  const centre = (rate2 + z * z / (2 * n)) / weight;
+  const half = z / weight * Math.sqrt(rate2 * (1 - rate2) / n + z * z / (4 * n * n));
+  return { lower: rate2 <= 0 ? 0 : Math.max(0, centre - half), upper: rate2 >= 1 ? 1 : Math.min(1, centre + half) };
+}
+function effectiveSampleSize(scores2) {
+  const n = scores2.length;
+  if (n < 2) return n;
+  const centre = mean2(scores2);
+  const spread = variance(scores2);
+  return spread === 0 ? n : Math.max(n - 1, centre * (1 - centre) / (spread / n));
+}
+function zeroFailureUpperBound(n, alpha) {
+  return -Math.expm1(Math.log(alpha) / n);
+}
+
+// src/gating/level.ts
+var BOUND = 0.05;
+function metricLevel(report3, { rubric, score: score2 }) {
+  const readings = report3.scenarios.flatMap((scenario) => {
+    const scores2 = scoresOf(scenario, rubric)?.scores ?? [];
+    const rate2 = scores2.length === 0 ? null : mean(scores2);
+    return rate2 === null ? [] : [{ scenario, rate: rate2, single: scores2.length === 1 && (rate2 === 0 || rate2 === 1) }];
+  });
+  return score2 === null ? null : levelOf(score2, readings);
+}
+function criterionLevel(report3, rubric, { key, passed, total }) {
+  const readings = report3.scenarios.flatMap((scenario) => {
+    const tally2 = tallyOf(scenario, rubric, key);
+    return tally2.total === 0 ? [] : [{ scenario, rate: tally2.passed / tally2.total, single: tally2.total === 1 }];
+  });
+  return total === 0 ? null : levelOf(passed / total, readings);
+}
+function levelOf(rate2, readings) {
+  const families = byFamily(readings);
+  if (families.length === 0) return null;
+  const rates = families.map((family) => mean(family.map((reading) => reading.rate)));
+  const single = families.every(([first, ...others]) => others.length === 0 && first?.single === true);
+  const effective = single ? rates.length : effectiveSampleSize(rates);
+  const { lower, upper } = wilson(rate2, effective, 1 - 2 * BOUND);
+  return {
+    scenarios: rates.length,
+    effective_n: plain(effective),
+    lower: plain(lower),
+    upper: plain(upper),
+    ...rate2 < 1 - SLACK ? {} : { failures_up_to: plain(zeroFailureUpperBound(rates.length, BOUND)) }
+  };
+}
+function byFamily(readings) {
+  const families = /* @__PURE__ */ new Map();
+  for (const reading of readings) {
+    const { family, scenario } = reading.scenario;
+    const name2 = family === void 0 ? `alone:${scenario}` : `family:${family}`;
+    const known = families.get(name2);
+    if (known === void 0) families.set(name2, [reading]);
+    else known.push(reading);
+  }
+  return [...families.values()];
 }
 
 // src/gating/statistics/reliability.ts
@@ -22896,7 +23066,14 @@ function reliabilityOf(candidate, pairs, rubric) {
   );
   const k = [...now, ...then].reduce((least, { n }) => Math.min(least, n), Number.POSITIVE_INFINITY);
   if (now.length === 0 || k < 2) return void 0;
-  return { k, candidate: sideOf(now, k), baseline: then.length === 0 ? null : sideOf(then, k) };
+  const after = now.map((passes2) => chancesOf(passes2, k));
+  const before = then.map((passes2) => chancesOf(passes2, k));
+  return {
+    k,
+    candidate: meanOf(after),
+    baseline: before.length === 0 ? null : meanOf(before),
+    p_worse: before.length < FEWEST_SCENARIOS ? null : testOf(after, before)
+  };
 }
 function passesOf(scenarios, rubric) {
   return scenarios.flatMap((scenario) => {
@@ -22904,43 +23081,18 @@ function passesOf(scenarios, rubric) {
     return scores2 === void 0 ? [] : [{ c: scores2.passed, n: scores2.scores.length }];
   });
 }
-function sideOf(scenarios, k) {
+function chancesOf({ c, n }, k) {
+  return { all_pass: allOfKPass(c, n, k) ?? 0, any_pass: anyOfKPasses(c, n, k) ?? 0 };
+}
+function meanOf(scenarios) {
   return {
-    all_pass: mean(scenarios.map(({ c, n }) => allOfKPass(c, n, k) ?? 0)),
-    any_pass: mean(scenarios.map(({ c, n }) => anyOfKPasses(c, n, k) ?? 0))
+    all_pass: mean(scenarios.map(({ all_pass }) => all_pass)),
+    any_pass: mean(scenarios.map(({ any_pass }) => any_pass))
   };
 }
-
-// src/gating/samples.ts
-function metricSample({ pairs, rubric, runs }, tolerance) {
-  const id = rubric.rubric;
-  const scenarios = pairs.map(({ candidate, runs: all2 }) => ({
-    ...familyOf(candidate.family),
-    candidate: scoresOf(candidate, id)?.scores ?? [],
-    baseline: runs.map((index) => scoresIn(all2[index], id))
-  }));
-  return { key: id, tolerance, scenarios };
-}
-function criterionSample({ pairs, rubric, runs }, key, tolerance) {
-  const id = rubric.rubric;
-  const scenarios = pairs.map(({ candidate, runs: all2 }) => ({
-    ...familyOf(candidate.family),
-    candidate: tallyOf(candidate, id, key),
-    baseline: runs.map((index) => {
-      const run2 = all2[index];
-      return run2 ? tallyOf(run2, id, key) : { passed: 0, total: 0 };
-    })
-  }));
-  return { key: criterionName(id, key), tolerance, scenarios };
-}
-function criterionName(rubric, key) {
-  return `${rubric}/${key}`;
-}
-function scoresIn(run2, rubric) {
-  return run2 ? scoresOf(run2, rubric)?.scores ?? [] : [];
-}
-function familyOf(family) {
-  return family === void 0 ? {} : { family };
+function testOf(now, then) {
+  const worse = (which) => pairedTest(now.map((chances, i) => chances[which] - (then[i]?.[which] ?? 0)))?.worse ?? 1;
+  return { all_pass: worse("all_pass"), any_pass: worse("any_pass") };
 }
 
 // src/gating/statistics/noise.ts
@@ -22972,6 +23124,22 @@ function rateNoise(trials, member, error) {
   if (trials.length > 0 && trials.every(({ length }) => length > 1)) return trialNoiseError(trials);
   return error === null ? null : pairNoiseError(error, fewest2(runs.map(({ length }) => length)));
 }
+function noiseOfRates(report3, members, answers) {
+  const byName = new Map(members.map((member) => [member.sample.key, member]));
+  const rates = report3.rubrics.flatMap(({ rubric, criteria }) => [
+    { name: rubric, trials: scoresByScenario(report3, rubric) },
+    ...criteria.map(({ key }) => ({
+      name: criterionName(rubric, key),
+      trials: passesByScenario(report3, rubric, key)
+    }))
+  ]);
+  return new Map(
+    rates.map(({ name: name2, trials }) => [
+      name2,
+      rateNoise(trials, byName.get(name2), answers.get(name2)?.basis?.error ?? null)
+    ])
+  );
+}
 function scoresByScenario({ scenarios }, rubric) {
   return scenarios.flatMap((scenario) => {
     const scores2 = scoresOf(scenario, rubric)?.scores;
@@ -22979,16 +23147,16 @@ function scoresByScenario({ scenarios }, rubric) {
   });
 }
 function passesByScenario({ scenarios }, rubric, key) {
-  return scenarios.map((scenario) => trialsOf(tallyOf(scenario, rubric, key))).filter(hasAny);
+  return scenarios.map((scenario) => trialsOf2(tallyOf(scenario, rubric, key))).filter(hasAny);
 }
 function runsOf(member) {
   const both = member.kind === "metric" ? member.sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline })) : member.sample.scenarios.map(({ candidate, baseline }) => ({
-    candidate: trialsOf(candidate),
-    runs: baseline.map(trialsOf)
+    candidate: trialsOf2(candidate),
+    runs: baseline.map(trialsOf2)
   }));
   return both.filter(({ candidate }) => hasAny(candidate)).map(({ runs }) => runs.filter(hasAny)).filter(hasAny);
 }
-function trialsOf({ passed, total }) {
+function trialsOf2({ passed, total }) {
   return Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
 }
 function hasAny({ length }) {
@@ -23006,7 +23174,7 @@ var UNANSWERED = {
   evidence: [],
   decided_by: [],
   leaning_down: false,
-  error: null
+  basis: null
 };
 function compareReports(policy, { candidate, runs }, pairing, left = /* @__PURE__ */ new Set()) {
   const rubrics = rubricsInOrder(candidate);
@@ -23027,8 +23195,12 @@ function compareReports(policy, { candidate, runs }, pairing, left = /* @__PURE_
     metrics: contexts.map(compareMetric),
     criteria: contexts.flatMap(compareCriteria),
     outcomes: contexts.flatMap(compareOutcomes),
-    noise: policy.noise === "none" ? /* @__PURE__ */ new Map() : noiseOfRates(candidate, members, answers)
+    noise: policy.noise === "none" ? /* @__PURE__ */ new Map() : noiseOfRates(candidate, members, answers),
+    bases: new Map(rubrics.flatMap(({ rubric }) => basisOf(rubric, answers.get(rubric))))
   };
+}
+function basisOf(rubric, answer) {
+  return answer?.basis ? [[rubric, answer.basis]] : [];
 }
 function isComparable(policy, rubric, [newest], pairing) {
   return newest !== void 0 && scenariosComparable(policy, pairing) && rubricComparable(rubric, newest);
@@ -23052,19 +23224,6 @@ function membersOf(policy, source) {
     })
   ];
 }
-function noiseOfRates(report3, members, answers) {
-  const byName = new Map(members.map((member) => [member.sample.key, member]));
-  const rates = report3.rubrics.flatMap(({ rubric, criteria }) => [
-    { name: rubric, trials: scoresByScenario(report3, rubric) },
-    ...criteria.map(({ key }) => ({
-      name: criterionName(rubric, key),
-      trials: passesByScenario(report3, rubric, key)
-    }))
-  ]);
-  return new Map(
-    rates.map(({ name: name2, trials }) => [name2, rateNoise(trials, byName.get(name2), answers.get(name2)?.error ?? null)])
-  );
-}
 function gates({ tier }) {
   return tier !== "advisory";
 }
@@ -23072,7 +23231,7 @@ function compareMetric({ policy, candidate, pairing, rubric, baselines, answerOf
   const { tier, tolerance, threshold } = metricBar(policy, rubric.metric);
   const reliability = reliabilityOf(candidate, pairing.pairs, rubric.rubric);
   const scores2 = baselines.flatMap(({ score: score2 }) => score2 ?? []);
-  const { error: _, ...answer } = answerOf3(rubric.rubric);
+  const { basis: _, ...answer } = answerOf3(rubric.rubric);
   return {
     name: rubric.metric,
     rubric: rubric.rubric,
@@ -23081,17 +23240,18 @@ function compareMetric({ policy, candidate, pairing, rubric, baselines, answerOf
     baseline: scores2.length === 0 ? null : mean(scores2),
     candidate_trials: rubric.trials,
     baseline_trials: pooled(baselines.map(({ trials }) => trials)),
+    level: metricLevel(candidate, rubric),
     ...answer,
     tolerance,
     threshold,
     ...reliability === void 0 ? {} : { reliability }
   };
 }
-function compareCriteria({ policy, rubric, baselines, answerOf: answerOf3 }) {
+function compareCriteria({ policy, candidate, rubric, baselines, answerOf: answerOf3 }) {
   return rubric.criteria.map((criterion) => {
     const { tier, tolerance, threshold } = criterionBar(policy, rubric.rubric, criterion.key);
     const before = baselines.flatMap(({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? []);
-    const { error: _, ...answer } = answerOf3(criterionName(rubric.rubric, criterion.key));
+    const { basis: _, ...answer } = answerOf3(criterionName(rubric.rubric, criterion.key));
     return {
       rubric: rubric.rubric,
       key: criterion.key,
@@ -23099,6 +23259,7 @@ function compareCriteria({ policy, rubric, baselines, answerOf: answerOf3 }) {
       tier,
       candidate: countOf(criterion),
       baseline: pooled(before),
+      level: criterionLevel(candidate, rubric.rubric, criterion),
       ...answer,
       tolerance,
       threshold
@@ -23499,7 +23660,7 @@ function unreachableProof(policy, { candidate }, { metrics }) {
   return metrics.flatMap((metric) => {
     const { tier, name: name2, paired, tolerance } = metric;
     if (tier === "advisory" || paired === void 0 || paired.scenarios < FEWEST_SCENARIOS) return [];
-    const trials = fewestTrials(candidate, metric.rubric);
+    const trials = fewestTrials(candidate, metric.rubric) + trialsToCome(policy, candidate);
     const least = smallestHalfWidth(paired.scenarios, trials, testSettings(policy).alpha);
     if (least < tolerance) return [];
     return [
@@ -23513,13 +23674,13 @@ function unreachableProof(policy, { candidate }, { metrics }) {
     ];
   });
 }
-function senseless(policy, pointer, finding) {
-  return { ...finding, effect: "invalid", where: placeText(policy.placeOf(pointer)) };
+function senseless(policy, pointer, finding2) {
+  return { ...finding2, effect: "invalid", where: placeText(policy.placeOf(pointer)) };
 }
 
 // src/gating/doubt-findings.ts
-function doubtsAboutMetric(policy, metric) {
-  return [...unproven(policy, metric), ...unclearMetric(policy, metric)];
+function doubtsAboutMetric(policy, metric, early) {
+  return [...early ? [] : unproven(policy, metric), ...unclearMetric(policy, metric, early)];
 }
 function unproven(policy, { name: name2, state, tier, tolerance, interval }) {
   if (policy.require !== "proof" || tier === "advisory") return [];
@@ -23536,9 +23697,9 @@ function unproven(policy, { name: name2, state, tier, tolerance, interval }) {
     }
   ];
 }
-function unclearMetric(policy, metric) {
+function unclearMetric(policy, metric, early) {
   if (metric.state !== "inconclusive") return [];
-  const loud = metric.tier !== "advisory" && (policy.on_inconclusive ?? "pass") !== "pass";
+  const loud = metric.tier !== "advisory" && !early && (policy.on_inconclusive ?? "pass") !== "pass";
   return [
     {
       code: "inconclusive",
@@ -23587,13 +23748,13 @@ function outcomeLimits(compared, primary) {
 }
 
 // src/gating/rate-findings.ts
-function rateFindings(policy, comparisons, sides) {
+function rateFindings(policy, comparisons, sides, early) {
   const { metrics, criteria, outcomes, noise: noise2 } = comparisons;
   return [
     ...metrics.flatMap((metric) => [
       ...metricThreshold(policy, metric, noise2.get(metric.rubric) ?? null, sides),
       ...metricRegression(metric, sides),
-      ...doubtsAboutMetric(policy, metric)
+      ...doubtsAboutMetric(policy, metric, early)
     ]),
     ...criteria.flatMap((criterion) => [
       ...criterionThreshold(policy, criterion, noise2.get(nameOf(criterion)) ?? null),
@@ -23867,6 +24028,50 @@ function idsOf(scenarios) {
   return scenarios.map((scenario) => scenario.scenario);
 }
 
+// src/gating/statistics/welch.ts
+function welchTest(candidate, baseline) {
+  if (candidate.length < 2 || baseline.length < 2) return null;
+  const parts = [candidate, baseline].map((values) => ({
+    square: variance(values) / values.length,
+    df: values.length - 1
+  }));
+  const total = parts.reduce((sum2, { square }) => sum2 + square, 0);
+  if (total === 0) return null;
+  const df = total ** 2 / parts.reduce((sum2, part) => sum2 + part.square ** 2 / part.df, 0);
+  const estimate = mean2(candidate) - mean2(baseline);
+  const error = Math.sqrt(total);
+  return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
+}
+
+// src/gating/unpaired.ts
+function unpairedDifference(candidate, baseline, pairing) {
+  const primary = primaryRubric(candidate);
+  if (baseline === null || primary === void 0 || pairing.overlap.passed > 0) return [];
+  if (!rubricComparable(primary, baseline)) return [];
+  const [now, then] = [candidate, baseline].map(({ scenarios }) => scoresUnder(scenarios, primary.rubric));
+  const test = welchTest(now ?? [], then ?? []);
+  if (now === void 0 || then === void 0 || test === null) return [];
+  const [before, after] = percents(mean(then), mean(now));
+  return [
+    {
+      code: "unpaired-difference",
+      effect: "notice",
+      what: `For information: ${primary.metric} is ${after} over ${plural(now.length, "scenarios")}, and was ${before} over ${then.length} others on main${describe(test.estimate, test.worse, test.better)}`,
+      next: "Take it for a hint only: other scenarios may be harder or easier",
+      subject: primary.metric
+    }
+  ];
+}
+function scoresUnder(scenarios, rubric) {
+  return scenarios.flatMap((scenario) => meanScore(scenario, rubric) ?? []);
+}
+function describe(difference, worse, better) {
+  if (Math.abs(difference) < SLACK) return "";
+  const p = Math.min(worse, better);
+  const side = difference < 0 ? "lower" : "higher";
+  return `, ${points(difference)} ${side} (Welch t, one-sided p ${p < 1e-3 ? "< 0.001" : p.toFixed(3)})`;
+}
+
 // src/gating/waivers.ts
 function collectWaivers(policy, base, today) {
   const known = new Set(base.map(canonicalJson));
@@ -23901,14 +24106,14 @@ function effectOf(waiver, today, scene) {
   if (isExpired(waiver, today)) return "expired";
   const blocking = blockedBy(waiver, scene);
   const drop2 = dropOf(waiver, scene.pairing, scene.rubric);
-  const exceeded = blocking.some((finding) => !isWithin(waiver, excessOf(finding, scene, drop2))) || !isWithin(waiver, drop2);
+  const exceeded = blocking.some((finding2) => !isWithin(waiver, excessOf(finding2, scene, drop2))) || !isWithin(waiver, drop2);
   if (exceeded) return "exceeded";
   return blocking.length > 0 || isExcusedBy(waiver, scene.excused) ? "used" : "unused";
 }
 function isNeeded(waiver, scene) {
   const drop2 = dropOf(waiver, scene.pairing, scene.rubric);
   const blocking = blockedBy(waiver, scene);
-  if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, scene, drop2)));
+  if (blocking.length > 0) return blocking.every((finding2) => isWithin(waiver, excessOf(finding2, scene, drop2)));
   const blocks3 = (code18) => scene.findings.some((one) => one.effect === "block" && one.code === code18);
   const gone = scene.pairing.gone.some(({ scenario }) => scenario === waiver.scenario);
   return gone && blocks3("scenarios-gone") || drop2 > SLACK && isWithin(waiver, drop2) && blocks3("metric-regressed");
@@ -23955,7 +24160,7 @@ function waive(findings, waiver, scene) {
   const covered = blockedBy(waiver, scene);
   if (covered.length === 0) return [...findings, waivedFinding(waiver, `\`${subjectOf(waiver)}\` is left out`)];
   return findings.map(
-    (finding) => covered.includes(finding) ? { ...finding, ...waivedFinding(waiver, finding.what) } : finding
+    (finding2) => covered.includes(finding2) ? { ...finding2, ...waivedFinding(waiver, finding2.what) } : finding2
   );
 }
 function waivedFinding(waiver, what) {
@@ -23991,6 +24196,38 @@ function show(waiver, effect) {
   return { subject: subjectOf(waiver), ceiling: ceiling ?? null, reason, owner, expires, effect };
 }
 
+// src/gating/worst-scenarios.ts
+var MOST = 5;
+function worstScenarios({ metrics, criteria }, { candidate, runs }, pairing) {
+  const unexplained = metrics.filter(({ state, tier, evidence }) => state === "regressed" && tier !== "advisory" && evidence.length > 0).filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === "regressed"));
+  if (unexplained.length === 0) return [];
+  const anyLost = flipsOf(candidate, runs[0] ?? null, pairing).lost.length > 0;
+  return unexplained.filter(({ rubric }) => !(anyLost && rubric === primaryRubric(candidate)?.rubric)).flatMap((metric) => finding(metric, pairing.pairs));
+}
+function finding({ name: name2, rubric }, pairs) {
+  const fallen = pairs.flatMap((pair) => fallOf(pair, rubric)).sort((a, b) => a.change - b.change);
+  if (fallen.length === 0) return [];
+  const named = fallen.slice(0, MOST).map(({ scenario, then, now }) => `\`${scenario}\` (${two(then)} -> ${two(now)})`);
+  const more = fallen.length > MOST ? ` and ${fallen.length - MOST} more` : "";
+  return [
+    {
+      code: "scenarios-fallen",
+      effect: "notice",
+      what: `No single criterion shows why ${name2} fell; these scenarios fell most: ${named.join(", ")}${more}`
+    }
+  ];
+}
+function fallOf({ scenario, candidate, runs }, rubric) {
+  const now = meanScore(candidate, rubric);
+  const before = runs.flatMap((run2) => run2 === null ? [] : meanScore(run2, rubric) ?? []);
+  if (now === null || before.length === 0) return [];
+  const then = mean(before);
+  return now < then - SLACK ? [{ scenario, then, now, change: now - then }] : [];
+}
+function two(score2) {
+  return score2.toFixed(2);
+}
+
 // src/gating/weigh.ts
 function weigh(policy, waivers, sides) {
   const { candidate, runs } = sides;
@@ -23998,23 +24235,30 @@ function weigh(policy, waivers, sides) {
   const rubric = primaryRubric(candidate)?.rubric ?? "";
   const pairing = pairScenarios(sides);
   const excused = excusedScenarios(waivers, pairing, rubric);
-  const comparisons = compareReports(policy, sides, pairing, excused.dropped);
+  const compared = compareReports(policy, sides, pairing, excused.dropped);
+  const early = trialsToCome(policy, candidate) > 0;
+  const comparisons = early ? withheld(compared) : compared;
   const found2 = [
     ...unknownNames(policy, candidate, baseline),
     ...senselessRules(policy, sides, comparisons),
     ...comparabilityFindings(policy, candidate, baseline, pairing),
+    ...unpairedDifference(candidate, baseline, pairing),
     ...withoutBaseline(policy, baseline),
-    ...rateFindings(policy, comparisons, sides),
+    ...rateFindings(policy, comparisons, sides, early),
     ...tooFewScenarios(comparisons),
     ...scenarioFindings(policy, sides, pairing, excused),
+    ...worstScenarios(comparisons, sides, pairing),
     ...trialFindings(candidate)
   ];
-  const { findings, applied } = applyWaivers(waivers, { findings: found2, comparisons, pairing, excused, rubric });
-  return { verdict: verdictOf(findings, comparisons), findings, comparisons, pairing, waivers: applied };
+  const waived = applyWaivers(waivers, { findings: found2, comparisons, pairing, excused, rubric });
+  const stopped = waived.findings.some(({ effect }) => effect === "block" || effect === "invalid");
+  const findings = [...waived.findings, ...stopped ? [] : askForTrials(policy, candidate, comparisons)];
+  return { verdict: verdictOf(findings, comparisons), findings, comparisons, pairing, waivers: waived.applied };
 }
 function verdictOf(findings, { metrics }) {
-  if (findings.some((finding) => finding.effect === "invalid")) return "invalid";
-  if (findings.some((finding) => finding.effect === "block")) return "fail";
+  if (findings.some((finding2) => finding2.effect === "invalid")) return "invalid";
+  if (findings.some((finding2) => finding2.effect === "block")) return "fail";
+  if (findings.some(({ code: code18 }) => code18 === MORE_TRIALS)) return "inconclusive";
   const gating = metrics.filter((metric) => metric.tier !== "advisory");
   return gating.some((metric) => metric.state === "inconclusive") ? "inconclusive" : "pass";
 }
@@ -24076,7 +24320,7 @@ function settled(weighed, findings) {
   return { weighed, findings, verdict: verdictOf(findings, weighed.comparisons), waivers: weighed.waivers };
 }
 function withNotes(weighed, notes) {
-  const findings = [...weighed.findings.filter((finding) => !isSaidBetter(finding, notes)), ...notes];
+  const findings = [...weighed.findings.filter((finding2) => !isSaidBetter(finding2, notes)), ...notes];
   return { ...weighed, findings, verdict: verdictOf(findings, weighed.comparisons) };
 }
 function isSaidBetter({ code: code18, effect }, notes) {
@@ -24088,8 +24332,8 @@ function undecided2(policy, candidate, weighed) {
   const findings = weighed.findings.map(hardenUnjudged);
   return settled(weighed, [...findings, leftOut(policy, candidate)]);
 }
-function hardenUnjudged(finding) {
-  return finding.code === "must-pass-unjudged" ? { ...finding, effect: "invalid" } : finding;
+function hardenUnjudged(finding2) {
+  return finding2.code === "must-pass-unjudged" ? { ...finding2, effect: "invalid" } : finding2;
 }
 function pastBudget(policy, candidate) {
   const { passed, total } = missingTrials(candidate);
@@ -24121,28 +24365,30 @@ function agreed(missing2) {
   };
 }
 function stillErrored({ findings }) {
-  return findings.filter((finding) => ["errored-trials", "scenarios-unjudged"].includes(finding.code));
+  return findings.filter((finding2) => ["errored-trials", "scenarios-unjudged"].includes(finding2.code));
 }
 
 // src/gating/sight.ts
 var MOST_EFFORT = 100;
+var HISTORY_SCENARIOS = 20;
 function sightOf(policy, sides, comparisons) {
-  const views = comparisons.metrics.flatMap((metric) => viewOf(metric, sides));
+  const views = comparisons.metrics.flatMap((metric) => viewOf(metric, comparisons, sides));
   const [primary] = views;
   if (primary === void 0) return [];
   return [
-    visibleDrop(primary),
+    `${visibleDrop(policy, primary)}${quietHistory(policy, primary)}`,
     ...blindSpot(policy, sides, comparisons, primary),
-    ...views.filter(({ metric }) => metric.state === "inconclusive" && metric.tier !== "advisory").map((view) => settlement(view, sides.candidate.usage))
+    ...(trialsToCome(policy, sides.candidate) > 0 ? [] : views).filter(({ metric }) => metric.state === "inconclusive" && metric.tier !== "advisory").map((view) => settlement(policy, view, sides.candidate.usage))
   ];
 }
-function viewOf(metric, { candidate, runs }) {
-  const { paired, detectable, rubric } = metric;
-  if (paired === void 0 || detectable === null) return [];
+function viewOf(metric, { bases }, { candidate, runs }) {
+  const { detectable, rubric } = metric;
+  const basis = bases.get(rubric);
+  if (basis === void 0 || detectable === null) return [];
   const trials = trialRange(candidate, rubric);
-  return [{ metric, scenarios: paired.scenarios, trials, runs: runs.length, detectable }];
+  return [{ metric, basis, scenarios: basis.scenarios, trials, runs: runs.length, detectable }];
 }
-function visibleDrop(view) {
+function visibleDrop(policy, view) {
   const { metric, scenarios, trials, runs, detectable } = view;
   const range2 = trials.fewest === trials.most ? `${trials.most}` : `${trials.fewest} to ${trials.most}`;
   const suite = `${plural(scenarios, "scenarios")} x ${range2} ${trials.most === 1 ? "trial" : "trials"} against ${plural(runs, "main runs")}`;
@@ -24150,11 +24396,15 @@ function visibleDrop(view) {
   const seen = `${suite}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4.`;
   const wish = Math.max(metric.tolerance, Math.round(detectable * 50) / 100);
   if (wish >= detectable - SLACK || wish <= 0) return seen;
-  const effort = (detectable / wish) ** 2;
-  return `${seen} For ${shortPoints(wish)}: ${needed(view, effort)}.`;
+  const effort = effortFor(wish, view.basis, trials.fewest, view.basis.demand, testSettings(policy).alpha);
+  return `${seen} For ${shortPoints(wish)}: ${needed(effort)}.`;
 }
-function needed({ trials, scenarios }, effort) {
-  return `${Math.ceil(trials.fewest * effort)} trials, or ${Math.ceil(scenarios * effort)} scenarios`;
+function quietHistory({ noise: noise2 }, { scenarios, runs }) {
+  if (runs < FEWEST_RUNS || scenarios >= HISTORY_SCENARIOS || noise2 === "none") return "";
+  return ` Below ${HISTORY_SCENARIOS} scenarios main's history adds little.`;
+}
+function needed({ trials, scenarios }) {
+  return `${trials} trials, or ${scenarios} scenarios`;
 }
 function blindSpot(policy, { candidate, runs }, comparisons, view) {
   const { metric, scenarios, trials } = view;
@@ -24186,18 +24436,22 @@ function fewestBreaks(policy, { metrics, criteria }, { metric, scenarios }) {
   }
   return null;
 }
-function settlement(view, usage) {
+function settlement(policy, view, usage) {
   const { metric, trials, scenarios } = view;
-  const delta = metric.delta ?? 0;
-  const half = delta - (metric.interval?.lower ?? 0);
-  const effort = metric.leaning_down ? (view.detectable / Math.abs(delta)) ** 2 : (half / (delta + metric.tolerance)) ** 2;
-  const more = Math.max(effort, (trials.fewest + 1) / trials.fewest);
   const what = metric.leaning_down ? "whether it dropped" : `that it did not drop by ${shortPoints(metric.tolerance)}`;
-  if (!(more <= MOST_EFFORT))
+  const effort = settlingEffort(policy, view);
+  if (effort === null || effort.scenarios > MOST_EFFORT * scenarios)
     return `\`${metric.name}\`: no reasonable number of trials or scenarios would show ${what}.`;
-  const extra = scenarios * (Math.ceil(trials.fewest * more) - trials.fewest);
+  const extra = scenarios * (effort.trials - trials.fewest);
   const cost = usage === void 0 ? "" : `; the trials cost about $${(extra * usage.cost_usd).toFixed(2)} more per run`;
-  return `\`${metric.name}\`: about ${needed(view, more)} would show ${what}${cost}.`;
+  return `\`${metric.name}\`: about ${needed(effort)} would show ${what}${cost}.`;
+}
+function settlingEffort(policy, { metric, basis, trials }) {
+  const { alpha } = testSettings(policy);
+  const delta = metric.delta ?? 0;
+  const size = metric.leaning_down ? -delta : delta + metric.tolerance;
+  if (size <= SLACK) return null;
+  return effortFor(size, basis, trials.fewest, metric.leaning_down ? basis.demand : { alpha, power: 0.5 }, alpha);
 }
 function pointsUp(rate2) {
   return (Math.ceil(rate2 * 1e3 - 1e-9) / 10).toFixed(1);
@@ -24219,12 +24473,14 @@ function decide(input) {
   const { weighed, verdict, findings, waivers: applied } = settle(policy, waivers, sides, notes);
   const { pairing, comparisons } = weighed;
   const ordered = inOrder(findings);
+  const moreTrials = verdict === "inconclusive" && asksForTrials(findings) ? trialsToCome(policy, candidate) : 0;
   return {
     schema: 1,
     suite: input.suite,
     decision: verdict,
     headline: headlineOf(verdict, ordered, comparisons, sides),
-    exit_code: exitCode(verdict, policy),
+    exit_code: exitCode(verdict, policy, moreTrials),
+    more_trials: moreTrials,
     candidate: input.candidateOrigin,
     baseline: chosen.runs[0]?.origin ?? null,
     baselines: chosen.runs.map(({ origin }) => origin),
@@ -24241,7 +24497,7 @@ function decide(input) {
       new: pairing.new.length,
       gone: pairing.gone.length
     },
-    flips: flipsOf2(candidate, sides.runs[0] ?? null, pairing),
+    flips: flipsOf(candidate, sides.runs[0] ?? null, pairing),
     errored: candidate.errored
   };
 }
@@ -24258,6 +24514,7 @@ function invalidDecision(input) {
     decision: "invalid",
     headline: headlineOf("invalid", findings, comparisons, null),
     exit_code: 3,
+    more_trials: 0,
     candidate: input.candidateOrigin,
     baseline: null,
     baselines: [],
@@ -24283,10 +24540,13 @@ function findingOf({ code: code18, what, where, expected, found: found2, mend })
   };
 }
 function inOrder(findings) {
-  return EFFECTS.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
+  return EFFECTS.flatMap((effect) => findings.filter((finding2) => finding2.effect === effect));
 }
-function exitCode(verdict, policy) {
-  if (verdict === "inconclusive") return policy.on_inconclusive === "fail" ? 2 : 0;
+function asksForTrials(findings) {
+  return findings.some(({ code: code18 }) => code18 === MORE_TRIALS);
+}
+function exitCode(verdict, policy, moreTrials) {
+  if (verdict === "inconclusive") return policy.on_inconclusive === "fail" || moreTrials > 0 ? 2 : 0;
   return verdict === "pass" ? 0 : verdict === "fail" ? 1 : 3;
 }
 
@@ -24384,11 +24644,11 @@ function noTokenNote() {
     next: "Leave the input `token` at its default, or set `baseline: none`"
   });
 }
-function asNotice(finding) {
-  return { ...finding, effect: "notice" };
+function asNotice(finding2) {
+  return { ...finding2, effect: "notice" };
 }
-function note(trouble, finding) {
-  return { code: `baseline-${trouble}`, ...finding };
+function note(trouble, finding2) {
+  return { code: `baseline-${trouble}`, ...finding2 };
 }
 function effectOf2(onError) {
   return onError === "error" ? "invalid" : "warn";
@@ -24636,10 +24896,10 @@ function openBundle(label, read) {
   const manifest = readManifest(label, read("manifest.json"));
   const bytes2 = (file) => {
     const content = read(file);
-    const listed3 = manifest.files.find((entry) => entry.file === file);
-    if (content === void 0 || listed3 === void 0) throw damaged(label, file, "is missing");
+    const listed4 = manifest.files.find((entry) => entry.file === file);
+    if (content === void 0 || listed4 === void 0) throw damaged(label, file, "is missing");
     const digest = `sha256:${createHash("sha256").update(content).digest("hex")}`;
-    if (digest !== listed3.sha256) throw damaged(label, file, "is not the file that the manifest lists");
+    if (digest !== listed4.sha256) throw damaged(label, file, "is not the file that the manifest lists");
     return content;
   };
   const has = (file) => manifest.files.some((entry) => entry.file === file);
@@ -26261,7 +26521,7 @@ function startReport(rubrics) {
     }
     if (mishap === null || mishap.kind === "agent") scored++;
     if (mishap?.classified === false) unclassified++;
-    describe(state, trial);
+    describe2(state, trial);
     addContent(state, contentOf(trial));
     usage.add(trial);
     for (const [index, own2] of result.rubrics.entries()) {
@@ -26305,7 +26565,7 @@ function addContent(state, content) {
   if (content === null || state.contents.includes(content)) return;
   state.contents = [...state.contents, content];
 }
-function describe(state, { trial, title, tags, family }) {
+function describe2(state, { trial, title, tags, family }) {
   if (trial >= state.trial) return;
   state.trial = trial;
   state.title = title;
@@ -34177,7 +34437,7 @@ function findJsonFault(text2) {
     TOKEN.lastIndex = at;
     const match = TOKEN.exec(text2);
     const next = match === null ? void 0 : follow(state, match, open);
-    if (match === null || next === void 0) return describe2(text2, at, state);
+    if (match === null || next === void 0) return describe3(text2, at, state);
     state = next;
     at += match[0].length;
   }
@@ -34226,7 +34486,7 @@ function skipSpace(text2, from) {
   while (" 	\r\n".includes(text2[at] ?? ".")) at++;
   return at;
 }
-function describe2(text2, from, state) {
+function describe3(text2, from, state) {
   const at = skipSpace(text2, from);
   if (at >= text2.length) return { what: `the JSON ends where ${wanted(state)} should follow`, at, mend: CANCELLED };
   const found2 = /^(?:-?[\w.+-]+|.?)/su.exec(text2.slice(at, at + 40))?.[0] ?? "";
@@ -34705,7 +34965,7 @@ function startSelection(selections) {
   const problems = () => {
     if (seen === 0 || kept > 0) return [];
     const own2 = tallies.filter((tally2) => !tally2.matched).map((tally2) => whyNone(tally2, facts));
-    return own2.length > 0 ? own2 : [{ code: "nothing-selected", what: `no trial fits ${describe3(selections)} together` }];
+    return own2.length > 0 ? own2 : [{ code: "nothing-selected", what: `no trial fits ${describe4(selections)} together` }];
   };
   return { keeps, problems };
 }
@@ -34730,15 +34990,15 @@ function whyNone({ selection, values, found: found2 }, facts) {
       mend
     };
   }
-  const listed3 = [...values].sort().slice(0, SHOWN_VALUES);
+  const listed4 = [...values].sort().slice(0, SHOWN_VALUES);
   const more = values.size > SHOWN_VALUES ? ", ..." : "";
   return {
     code: "nothing-selected",
-    what: `no trial has ${describe3([selection])}`,
-    found: listed3.map((value) => JSON.stringify(value.slice(0, 80))).join(", ") + more
+    what: `no trial has ${describe4([selection])}`,
+    found: listed4.map((value) => JSON.stringify(value.slice(0, 80))).join(", ") + more
   };
 }
-function describe3(selections) {
+function describe4(selections) {
   return selections.map(({ fact, value }) => `\`${fact}=${value}\``).join(" and ");
 }
 
@@ -34762,19 +35022,19 @@ function startCensus(files, mapping) {
 }
 function addTrial(scenarios, read, position) {
   const { scenario, trial } = read.trial;
-  const folded = scenario.toLowerCase();
-  const entry = scenarios.get(folded);
+  const folded2 = scenario.toLowerCase();
+  const entry = scenarios.get(folded2);
   if (entry === void 0) {
-    const isPlain = trial === 1 && folded === scenario;
-    scenarios.set(folded, isPlain ? position : { id: scenario, positions: /* @__PURE__ */ new Map([[trial, position]]) });
+    const isPlain = trial === 1 && folded2 === scenario;
+    scenarios.set(folded2, isPlain ? position : { id: scenario, positions: /* @__PURE__ */ new Map([[trial, position]]) });
     return void 0;
   }
-  const { id, positions } = typeof entry === "number" ? { id: folded, positions: /* @__PURE__ */ new Map([[1, entry]]) } : entry;
+  const { id, positions } = typeof entry === "number" ? { id: folded2, positions: /* @__PURE__ */ new Map([[1, entry]]) } : entry;
   if (id !== scenario) throw otherSpelling(read, id);
   const before = positions.get(trial);
   if (before !== void 0) return before;
   positions.set(trial, position);
-  if (typeof entry === "number") scenarios.set(folded, { id, positions });
+  if (typeof entry === "number") scenarios.set(folded2, { id, positions });
   return void 0;
 }
 function otherSpelling({ trial, where }, first) {
@@ -35158,21 +35418,21 @@ function unbroken(text2) {
 
 // src/reporting/rows.ts
 function openTable(view, list2) {
-  const { open, folded } = view.detail;
-  const more = list2.rows.slice(open, open + folded);
+  const { open, folded: folded2 } = view.detail;
+  const more = list2.rows.slice(open, open + folded2);
   return joined3([
     open > 0 ? table(list2.columns, list2.rows.slice(0, open)) : "",
     more.length > 0 ? details(`${more.length} more`, table(list2.columns, more)) : "",
-    leftOut2(view, list2.rows.length - open - folded, list2.noun)
+    leftOut2(view, list2.rows.length - open - folded2, list2.noun)
   ]);
 }
 function foldedTable(view, title, list2, more = "") {
-  const { folded } = view.detail;
+  const { folded: folded2 } = view.detail;
   if (list2.rows.length === 0) return "";
-  if (folded === 0) return leftOut2(view, list2.rows.length, list2.noun);
+  if (folded2 === 0) return leftOut2(view, list2.rows.length, list2.noun);
   const body = joined3([
-    table(list2.columns, list2.rows.slice(0, folded)),
-    leftOut2(view, list2.rows.length - folded, list2.noun)
+    table(list2.columns, list2.rows.slice(0, folded2)),
+    leftOut2(view, list2.rows.length - folded2, list2.noun)
   ]);
   return details(`${title} (${list2.rows.length})${more}`, body);
 }
@@ -35233,7 +35493,8 @@ var LEANING_DOWN = "leaning down";
 var WAIVED = "waived";
 var HELD_UP = {
   no: "This does not block.",
-  yes: "This blocks, because the policy says `on_inconclusive: fail`."
+  yes: "This blocks, because the policy says `on_inconclusive: fail`.",
+  awaiting: "Until then the run is held up, because the policy says `on_inconclusive: more-trials`."
 };
 var TESTS = {
   "paired-t": "paired t",
@@ -35291,20 +35552,24 @@ var MOST_OPEN_NOTES = 2;
 function decidingSection(view) {
   const { findings, headline } = view.decision;
   const deciding = adviseOnce(byEffect(findings.filter(decides)));
-  const usual = deciding.some((finding) => finding.next !== void 0) ? "" : usualAdvice(view.decision);
+  const usual = deciding.some((finding2) => finding2.next !== void 0) ? "" : usualAdvice(view.decision);
   const told = deciding[0] !== void 0 && headline.startsWith(deciding[0].what) ? deciding.slice(0, 1) : [];
   return joined3([
-    stacked(told.flatMap((finding) => remainder(view, finding))),
+    stacked(told.flatMap((finding2) => remainder(view, finding2))),
     listed(view, deciding.slice(told.length)),
     usual === "" ? "" : `→ ${usual}`
   ]);
 }
-function usualAdvice({ decision, exit_code }) {
+function usualAdvice({ decision, exit_code, more_trials, findings }) {
+  const asked = findings.find(({ code: code18 }) => code18 === MORE_TRIALS);
+  if (more_trials > 0 && asked?.next !== void 0) return `${ended(prose(asked.next))} ${HELD_UP.awaiting}`;
   const held = decision === "inconclusive" ? `${HELD_UP[exit_code === 0 ? "no" : "yes"]} ` : "";
   return `${held}${DECISIONS[decision].next}`;
 }
 function notedSection(view) {
-  const told = adviseOnce(toldFindings(view.decision).filter((one) => !decides(one) && !isOfWaiver(one)));
+  const told = adviseOnce(
+    toldFindings(view.decision).filter((one) => !decides(one) && !isOfWaiver(one) && one.code !== MORE_TRIALS)
+  );
   const notes = told.filter(({ effect }) => effect === "notice");
   if (notes.length <= MOST_OPEN_NOTES || view.detail.folded === 0) return listed(view, told);
   const warnings = told.filter(({ effect }) => effect !== "notice");
@@ -35319,32 +35584,32 @@ function toldFindings({ findings, metrics, criteria }) {
     ...criteria.filter(({ tier }) => tier === "advisory").map(criterionSubject)
   ]);
   const inRow = ({ code: code18, effect, subject }) => subject !== void 0 && (advisory.has(subject) || code18 === "inconclusive" && effect === "notice");
-  return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
+  return byEffect(findings.filter((finding2) => decides(finding2) || !inRow(finding2)));
 }
 function criterionSubject({ rubric, key }) {
   return `${rubric}/${key}`;
 }
 function byEffect(findings) {
-  return EFFECT_ORDER.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
+  return EFFECT_ORDER.flatMap((effect) => findings.filter((finding2) => finding2.effect === effect));
 }
-function decides(finding) {
-  return finding.effect === "block" || finding.effect === "invalid";
+function decides(finding2) {
+  return finding2.effect === "block" || finding2.effect === "invalid";
 }
 function isAboutRate({ code: code18 }) {
   return !/^(?:outcome|scenario|must-pass)/.test(code18);
 }
 function adviseOnce(findings) {
   const given = /* @__PURE__ */ new Set();
-  return findings.map((finding) => {
-    const { next, ...rest } = finding;
+  return findings.map((finding2) => {
+    const { next, ...rest } = finding2;
     if (next === void 0 || given.has(next)) return rest;
     given.add(next);
-    return finding;
+    return finding2;
   });
 }
 function listed(view, findings) {
   const { detail } = view;
-  const bullets = byEffect(findings).slice(0, detail.findings + detail.folded).map((finding) => bullet(view, finding));
+  const bullets = byEffect(findings).slice(0, detail.findings + detail.folded).map((finding2) => bullet(view, finding2));
   const more = bullets.slice(detail.findings);
   return joined3([
     bullets.slice(0, detail.findings).join("\n"),
@@ -35352,17 +35617,17 @@ function listed(view, findings) {
     leftOut2(view, findings.length - bullets.length, "findings")
   ]);
 }
-function bullet(view, finding) {
-  const what = `${EFFECTS2[finding.effect].icon} ${ended(prose(capitalised(finding.what), view.detail.sentence))}`;
-  return `- ${stacked([what, ...remainder(view, finding)])}`;
+function bullet(view, finding2) {
+  const what = `${EFFECTS2[finding2.effect].icon} ${ended(prose(capitalised(finding2.what), view.detail.sentence))}`;
+  return `- ${stacked([what, ...remainder(view, finding2)])}`;
 }
-function remainder(view, finding) {
+function remainder(view, finding2) {
   const limit = view.detail.sentence;
-  const { where, expected, actual, why, next } = finding;
+  const { where, expected, actual, why, next } = finding2;
   const facts = [
     where === void 0 ? "" : `at ${codeSpan(where)}`,
-    isNews(expected, finding, view.decision) ? `expected ${prose(expected, limit)}` : "",
-    isNews(actual, finding, view.decision) ? `found ${prose(actual, limit)}` : ""
+    isNews(expected, finding2, view.decision) ? `expected ${prose(expected, limit)}` : "",
+    isNews(actual, finding2, view.decision) ? `found ${prose(actual, limit)}` : ""
   ].filter((fact) => fact !== "");
   return [
     facts.length === 0 ? "" : ended(capitalised(facts.join(", "))),
@@ -35370,9 +35635,9 @@ function remainder(view, finding) {
     next === void 0 ? "" : `→ ${ended(prose(next, limit))}`
   ];
 }
-function isNews(fact, finding, decision) {
-  if (fact === void 0 || hasRow(finding, decision)) return false;
-  const said = new Set(numbersIn(finding.what));
+function isNews(fact, finding2, decision) {
+  if (fact === void 0 || hasRow(finding2, decision)) return false;
+  const said = new Set(numbersIn(finding2.what));
   const numbers = numbersIn(fact);
   return numbers.length === 0 || numbers.some((number) => !said.has(number));
 }
@@ -35414,7 +35679,7 @@ function isNews2({ candidate, baseline, at_least, at_most }) {
 function blocks({ rubric, outcome }, { findings, metrics }) {
   const names = [`${rubric}/${outcome}`, ...metrics[0]?.rubric === rubric ? [outcome] : []];
   return findings.some(
-    (finding) => decides(finding) && finding.code.startsWith("outcome") && names.includes(finding.subject ?? "")
+    (finding2) => decides(finding2) && finding2.code.startsWith("outcome") && names.includes(finding2.subject ?? "")
   );
 }
 function cells(outcome, { manyRubrics, compared, limited, blocks: blocks3 }) {
@@ -35489,11 +35754,11 @@ function blocks2(row, decision) {
   return aboutRow(row, decision).some(decides);
 }
 function aboutRow({ subject }, { findings }) {
-  return findings.filter((finding) => finding.subject === subject && isAboutRate(finding));
+  return findings.filter((finding2) => finding2.subject === subject && isAboutRate(finding2));
 }
-function barMark(finding) {
-  const near = finding.code.endsWith("-near-threshold");
-  return decides(finding) ? BARS.blocks : near ? BARS.near : BARS.below;
+function barMark(finding2) {
+  const near = finding2.code.endsWith("-near-threshold");
+  return decides(finding2) ? BARS.blocks : near ? BARS.near : BARS.below;
 }
 
 // src/reporting/rates.ts
@@ -35596,10 +35861,11 @@ function lineOf({ name: name2, reliability }) {
   const all2 = `chance that all of ${reliability.k} trials pass: ${chance(reliability, "all_pass")}`;
   return [`- ${prose(name2, 60)}, ${all2}; that any does: ${chance(reliability, "any_pass")}.`];
 }
-function chance({ candidate, baseline }, which) {
+function chance({ candidate, baseline, p_worse }, which) {
   const before = baseline?.[which] ?? null;
   const decimals = decimalsApart([candidate[which], before]);
-  const compared = before === null ? "" : ` (baseline: ${rate(before, decimals)})`;
+  const p = p_worse === null ? "" : `, one-sided p ${pValue(p_worse[which])}`;
+  const compared = before === null ? "" : ` (baseline: ${rate(before, decimals)}${p})`;
   return `${rate(candidate[which], decimals)}${compared}`;
 }
 
@@ -35668,13 +35934,58 @@ function bySize(flips) {
   );
 }
 
+// src/reporting/levels.ts
+var MOST_GROUPS = 3;
+var MOST_NAMES = 4;
+function levelLines({ decision, detail }) {
+  if (detail.folded === 0) return [];
+  const metrics = decision.metrics.slice(0, detail.metrics).flatMap(
+    ({ name: name2, candidate, level }) => level === null || candidate === null ? [] : [`${prose(name2, 60)}: ${metricLine(candidate, level)}.`]
+  );
+  return [...metrics, ...flawless(decision)];
+}
+function metricLine(candidate, level) {
+  const { scenarios, effective_n, lower, upper, failures_up_to } = level;
+  if (failures_up_to !== void 0) return nothingFailed(scenarios, failures_up_to);
+  const decimals = decimalsApart([lower, candidate, upper]);
+  const worth = fixed(effective_n, 0);
+  const effective = worth === String(scenarios) ? "" : ` (effective n ${worth})`;
+  const range2 = `${fixed(lower * 100, decimals)} to ${rate(upper, decimals)}`;
+  return `${rate(candidate, decimals)} over ${quantity(scenarios, "scenario")}${effective}; on others like them, ${range2}`;
+}
+function flawless({ criteria }) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const one of criteria.filter(({ tier }) => tier !== "advisory")) {
+    const { scenarios, failures_up_to: allowed } = one.level ?? {};
+    if (scenarios === void 0 || allowed === void 0) continue;
+    const group = groups.get(scenarios) ?? { allowed, names: [] };
+    group.names.push(nameOf2(one));
+    groups.set(scenarios, group);
+  }
+  return [...groups].sort(([a], [b]) => a - b).slice(0, MOST_GROUPS).map(([scenarios, { allowed, names }]) => `${listed2(names)}: ${nothingFailed(scenarios, allowed)}.`);
+}
+function nothingFailed(scenarios, allowed) {
+  return `0 failures in ${quantity(scenarios, "scenario")} still ${scenarios === 1 ? "allows" : "allow"} a failure rate up to ${rate(allowed)}`;
+}
+function nameOf2(criterion) {
+  return codeSpan(criterionSubject(criterion), 120);
+}
+function listed2(names) {
+  const more = names.length - MOST_NAMES;
+  return `${names.slice(0, MOST_NAMES).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
 // src/reporting/sight.ts
 var TITLE = "What this suite can see";
-function sightSection({ decision, detail }) {
+function sightSection(view) {
+  const { decision, detail } = view;
   const sentences = decision.sight.map((sentence) => ended(prose(sentence, detail.sentence)));
-  if (sentences.length === 0) return "";
-  if (decision.decision === "inconclusive") return stacked([`**${TITLE}**`, ...sentences]);
-  return details(TITLE, sentences.map((sentence) => `- ${sentence}`).join("\n"));
+  const levels = levelLines(view);
+  if (decision.decision !== "inconclusive" || sentences.length === 0) return folded(TITLE, [...sentences, ...levels]);
+  return joined3([stacked([`**${TITLE}**`, ...sentences]), folded("How well the rates of this run are known", levels)]);
+}
+function folded(title, sentences) {
+  return sentences.length === 0 ? "" : details(title, sentences.map((sentence) => `- ${sentence}`).join("\n"));
 }
 
 // src/reporting/trials.ts
@@ -35696,13 +36007,13 @@ function trialsLine(view) {
 }
 function erroredList(view) {
   const { errored } = view.decision;
-  const { folded } = view.detail;
+  const { folded: folded2 } = view.detail;
   if (errored.length === 0) return "";
-  if (folded === 0) return leftOut2(view, errored.length, "errored trials");
-  const lines = errored.slice(0, folded).map((trial) => erroredLine(trial, view.includeOutput));
+  if (folded2 === 0) return leftOut2(view, errored.length, "errored trials");
+  const lines = errored.slice(0, folded2).map((trial) => erroredLine(trial, view.includeOutput));
   return details(
     `Errored trials (${errored.length})`,
-    joined3([block(lines), leftOut2(view, errored.length - folded, "errored trials")])
+    joined3([block(lines), leftOut2(view, errored.length - folded2, "errored trials")])
   );
 }
 function erroredLine(trial, includeOutput) {
@@ -35840,6 +36151,7 @@ var KEYS = {
   decision: true,
   headline: true,
   exit_code: true,
+  more_trials: true,
   code: true,
   effect: true,
   name: true,
@@ -35887,10 +36199,14 @@ var KEYS = {
   at_most: true,
   candidate_trials: true,
   baseline_trials: true,
+  level: true,
+  effective_n: true,
+  failures_up_to: true,
   reliability: true,
   k: true,
   all_pass: true,
   any_pass: true,
+  p_worse: true,
   ceiling: true,
   reason: true,
   owner: true,
@@ -37942,7 +38258,7 @@ function compileMembers(spec, compiling) {
     { name: "scenario", value: compileScenario(spec.scenario, compiling) },
     { name: "trial", value: optional("trial") },
     { name: "title", value: textual(optional("title")) },
-    { name: "tags", value: listed2(optional("tags")) }
+    { name: "tags", value: listed3(optional("tags")) }
   ];
   if (spec.trace !== void 0) members.push({ name: "trace", value: compileTrace2(spec.trace, compiling) });
   if (spec.usage !== void 0) members.push({ name: "usage", value: compileUsage(spec.usage, compiling) });
@@ -37968,7 +38284,7 @@ function textual(value) {
     return textForm(found2) ?? found2;
   };
 }
-function listed2(value) {
+function listed3(value) {
   return (record, where) => {
     const found2 = value(record, where);
     return found2 === void 0 ? void 0 : [found2].flat();
@@ -38150,12 +38466,12 @@ export {
   mean2 as mean,
   variance,
   FEWEST_RUNS,
-  detectableDrop,
-  predictedError,
-  smallestHalfWidth,
-  FEWEST_SCENARIOS,
   testSettings,
   primaryRubric,
+  FEWEST_SCENARIOS,
+  smallestHalfWidth,
+  detectableDrop,
+  predictedError,
   decide,
   invalidDecision,
   findGivenBaseline,

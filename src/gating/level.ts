@@ -1,0 +1,67 @@
+import type { Count, Report, RubricReport, ScenarioReport } from '../scoring/report.ts';
+import type { Level } from './decision.ts';
+import { scoresOf, tallyOf } from './pairing.ts';
+import { mean, plain, SLACK } from './rates.ts';
+import { effectiveSampleSize, wilson, zeroFailureUpperBound } from './statistics/proportions.ts';
+
+/** One-sided level of each bound. */
+const BOUND = 0.05;
+
+/** What one scenario says of a rate: its mean over the trials, and whether it is a single pass or failure. */
+interface Reading {
+  readonly scenario: ScenarioReport;
+  readonly rate: number;
+  readonly single: boolean;
+}
+
+/** How well the metric of a run is known; null where nothing was scored. */
+export function metricLevel(report: Report, { rubric, score }: RubricReport): Level | null {
+  const readings = report.scenarios.flatMap((scenario): readonly Reading[] => {
+    const scores = scoresOf(scenario, rubric)?.scores ?? [];
+    const rate = scores.length === 0 ? null : mean(scores);
+    return rate === null ? [] : [{ scenario, rate, single: scores.length === 1 && (rate === 0 || rate === 1) }];
+  });
+  return score === null ? null : levelOf(score, readings);
+}
+
+/** How well the pass rate of a criterion is known; null where it never applied. */
+export function criterionLevel(
+  report: Report,
+  rubric: string,
+  { key, passed, total }: Count & { readonly key: string },
+) {
+  const readings = report.scenarios.flatMap((scenario): readonly Reading[] => {
+    const tally = tallyOf(scenario, rubric, key);
+    return tally.total === 0 ? [] : [{ scenario, rate: tally.passed / tally.total, single: tally.total === 1 }];
+  });
+  return total === 0 ? null : levelOf(passed / total, readings);
+}
+
+/** About other scenarios like these, so that trials of one scenario, and scenarios of one family, are no evidence of their own. */
+function levelOf(rate: number, readings: readonly Reading[]): Level | null {
+  const families = byFamily(readings);
+  if (families.length === 0) return null;
+  const rates = families.map((family) => mean(family.map((reading) => reading.rate)));
+  const single = families.every(([first, ...others]) => others.length === 0 && first?.single === true);
+  const effective = single ? rates.length : effectiveSampleSize(rates);
+  const { lower, upper } = wilson(rate, effective, 1 - 2 * BOUND);
+  return {
+    scenarios: rates.length,
+    effective_n: plain(effective),
+    lower: plain(lower),
+    upper: plain(upper),
+    ...(rate < 1 - SLACK ? {} : { failures_up_to: plain(zeroFailureUpperBound(rates.length, BOUND)) }),
+  };
+}
+
+function byFamily(readings: readonly Reading[]): readonly (readonly Reading[])[] {
+  const families = new Map<string, Reading[]>();
+  for (const reading of readings) {
+    const { family, scenario } = reading.scenario;
+    const name = family === undefined ? `alone:${scenario}` : `family:${family}`;
+    const known = families.get(name);
+    if (known === undefined) families.set(name, [reading]);
+    else known.push(reading);
+  }
+  return [...families.values()];
+}

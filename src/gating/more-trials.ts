@@ -1,0 +1,78 @@
+import type { Report } from '../scoring/report.ts';
+import type { Comparisons } from './comparisons.ts';
+import type { CriterionComparison, Finding, MetricComparison } from './decision.ts';
+import type { Policy } from './policy.ts';
+import { criterionName } from './samples.ts';
+import { nameList, plural } from './wording.ts';
+
+/**
+ * `on_inconclusive: more-trials`: a first look at few trials may only ask for the rest, and all of them together decide once. As there is
+ * a single look at which a test can block, alpha needs no correction.
+ */
+
+/** Trials per scenario at which the tests decide. */
+const ALL_TRIALS = 5;
+
+/** An adjusted p of at most this is worth the other trials. */
+const SIGN = 0.3;
+
+/** The code of the finding that asks for more trials. */
+export const MORE_TRIALS = 'more-trials';
+
+/** Trials per scenario that a run lacks before its tests may decide; 0 where the policy does not wait for any. */
+export function trialsToCome(policy: Policy, candidate: Report): number {
+  if (policy.on_inconclusive !== 'more-trials' || policy.noise === 'none') return 0;
+  return Math.max(0, ALL_TRIALS - trialsOf(candidate));
+}
+
+/** Before all trials are there, what a test calls regressed is only a sign of it. */
+export function withheld(comparisons: Comparisons): Comparisons {
+  return {
+    ...comparisons,
+    metrics: comparisons.metrics.map(withhold),
+    criteria: comparisons.criteria.map(withhold),
+  };
+}
+
+/** Asks for the other trials, where any test of what may block shows a sign of a drop, or where the proof that is required is missing. */
+export function askForTrials(policy: Policy, candidate: Report, comparisons: Comparisons): readonly Finding[] {
+  const lacking = trialsToCome(policy, candidate);
+  const signs = lacking === 0 ? [] : signsIn(policy, comparisons);
+  if (signs.length === 0) return [];
+  const have = plural(trialsOf(candidate), 'trials');
+  return [
+    {
+      code: MORE_TRIALS,
+      effect: 'warn',
+      what: `${have} per scenario cannot tell whether ${nameList(signs)} dropped: ${lacking} more per scenario will decide`,
+      expected: `${plural(ALL_TRIALS, 'trials')} per scenario`,
+      actual: have,
+      next: "Add them to this run's results, numbered on, and run the gate on all of them",
+    },
+  ];
+}
+
+/** Trials per scenario, those without a verdict among them: an error is no trial still to come. */
+function trialsOf({ scenarios }: Report): number {
+  const counts = scenarios.map(({ rubrics, errored }) => {
+    const scored = Object.values(rubrics).reduce((most, { scores }) => Math.max(most, scores.length), 0);
+    return scored + errored.infrastructure + errored.judge;
+  });
+  return counts.reduce((most, count) => Math.max(most, count), 0);
+}
+
+function withhold<T extends MetricComparison | CriterionComparison>(compared: T): T {
+  if (compared.state !== 'regressed' || compared.tier === 'advisory') return compared;
+  return { ...compared, state: 'inconclusive', decided_by: [], leaning_down: true };
+}
+
+function signsIn({ require }: Policy, { metrics, criteria }: Comparisons): readonly string[] {
+  const hasSign = ({ tier, evidence }: MetricComparison | CriterionComparison): boolean =>
+    tier !== 'advisory' && evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
+  const unproven = ({ tier, state }: MetricComparison): boolean =>
+    require === 'proof' && tier !== 'advisory' && state === 'inconclusive';
+  return [
+    ...metrics.filter((metric) => hasSign(metric) || unproven(metric)).map(({ name }) => name),
+    ...criteria.filter(hasSign).map(({ rubric, key }) => criterionName(rubric, key)),
+  ];
+}

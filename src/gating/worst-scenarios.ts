@@ -1,0 +1,54 @@
+import type { Comparisons } from './comparisons.ts';
+import type { Finding, MetricComparison } from './decision.ts';
+import { flipsOf } from './flips.ts';
+import { meanScore, type Pair, type Pairing, type Sides } from './pairing.ts';
+import { mean, SLACK } from './rates.ts';
+import { primaryRubric } from './rules.ts';
+
+/** How many scenarios are named. */
+const MOST = 5;
+
+/**
+ * Where a metric regressed although no criterion did and no scenario was lost, small drops have added up, and no table shows them: the
+ * scenarios that fell most, against the mean of main's runs.
+ */
+export function worstScenarios(
+  { metrics, criteria }: Comparisons,
+  { candidate, runs }: Sides,
+  pairing: Pairing,
+): readonly Finding[] {
+  const unexplained = metrics
+    .filter(({ state, tier, evidence }) => state === 'regressed' && tier !== 'advisory' && evidence.length > 0)
+    .filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === 'regressed'));
+  if (unexplained.length === 0) return [];
+  const anyLost = flipsOf(candidate, runs[0] ?? null, pairing).lost.length > 0;
+  return unexplained
+    .filter(({ rubric }) => !(anyLost && rubric === primaryRubric(candidate)?.rubric))
+    .flatMap((metric) => finding(metric, pairing.pairs));
+}
+
+function finding({ name, rubric }: MetricComparison, pairs: readonly Pair[]): readonly Finding[] {
+  const fallen = pairs.flatMap((pair) => fallOf(pair, rubric)).sort((a, b) => a.change - b.change);
+  if (fallen.length === 0) return [];
+  const named = fallen.slice(0, MOST).map(({ scenario, then, now }) => `\`${scenario}\` (${two(then)} -> ${two(now)})`);
+  const more = fallen.length > MOST ? ` and ${fallen.length - MOST} more` : '';
+  return [
+    {
+      code: 'scenarios-fallen',
+      effect: 'notice',
+      what: `No single criterion shows why ${name} fell; these scenarios fell most: ${named.join(', ')}${more}`,
+    },
+  ];
+}
+
+function fallOf({ scenario, candidate, runs }: Pair, rubric: string) {
+  const now = meanScore(candidate, rubric);
+  const before = runs.flatMap((run) => (run === null ? [] : (meanScore(run, rubric) ?? [])));
+  if (now === null || before.length === 0) return [];
+  const then = mean(before);
+  return now < then - SLACK ? [{ scenario, then, now, change: now - then }] : [];
+}
+
+function two(score: number): string {
+  return score.toFixed(2);
+}
