@@ -115,6 +115,26 @@ describe('single nodes, at any depth', () => {
   });
 });
 
+describe('derived facts', () => {
+  const deriving = rubricOf({
+    contract: { properties: { n: {} } },
+    derive: { is_short: { field: 'output', measure: 'words', op: 'lt', value: 3 }, half: { expr: 'n / 2.0' } },
+  });
+  const expecting = (derived: object, trial: object) =>
+    run(JSON.stringify({ rubric: 'sample', cases: [{ name: 'one', trial, expect: { derived } }] }), deriving);
+
+  test('hold by value, and null where they cannot be told', () => {
+    expect(expecting({ is_short: true, half: 0.15 }, { output: 'no', n: 0.3 })).toEqual([]);
+    expect(expecting({ is_short: null }, {})).toEqual([]);
+  });
+
+  test('differ, with how they came about', () => {
+    const found = expecting({ is_short: true }, { output: 'one two three' });
+    expect(found).toMatchObject([{ what: 'derived.is_short', expected: 'true', found: 'false' }]);
+    expect(found[0]?.explanation).toContain('words of output (3) is not below 3');
+  });
+});
+
 test('a name that the rubric does not have is a mistake of the file, as it would check nothing', () => {
   const text = `rubric: sample
 cases:

@@ -108,6 +108,17 @@ test('the terminal shows every mismatch with its place and reason, and what was 
   expect(check.problems(document, (pointer) => ({ file: 'stdout', pointer }))).toEqual([]);
 });
 
+test('the terminal lists the changes that no case notices', () => {
+  const text = renderRubricTests({ rubrics: [examine(true)], problems: [] });
+  expect(text).toMatch(/\n {6}small changes of the rubric that a case notices: \d+ of \d+\n {8}short\.yml:/);
+});
+
+test('a trial that crashed comes near no bound', () => {
+  const crash = `rubric: short\ncases: [{ name: crash, trial: { error: boom }, expect: { score: 0, criteria: { brief: fail } } }]\n`;
+  const near = examine(true, crash).boundaries.map(({ below, at, above }) => [below, at, above]);
+  expect(near).toEqual(Array(5).fill([null, false, null]));
+});
+
 test('rules fire or do not, items of a list count together, and nodes may never be asked', () => {
   const rubric = `rubric: listed
 version: 1.0.0

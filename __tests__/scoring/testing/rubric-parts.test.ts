@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GONE, partsOf, withPart } from '../../../src/scoring/testing/rubric-parts.ts';
 
@@ -33,4 +34,12 @@ test.each([
 
 test('a name with slashes is one name', () => {
   expect(withPart({ table: { 'a/b~c': 1 } }, '/table/a~1b~0c', 2)).toEqual({ table: { 'a/b~c': 2 } });
+});
+
+test('every part put back in its place gives the same file', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (file) => {
+      for (const { pointer, value } of partsOf(file)) expect(withPart(file, pointer, value)).toEqual(file);
+    }),
+  );
 });

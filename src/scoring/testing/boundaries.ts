@@ -59,9 +59,10 @@ function thresholdOf({ value, pointer }: Part, judged: readonly JudgedCase[]): T
   if (typeof bound !== 'number') return undefined;
   const owner = patternOf(pointer);
   const what = owner === '' ? 'threshold of the rubric' : `threshold of \`${owner}\``;
-  const values = judged.flatMap(({ result }) => {
+  const values = judged.flatMap(({ judged: own, result }) => {
     const scores: number[] = [];
-    if (result !== null)
+    // A crash fails everything, whatever the threshold.
+    if (result !== null && own?.at !== null)
       visitNodes(result.tree, (_, { score }, pattern) => {
         if (pattern === owner && score !== null) scores.push(score);
       });
