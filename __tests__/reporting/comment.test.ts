@@ -117,6 +117,18 @@ describe('the footer says what the run was compared with:', () => {
       runs: 5,
       says: 'Compared with 5 runs of main, newest `1a2b3c4` (2 commits before the base).',
     },
+    {
+      name: 'a run of main of another day',
+      baseline: main === null ? null : { ...main, created: '2026-11-20T04:17:32Z', age_days: 1 },
+      runs: 1,
+      says: 'Compared with main at `1a2b3c4` (1 day old).',
+    },
+    {
+      name: 'a run of main some commits and days away',
+      baseline: main === null ? null : { ...main, distance: 2, age_days: 12 },
+      runs: 5,
+      says: 'Compared with 5 runs of main, newest `1a2b3c4` (2 commits before the base, 12 days old).',
+    },
     { name: 'a file', baseline: { label: 'main.json' }, runs: 1, says: 'Compared with `main.json`.' },
     {
       name: 'three files',

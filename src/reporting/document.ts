@@ -86,18 +86,27 @@ function footer({ decision, links, includeOutput }: View, remark: string): strin
   return `<sub>${parts.join(' ')}</sub>`;
 }
 
-/** `Compared with 5 runs of main, newest 1a2b3c4 (2 commits before the base).` */
+/** `Compared with 5 runs of main, newest 1a2b3c4 (2 commits before the base, 12 days old).` */
 function comparedWith({ baseline, baselines }: Decision): string {
   if (baseline === null) return 'No baseline to compare with.';
   const runs = baselines.length < 2 ? '' : `${quantity(baselines.length, 'run')}`;
-  const { distance, sha, label } = baseline;
-  const away = distance === undefined || distance === 0 ? '' : ` (${quantity(distance, 'commit')} before the base)`;
+  const { sha, label } = baseline;
+  const away = farAway(baseline);
   const branch = sha === undefined ? undefined : /^(.+) at ([0-9a-f]{7,})$/.exec(label);
   if (sha === undefined || branch?.[2] === undefined || !sha.startsWith(branch[2]))
     return `Compared with ${runs === '' ? '' : `${runs}, newest `}${labelled(baseline)}${away}.`;
   const commit = codeSpan(sha.slice(0, 7));
   const main = prose(branch[1] ?? '', 120);
   return `Compared with ${runs === '' ? `${main} at ` : `${runs} of ${main}, newest `}${commit}${away}.`;
+}
+
+/** How far the baseline lies from the base, in commits and in days; nothing where it is the base itself, and of today. */
+function farAway({ distance = 0, age_days = 0 }: BaselineOrigin): string {
+  const parts = [
+    distance === 0 ? '' : `${quantity(distance, 'commit')} before the base`,
+    age_days === 0 ? '' : `${quantity(age_days, 'day')} old`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
 function labelled({ label, sha }: BaselineOrigin): string {

@@ -50,7 +50,7 @@ describe('searchBaseline', () => {
   test('takes the bundle of the commit that the head was merged into, not of where it branched off', async () => {
     world = await startWorld();
     await addBaseline(world.sim, commit(3), 'branch point');
-    const { runId } = await addBaseline(world.sim, commit(4), 'merged into');
+    const { runId, createdAt } = await addBaseline(world.sim, commit(4), 'merged into');
     const { found, notes } = await search();
     expect(notes).toEqual([]);
     expect(found[0]).toEqual({
@@ -61,6 +61,7 @@ describe('searchBaseline', () => {
         run_url: `https://github.com/acme/booking-assistant/actions/runs/${runId}`,
         label: `main at ${commit(4).slice(0, 7)}`,
         distance: 0,
+        created: createdAt,
       },
     });
   });

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import type { GitHubClient } from './client.ts';
 import type { Repository, RunContext } from './context.ts';
 import { BASELINE_EVENTS, stripRef } from './event.ts';
-import { at, listAt, numberAt, shaAt, textAt } from './payload.ts';
+import { at, listAt, numberAt, shaAt, textAt, timeAt } from './payload.ts';
 
 /** An artifact with the name of a baseline; anybody can make one. */
 export interface BaselineArtifact {
@@ -13,6 +13,8 @@ export interface BaselineArtifact {
   /** Whether the run that made it belongs to a commit of this very repository. */
   readonly ofThisRepository: boolean;
   readonly expired: boolean;
+  /** When it was uploaded, ISO 8601 in UTC; null where GitHub does not say. */
+  readonly created: string | null;
   /** `sha256:` and 64 hex digits; null where GitHub gives none. */
   readonly digest: string | null;
 }
@@ -51,6 +53,7 @@ function readArtifact(artifact: unknown, repositoryId: number | null): BaselineA
     runId,
     ofThisRepository: repositoryId !== null && from === repositoryId && into === repositoryId,
     expired: at(artifact, 'expired') !== false,
+    created: timeAt(artifact, 'created_at'),
     digest: textAt(artifact, 'digest'),
   };
 }

@@ -155,7 +155,7 @@ function troubleNote(error: ApiError, onError: OnBaselineError): Finding {
   return isRefusal ? forbiddenNote(error, onError) : unreachableNote(error, onError);
 }
 
-function originOf<T>({ request, candidates }: Search<T>, { sha, runId }: BaselineArtifact): BaselineOrigin {
+function originOf<T>({ request, candidates }: Search<T>, { sha, runId, created }: BaselineArtifact): BaselineOrigin {
   const { baseRef, run } = request.context;
   return {
     sha,
@@ -163,5 +163,6 @@ function originOf<T>({ request, candidates }: Search<T>, { sha, runId }: Baselin
     run_url: run.url.replace(/\d+$/, String(runId)),
     label: `${baseRef ?? 'base'} at ${sha.slice(0, 7)}`,
     distance: candidates.ancestors.indexOf(sha),
+    ...(created === null ? {} : { created }),
   };
 }

@@ -33,6 +33,13 @@ export function shaAt(value: unknown, ...path: readonly string[]): string | null
   return found !== null && isSha(found) ? found : null;
 }
 
+/** The time at the path, ISO 8601 in UTC as GitHub writes it, or null. */
+export function timeAt(value: unknown, ...path: readonly string[]): string | null {
+  const found = textAt(value, ...path);
+  const isTime = found !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(found);
+  return isTime && !Number.isNaN(Date.parse(found)) ? found : null;
+}
+
 /** Whether the text is a full commit id. */
 export function isSha(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
