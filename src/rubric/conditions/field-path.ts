@@ -59,19 +59,24 @@ export function compileRoot(root: string, pointer: string, { names, needs, probl
     const mend = adviseName(root, [...names.facts, ...names.derived.keys()]);
     problems.add(pointer, { code: 'unknown-fact', what: `the contract allows no fact \`${root}\``, mend });
   }
-  return (at) => (Object.hasOwn(at.trial, root) ? at.trial[root] : undefined);
+  if (isInherited(root)) return ({ trial }) => (Object.hasOwn(trial, root) ? trial[root] : undefined);
+  return ({ trial }) => trial[root];
+}
+
+/** Whether plain data inherit such a member: looking these up alone is worth the time that `hasOwn` takes. */
+function isInherited(name: string): boolean {
+  return name in Object.prototype;
 }
 
 type Member = (value: unknown) => unknown;
 
 function compileMember(name: string): Member {
   const index = LIST_INDEX.test(name) ? Number(name) : undefined;
-  // Plain data inherits nothing but these, and looking them up is what makes `hasOwn` worth its time.
-  const isInherited = name in Object.prototype;
+  const isForeign = isInherited(name);
   return (value) => {
     if (typeof value !== 'object' || value === null) return undefined;
     if (Array.isArray(value)) return index === undefined ? undefined : value.at(index);
-    if (isInherited && !Object.hasOwn(value, name)) return undefined;
+    if (isForeign && !Object.hasOwn(value, name)) return undefined;
     return (value as Readonly<Record<string, unknown>>)[name];
   };
 }

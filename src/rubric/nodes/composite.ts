@@ -25,10 +25,11 @@ export function compileComposite(
   const children = Object.entries(isRecord(file.criteria) ? file.criteria : {})
     .filter(([key]) => isSoundKey(key, `${pointer}/criteria`, compiling))
     .map(([key, child]) => compileChild(key, child, `${pointer}/criteria/${key}`));
+  const weights = children.map(({ weight }) => weight);
   return {
     kind: 'composite',
     parts: children,
-    judge: (at) => combine(children, judgeAll(children, at), strategy, marking),
+    judge: (at) => combine(judgeAll(children, at), weights, strategy, marking),
     explain: (at, { parts, verdict, severity }, { warnings }) => ({
       explanation: explain(children, parts, strategy, marking.threshold === null ? severity : null, verdict === 'pass'),
       children: explainAll(children, parts, at, warnings),
@@ -53,32 +54,34 @@ export function explainAll(
   at: Evaluation,
   warnings: string[],
 ): readonly NodeResult[] {
-  return children.flatMap((child, index) => {
+  const results: NodeResult[] = [];
+  for (const [index, child] of children.entries()) {
     const judgement = judgements[index];
-    return judgement === undefined ? [] : [child.explain(at, judgement, warnings)];
-  });
+    if (judgement !== undefined) results.push(child.explain(at, judgement, warnings));
+  }
+  return results;
 }
 
 /** What does not apply shares out its weight over the others; where nothing does, neither does the whole. */
 function combine(
-  children: readonly Node[],
   parts: readonly Judgement[],
+  weights: readonly number[],
   strategy: Strategy,
   marking: Marking,
 ): Judgement {
-  const applying = applyingParts(children, parts);
+  const applying = parts.every(applies) ? { judgements: parts, weights } : applyingParts(parts, weights);
   if (applying.judgements.length === 0) return { verdict: 'skipped', score: null, severity: 'none', parts };
   const verdict = strategy.verdict?.(applying);
   const finding = { raw: strategy.score(applying), worst: worstSeverity(parts), parts };
   return mark(marking, verdict === undefined ? finding : { ...finding, verdict });
 }
 
-function applyingParts(children: readonly Node[], parts: readonly Judgement[]): Parts {
-  const applies = (_: unknown, index: number): boolean => parts[index]?.score !== null;
-  return {
-    judgements: parts.filter(applies),
-    weights: children.filter(applies).map(({ weight }) => weight),
-  };
+function applyingParts(parts: readonly Judgement[], weights: readonly number[]): Parts {
+  return { judgements: parts.filter(applies), weights: weights.filter((_, index) => parts[index]?.score !== null) };
+}
+
+function applies({ score }: Judgement): boolean {
+  return score !== null;
 }
 
 function explain(
