@@ -6,6 +6,7 @@ describe('nearestName', () => {
     ['a letter missing', 'treshold', ['threshold', 'tolerance'], 'threshold'],
     ['another case', 'TCR', ['tcr'], 'tcr'],
     ['the first by name among equals', 'ab', ['bb', 'aa'], 'aa'],
+    ['two letters that share none with two others', 'of', ['as', 'eq'], undefined],
     ['nothing close', 'budget', ['threshold'], undefined],
     ['nothing known', 'budget', [], undefined],
   ];

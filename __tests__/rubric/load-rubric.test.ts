@@ -135,7 +135,7 @@ describe('what is refused', () => {
     {
       name: 'a schema that is none',
       text: withCondition('{ field: a, op: matches_schema, value: { type: nothing } }'),
-      says: /cannot use its value/,
+      says: /no usable JSON Schema \(found \/type must be/,
     },
     {
       name: 'a condition of two kinds',
@@ -143,7 +143,7 @@ describe('what is refused', () => {
       says: /found field and and/,
     },
     { name: 'a condition of no kind', text: withCondition('{ op: exists }'), says: /found none of them/ },
-    { name: 'a field without an operator', text: withCondition('{ field: a }'), says: /property op/ },
+    { name: 'a field without an operator', text: withCondition('{ field: a }'), says: /`op` is missing/ },
     {
       name: 'two trace patterns',
       text: withCondition('{ trace: { exists: { tool: a }, absence: { tool: b } } }'),

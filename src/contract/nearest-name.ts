@@ -7,7 +7,9 @@ export function nearestName(written: string, known: readonly string[]): string |
     .sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
   const best = ranked[0];
   if (best === undefined) return undefined;
-  return best.edits <= Math.max(2, Math.floor(best.name.length / 3)) ? best.name : undefined;
+  // Two letters are two edits from any other two.
+  const isOther = best.edits >= Math.max(best.name.length, written.length);
+  return best.edits <= Math.max(2, Math.floor(best.name.length / 3)) && !isOther ? best.name : undefined;
 }
 
 /** Advice for a name that is not known: the nearest one, else the whole list. */

@@ -1,7 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { loadLazily } from './load-lazily.ts';
-import { adviseName } from './nearest-name.ts';
+import { adviseName, nearestName } from './nearest-name.ts';
+import { expectationOf, textLike } from './schema-words.ts';
 import { inline, shown } from './shown.ts';
 import options from './validator-options.json' with { type: 'json' };
 
@@ -61,6 +62,7 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
     case 'unevaluatedProperties':
       return unknownKey(error, String(params.additionalProperty ?? params.unevaluatedProperty), locate);
     case 'required':
+    case 'dependentRequired':
       return {
         code: 'missing-key',
         what: `\`${inline(String(params.missingProperty))}\` is missing`,
@@ -76,9 +78,9 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
     case 'const':
       return mismatch(error, shown(params.allowedValue), locate);
     case 'type':
-      return mismatch(error, [params.type].flat().join(' or '), locate, typeHint(error, [params.type].flat()));
+      return mismatch(error, typeWords(error, [params.type].flat()), locate, typeHint(error, [params.type].flat()));
     default:
-      return mismatch(error, error.message?.replace(/^must (be )?/, '') ?? error.keyword, locate, percentHint(error));
+      return mismatch(error, expectationOf(error), locate, percentHint(error));
   }
 }
 
@@ -102,18 +104,27 @@ function mismatch(error: ErrorObject, expected: string, locate: Locate, mend = '
 
 function adviseEnum(error: ErrorObject, params: Record<string, unknown>): string {
   const allowed = (params.allowedValues as unknown[]).filter((value) => typeof value === 'string');
-  return typeof error.data === 'string' ? adviseName(error.data, allowed) : '';
+  const nearest = typeof error.data === 'string' ? nearestName(error.data, allowed) : undefined;
+  return nearest === undefined ? '' : `Did you mean \`${nearest}\`?`;
+}
+
+/** Text of a certain form is shown by its example: a version that lost its quotes is not mended by them alone. */
+function typeWords({ parentSchema }: ErrorObject, wanted: readonly unknown[]): string {
+  const example = wanted.length === 1 && wanted[0] === 'string' ? textLike(parentSchema) : undefined;
+  return example ?? wanted.join(' or ');
 }
 
 /** YAML decides by its own rules what is text, a number or true: quotes make text, and only their absence the others. */
 function typeHint({ data, parentSchema }: ErrorObject, wanted: readonly unknown[]): string {
+  if (wanted.includes('array')) return 'Begin each item with `- ` on a line of its own, or write [ONE, TWO]';
   if (wanted.includes('string')) return typeof data === 'object' && data !== null ? '' : 'Quote it';
+  if (data === null) return 'Nothing stands there';
   if (typeof data !== 'string') return '';
   if (wanted.includes('boolean') && BOOLEAN_WORD.test(data)) return 'Write true or false, without quotes';
   const isNumeric = wanted.includes('number') || wanted.includes('integer');
   if (!isNumeric) return '';
   const percent = PERCENT.exec(data)?.[1];
-  if (percent !== undefined) return rateHint(Number(percent), parentSchema);
+  if (percent !== undefined) return percentWords(Number(percent), parentSchema);
   return DECIMAL.test(data) ? 'Write the number without quotes' : '';
 }
 
@@ -127,9 +138,16 @@ function percentHint({ data, parentSchema }: ErrorObject): string {
 
 function rateHint(value: number, schema: unknown): string {
   const isRate = (schema as { readonly maximum?: number } | undefined)?.maximum === 1;
-  return isRate && value > 1 && value <= 100
-    ? `Rates are 0 to 1, not percent: did you mean ${Number((value / 100).toPrecision(12))}?`
-    : '';
+  return isRate && value > 1 && value <= 100 ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?` : '';
+}
+
+function percentWords(percent: number, schema: unknown): string {
+  const isBounded = (schema as { readonly maximum?: number } | undefined)?.maximum !== undefined;
+  return isBounded ? rateHint(percent, schema) : `Write ${asShare(percent)}`;
+}
+
+function asShare(percent: number): number {
+  return Number((percent / 100).toPrecision(12));
 }
 
 /** A JSON pointer as people write it: `gate.metrics.TCR`. */

@@ -41,7 +41,7 @@ export function nodeSlot(key: string, pointer: string, { names, problems, needs 
     });
     return undefined;
   }
-  const mend = adviseName(key, [...names.nodes.keys()]);
+  const mend = adviseName(key, [...names.nodes.keys(), ...(names.total ? ['total'] : [])]);
   problems.add(pointer, { code: 'unknown-node', what: `there is no criterion or node \`${key}\``, mend });
   return undefined;
 }

@@ -36,6 +36,13 @@ export function compileSchema(schema: object): SchemaFaults {
   };
 }
 
+/** What `compileSchema` found wrong with a schema, in few words: its first mistake. */
+export function schemaMistake(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [first = ''] = message.replace(/^strict mode: /, '').split(/, (?=data\/)/);
+  return first.replace(/^schema is invalid: data\//, '/');
+}
+
 /** One way not to fit a choice says little; that nothing of the choice fits says it all. */
 function isPartOf({ schemaPath, keyword }: ErrorObject, choices: readonly ErrorObject[]): boolean {
   return keyword === 'if' || choices.some((choice) => schemaPath.startsWith(`${choice.schemaPath}/`));

@@ -13,8 +13,10 @@ import { readHeader } from './header.ts';
 import { isRecord } from './json-value.ts';
 import type { Node } from './nodes/node.ts';
 import { type ProblemList, startProblems } from './problem-list.ts';
+import { reworded } from './reworded.ts';
 import type { Criterion, Rubric } from './rubric.ts';
 import type { RubricFile } from './rubric-file.ts';
+import { soundKeys } from './sound-keys.ts';
 
 export type { Rubric } from './rubric.ts';
 
@@ -28,7 +30,7 @@ const schema = schemaCheck<RubricFile>(rubricSchema);
  */
 export function loadRubric(file: string, text: string): Rubric {
   const document = parseYamlDocument(file, text);
-  const problems = startProblems(schema.problems(document.value, document.placeOf), document.placeOf);
+  const problems = startProblems(schema.problems(document.value, document.placeOf).map(reworded), document.placeOf);
   // What is sound is compiled even when other parts are not, so that one look shows every problem.
   const compiled = compileRubric(isRecord(document.value) ? document.value : {}, problems);
   problems.throwAny();
@@ -79,7 +81,7 @@ function compileRubric(written: Readonly<Record<string, unknown>>, problems: Pro
   const names = knownNames(file, problems);
   const derived = compileDerived(file, names, problems);
   const contract = compileContract(file, names, derived, problems);
-  const nodes = compileNodes(header.id, file, names, problems);
+  const nodes = compileNodes(header.id, soundKeys(file, problems), names, problems);
   checkBands(file, problems);
   return {
     ...header,

@@ -63,8 +63,9 @@ function valueFault({ op, value }: ConditionFile, { argument, literalOnly }: Ope
     return { key: 'value', what: `\`${op}\` needs a value that stands in the rubric`, expected: argument.name };
   }
   if (isReference || argument.accepts(value)) return undefined;
-  const seemsReference = isRecord(value) && Object.hasOwn(value, 'field');
-  const mend = seemsReference ? { mend: 'Another fact is `{ field: PATH }`, with `measure` where it is measured' } : {};
+  const mend = isRecord(value)
+    ? { mend: 'Another fact is `{ field: PATH }`, with `measure` where it is measured' }
+    : {};
   return {
     key: 'value',
     what: `\`${op}\` cannot use its value`,

@@ -1,11 +1,13 @@
 import { adviseName } from '../../contract/nearest-name.ts';
 import { type Compiling, neverAsked } from '../compiling.ts';
 import { type Condition, type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
+import { schemaMistake } from '../json-schema.ts';
 import type { ConditionFile } from '../rubric-file.ts';
 import { cut, shownValue } from '../shown-value.ts';
 import { checkArgument, referenceOf } from './check-argument.ts';
 import { compileSubject, type Subject } from './condition-subject.ts';
 import { foldValue } from './fold-case.ts';
+import { badRegex } from './linear-regex.ts';
 import { OPERATORS, type Operator } from './operators.ts';
 import type { Predicate } from './predicates.ts';
 import type { ValueKind } from './value-kinds.ts';
@@ -46,9 +48,7 @@ function againstLiteral(
     if (operator.existence === true) return existence(subject, operator, test);
     return comparison(subject, operator, test, file);
   } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
-    const code = typeof file.value === 'string' ? 'bad-regex' : 'bad-schema';
-    problems.add(`${pointer}/value`, { code, what: `\`${file.op}\` cannot use its value`, found });
+    problems.add(`${pointer}/value`, typeof file.value === 'string' ? badRegex(error) : badSchema(error));
     return neverAsked;
   }
 }
@@ -71,6 +71,10 @@ function detailOf({ detail }: Operator, value: unknown, argument: unknown, file:
   const fold = ignore_case === true ? foldValue : (same: unknown) => same;
   const text = detail?.(fold(value) as never, fold(argument) as never) ?? '';
   return ignore_case === true ? `${text} (case ignored)` : text;
+}
+
+function badSchema(error: unknown) {
+  return { code: 'bad-schema', what: 'the value is no usable JSON Schema', found: schemaMistake(error) };
 }
 
 function comparison(subject: Subject, operator: Operator, test: Predicate, file: ConditionFile): Condition {

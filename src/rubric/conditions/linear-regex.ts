@@ -15,3 +15,10 @@ export function compileRegex(pattern: string): LinearRegex {
   const compiled = RE2JS.compile(pattern);
   return { test: (text) => compiled.test(text) };
 }
+
+/** The problem of a pattern that the engine refuses. */
+export function badRegex(error: unknown) {
+  const found = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, '');
+  const mend = 'Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case';
+  return { code: 'bad-regex', what: 'the regular expression cannot be used', found, mend };
+}

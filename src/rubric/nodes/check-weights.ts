@@ -23,11 +23,12 @@ export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }
 
 /** Absolute weights have to sum to 1, so that a part's weight is its share of the score; where none count, none may stand. */
 export function checkWeights(file: NodeFile, pointer: string, weighs: boolean, { problems }: Compiling): void {
-  if (!isRecord(file.criteria) || !problems.isSound(`${pointer}/weights`)) return;
-  const weights = Object.entries(file.criteria).map(([key, part]) => ({
-    at: `${pointer}/criteria/${key}`,
-    weight: isRecord(part) ? part.weight : undefined,
-  }));
+  const isSaid = ['weights', 'combine'].every((key) => problems.isSound(`${pointer}/${key}`));
+  if (!isRecord(file.criteria) || !isSaid) return;
+  const weights = Object.entries(file.criteria)
+    .map(([key, part]) => ({ at: `${pointer}/criteria/${key}`, part }))
+    .filter(({ at, part }) => isRecord(part) && problems.isSound(`${at}/weight`))
+    .map(({ at, part }) => ({ at, weight: part.weight }));
   for (const { at, weight } of weights) {
     if (weighs && weight === undefined) problems.add(at, { code: 'missing-key', what: '`weight` is missing' });
     if (!weighs && weight !== undefined)
@@ -42,7 +43,7 @@ export function checkWeights(file: NodeFile, pointer: string, weighs: boolean, {
     problems.add(`${pointer}/weights`, { code: 'bad-weights', what, mend: 'Leave `weights` out' });
   }
   const numbers = weights.map(({ weight }) => weight).filter((weight) => typeof weight === 'number');
-  const isComplete = numbers.length === weights.length && numbers.length > 0;
+  const isComplete = numbers.length === Object.keys(file.criteria).length && numbers.length > 0;
   if (weighs && file.weights !== 'relative' && isComplete) checkSum(numbers, `${pointer}/criteria`, problems);
 }
 

@@ -38,6 +38,9 @@ const KINDS: Readonly<Record<string, CompileBody>> = {
   formula: compileFormula,
 };
 
+/** Kinds that a rubric itself cannot be. */
+const BELOW_ONLY: ReadonlySet<string> = new Set(['pass_when', 'fail_when', 'use']);
+
 /** Compiles a node and everything below it; what is wrong is added to the problems, each at its line. */
 export function compileNode(
   key: string,
@@ -83,9 +86,11 @@ function compileBody(file: NodeFile, pointer: string, compiling: Compiling, comp
 }
 
 function refuseKinds(kinds: readonly string[], pointer: string, { problems }: Compiling): void {
-  const expected = `exactly one of ${Object.keys(KINDS).join(', ')}`;
+  const isRoot = pointer === '';
+  const known = Object.keys(KINDS).filter((kind) => !isRoot || !BELOW_ONLY.has(kind));
+  const expected = `exactly one of ${known.join(', ')}`;
   const found = kinds.length === 0 ? 'none of them' : kinds.join(' and ');
-  problems.add(pointer, { code: 'bad-node', what: 'a node is of one kind', expected, found });
+  problems.add(pointer, { code: 'bad-node', what: `a ${isRoot ? 'rubric' : 'node'} is of one kind`, expected, found });
 }
 
 function always(node: Identity, body: Body): Acts {

@@ -1,0 +1,373 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UserError } from '../../src/errors.ts';
+import { loadRubric } from '../../src/rubric/load-rubric.ts';
+
+const HEAD = 'rubric: sample\nversion: 1.0.0\nmetric: TCR\n';
+const ASKED = 'pass_when: { field: a, op: exists }';
+/** A rubric whose first criterion stands in line 5. */
+const criteria = (...lines: readonly string[]) => `${HEAD}criteria:\n${lines.map((line) => `  ${line}\n`).join('')}`;
+const criterion = (keys: string) => criteria(`a: { weight: 1, ${keys} }`);
+const condition = (text: string) => criterion(`pass_when: ${text}`);
+const beside = (keys: string) => `${criterion(ASKED)}${keys}\n`;
+
+function messages(text: string): readonly string[] {
+  try {
+    loadRubric('r.yml', text);
+  } catch (error) {
+    if (error instanceof UserError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('a mistake is named with its line, what was found, what was expected and the nearest known name', () => {
+  test.each<{ name: string; text: string; says: readonly string[] }>([
+    {
+      name: 'an operator of another tool',
+      text: condition('{ field: a, op: ">=", value: 1 }'),
+      says: ['r.yml:5:42: there is no operator `>=`. Did you mean `gte`?'],
+    },
+    {
+      name: 'an operator in other words',
+      text: condition('{ field: a, op: equals, value: 1 }'),
+      says: ['r.yml:5:42: there is no operator `equals`. Did you mean `eq`?'],
+    },
+    {
+      name: 'a misspelt operator deep inside',
+      text: criterion(`criteria: { b: { weight: 1, pass_when: { not: { field: a, op: exist } } } }`),
+      says: ['r.yml:5:77: there is no operator `exist`. Did you mean `exists`?'],
+    },
+    { name: 'no operator', text: condition('{ field: a, value: 3 }'), says: ['r.yml:5:19: `op` is missing'] },
+    {
+      name: 'no field',
+      text: condition('{ op: eq, value: 3 }'),
+      says: [
+        'r.yml:5:19: a condition is of one kind (expected exactly one of field, score, passed, and, or, not, trace, expr, found none of them)',
+      ],
+    },
+    {
+      name: 'a misspelt key',
+      text: criterion('pass_wen: { field: a, op: exists }'),
+      says: ['r.yml:5:19: unknown key `pass_wen`. Did you mean `pass_when`?'],
+    },
+    {
+      name: 'a misspelt criterion in use',
+      text: criteria(`right_time: { weight: 0.5, ${ASKED} }`, 'b: { weight: 0.5, use: rigth_time }'),
+      says: ['r.yml:6:21: there is no criterion or node `rigth_time`. Did you mean `right_time`?'],
+    },
+    {
+      name: 'a misspelt total',
+      text: beside('outcomes: [{ name: x, when: { score: totl, op: gte, value: 0.5 } }, { name: y }]'),
+      says: ['r.yml:6:31: there is no criterion or node `totl`. Did you mean `total`?'],
+    },
+    {
+      name: 'a misspelt measure in a value',
+      text: condition('{ field: a, measure: words, op: lt, value: { field: b, measure: wrods } }'),
+      says: ['r.yml:5:85: there is no measure `wrods`. Did you mean `words`?'],
+    },
+    {
+      name: 'a fact as a value, misspelt',
+      text: condition('{ field: a, op: lt, value: { feild: b } }'),
+      says: [
+        'r.yml:5:50: `lt` cannot use its value (expected a number, found {"feild":"b"}). Another fact is `{ field: PATH }`, with `measure` where it is measured',
+      ],
+    },
+    {
+      name: 'one phrase where several belong',
+      text: condition('{ field: a, op: contains_any, value: sorry }'),
+      says: [
+        'r.yml:5:60: `contains_any` cannot use its value (expected a list of texts, none of them empty, found "sorry")',
+      ],
+    },
+    {
+      name: 'a weight as text',
+      text: criteria(`a: { weight: "0.5", ${ASKED} }`, `b: { weight: 0.5, ${ASKED} }`),
+      says: [
+        'r.yml:5:8: `criteria.a.weight` has a wrong value (expected number, found "0.5"). Write the number without quotes',
+      ],
+    },
+    {
+      name: 'a weight in percent',
+      text: criteria(`a: { weight: 50%, ${ASKED} }`, `b: { weight: 50%, ${ASKED} }`),
+      says: [
+        'r.yml:5:8: `criteria.a.weight` has a wrong value (expected number, found "50%"). Write 0.5',
+        'r.yml:6:8: `criteria.b.weight` has a wrong value (expected number, found "50%"). Write 0.5',
+      ],
+    },
+    { name: 'no weight', text: criteria(`a: { ${ASKED} }`), says: ['r.yml:5:3: `weight` is missing'] },
+    {
+      name: 'weights that sum to 0.95',
+      text: criteria(`a: { weight: 0.5, ${ASKED} }`, `b: { weight: 0.45, ${ASKED} }`),
+      says: [
+        'r.yml:4:1: the weights do not sum to 1 (expected 1, found 0.95). Change them, or say `weights: relative` and they count in proportion',
+      ],
+    },
+    {
+      name: 'a threshold in percent',
+      text: beside('threshold: 85'),
+      says: [
+        'r.yml:6:1: `threshold` has a wrong value (expected <= 1, found 85). Rates are 0 to 1, not percent: did you mean 0.85?',
+      ],
+    },
+    {
+      name: 'a threshold in words',
+      text: beside('threshold: high'),
+      says: ['r.yml:6:1: `threshold` has a wrong value (expected number or object, found "high")'],
+    },
+    {
+      name: 'a date of another country',
+      text: beside('threshold: { value: 0.5, review_by: 31.1.2027 }'),
+      says: [
+        'r.yml:6:26: `threshold.review_by` has a wrong value (expected text like "2026-11-21", found "31.1.2027")',
+      ],
+    },
+    {
+      name: 'no pass_when',
+      text: criterion('question: Did it?'),
+      says: [
+        'r.yml:5:3: a node is of one kind (expected exactly one of pass_when, fail_when, criteria, use, rules, tree, lookup, each, formula, found none of them)',
+      ],
+    },
+    {
+      name: 'two kinds in one node',
+      text: criterion(`${ASKED}, fail_when: { field: b, op: exists }`),
+      says: [
+        'r.yml:5:3: a node is of one kind (expected exactly one of pass_when, fail_when, criteria, use, rules, tree, lookup, each, formula, found pass_when and fail_when)',
+      ],
+    },
+    {
+      name: 'two kinds in one rubric',
+      text: beside('formula: "1"'),
+      says: [
+        'r.yml:1:1: a rubric is of one kind (expected exactly one of criteria, rules, tree, lookup, each, formula, found criteria and formula)',
+      ],
+    },
+    {
+      name: 'a tree without else',
+      text: `${HEAD}tree:\n  if: { field: a, op: exists }\n  then: { score: 1, label: yes }\n`,
+      says: ['r.yml:4:1: `else` is missing'],
+    },
+    {
+      name: 'a strategy that is none, which says nothing of the weights',
+      text: `${HEAD}combine: averge\ncriteria:\n  a: { ${ASKED} }\n`,
+      says: [
+        'r.yml:4:1: `combine` has a wrong value (expected one of "weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean", found "averge")',
+      ],
+    },
+    {
+      name: 'I52: no criteria',
+      text: `${HEAD}criteria: {}\n`,
+      says: ['r.yml:4:1: `criteria` has a wrong value (expected at least 1 key, found {})'],
+    },
+    {
+      name: 'I52: criteria without anything under it',
+      text: `${HEAD}criteria:\n`,
+      says: ['r.yml:4:1: `criteria` has a wrong value (expected object, found null). Nothing stands there'],
+    },
+    {
+      name: 'a criterion without anything under it',
+      text: criteria('a:', `b: { weight: 1, ${ASKED} }`),
+      says: ['r.yml:5:3: `criteria.a` has a wrong value (expected object, found null). Nothing stands there'],
+    },
+    {
+      name: 'criteria as a list',
+      text: `${HEAD}criteria: [a]\n`,
+      says: ['r.yml:4:1: `criteria` has a wrong value (expected object, found ["a"])'],
+    },
+    {
+      name: 'one part where a list belongs',
+      text: condition('{ and: { field: a, op: exists } }'),
+      says: [
+        'r.yml:5:32: `criteria.a.pass_when.and` has a wrong value (expected array, found {"field":"a","op":"exists"}). Begin each item with `- ` on a line of its own, or write [ONE, TWO]',
+      ],
+    },
+    {
+      name: 'a version that lost its quotes',
+      text: criterion(ASKED).replace('1.0.0', '1.0'),
+      says: ['r.yml:2:1: `version` has a wrong value (expected text like "1.0.0", found 1). Quote it'],
+    },
+    {
+      name: 'a name with a space',
+      text: criterion(ASKED).replace('sample', 'My Rubric'),
+      says: ['r.yml:1:1: `rubric` has a wrong value (expected text like "task-completion", found "My Rubric")'],
+    },
+    {
+      name: 'a pattern of another engine',
+      text: condition('{ field: a, op: matches, value: "(?!a)b" }'),
+      says: [
+        'r.yml:5:55: the regular expression cannot be used (found invalid or unsupported Perl syntax: `(?!`). Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case',
+      ],
+    },
+    {
+      name: 'a misspelt keyword in the contract',
+      text: beside('contract: { proprties: {} }'),
+      says: ['r.yml:6:1: the contract is no usable JSON Schema (found unknown keyword: "proprties")'],
+    },
+    {
+      name: 'a number where CEL belongs',
+      text: `${HEAD}formula: 1\n`,
+      says: ['r.yml:4:1: `formula` has a wrong value (expected string, found 1). Quote it'],
+    },
+    {
+      name: 'a bracket left open in CEL',
+      text: `${HEAD}formula: score("x"\n`,
+      says: [
+        'r.yml:4:1: the expression cannot be used: expected `)`, got the end (found "score(\\"x\\"", at its character 10)',
+      ],
+    },
+    {
+      name: 'a key in capitals',
+      text: criteria(`Right Time: { weight: 1, ${ASKED} }`),
+      says: ['r.yml:5:3: `Right Time` cannot be a key (expected a small letter, then small letters, digits and _)'],
+    },
+    {
+      name: 'no header',
+      text: `criteria:\n  a: { weight: 1, ${ASKED} }\n`,
+      says: ['rubric', 'version', 'metric'].map(
+        (key) =>
+          `r.yml:1:1: \`${key}\` is missing. A rubric begins with \`rubric\`, \`version\` and \`metric\`, or with \`meta\``,
+      ),
+    },
+  ])('$name', ({ text, says }) => {
+    expect(messages(text)).toEqual(says);
+  });
+
+  test('all at once, sorted by line', () => {
+    const text = `${HEAD}threshold: 85
+derive: { output: { field: a, op: exists } }
+criteria:
+  a: { weight: 0.5, pass_when: { field: a, op: exist } }
+  b: { weight: 0.4, pass_when: { expr: wrds > 1 } }
+nodes:
+  c: { use: d }
+outcomes: [{ name: x, when: { passed: e } }, { name: y }]
+bands: [{ name: x }, { name: y }]
+`;
+    const lines = messages(text).map((line) => Number(line.split(':')[1]));
+    expect(lines).toEqual([4, 5, 6, 7, 8, 10, 11, 12]);
+  });
+});
+
+describe('whatever stands in the place of any part of a rubric', () => {
+  const whole = {
+    rubric: 'sample',
+    version: '1.0.0',
+    metric: 'TCR',
+    weights: 'relative',
+    combine: 'weighted_sum',
+    threshold: { value: 0.5, review_by: '2027-01-31' },
+    calibration: [
+      { from: 0, to: 0 },
+      { from: 1, to: 1 },
+    ],
+    when: { field: 'output', op: 'exists' },
+    contract: { properties: { words: { type: 'integer' } }, required: ['output'] },
+    require: [{ that: { expr: 'words > 0' }, message: 'no words' }],
+    derive: {
+      short: { field: 'words', op: 'lt', value: 5 },
+      rate: { expr: 'words / 100' },
+      tier: { lookup: { field: 'plan', table: { a: 1 }, default: 2 } },
+    },
+    criteria: {
+      a: { weight: 1, pass_when: { and: [{ field: 'short', op: 'eq', value: true }, { not: { passed: 'b' } }] } },
+      b: {
+        weight: 2,
+        when: { expr: 'rate < 1' },
+        otherwise: 'pass',
+        fail_when: { field: 'output', op: 'matches', value: 'x' },
+      },
+      c: { weight: 1, formula: 'score("d") * 0.5' },
+      e: {
+        weight: 1,
+        tree: {
+          if: { score: 'd', op: 'gt', value: 0 },
+          then: { score: 1, label: 'x' },
+          else: { score: 0, label: 'y' },
+        },
+      },
+      f: { weight: 1, rules: [{ name: 'r', weight: 1, condition: { trace: { exists: { tool: 'x' } } } }] },
+      g: { weight: 1, each: { over: { field: 'trace' }, as: 'step', node: { pass_when: { field: 'step.tool', op: 'exists' } } } },
+      h: { weight: 1, criteria: { i: { pass_when: { field: 'x', op: 'in', value: [1] } } }, combine: 'min' },
+    },
+    nodes: { d: { lookup: { field: 'words', table: { '1': 0.5 }, default: 0 } } },
+    outcomes: [{ name: 'x', when: { score: 'total', op: 'gte', value: 0.5 } }, { name: 'y' }],
+    bands: [{ name: 'x', at_least: 0.5 }, { name: 'y' }],
+  };
+  const places = pathsOf(whole);
+
+  test('the rubric itself is sound', () => {
+    expect(messages(JSON.stringify(whole))).toEqual([]);
+  });
+
+  const junk = fc.oneof(
+    fc.constantFrom(...places.map(({ value }) => value)),
+    fc.constantFrom('', 'a', 'd', 'total', '__proto__', 'score("a")', 'words', '(', 0, -1, 85, null, true, [], {}),
+    fc.jsonValue({ maxDepth: 2 }),
+  );
+  const change = fc.record({
+    at: fc.nat(places.length - 1),
+    how: fc.constantFrom('replace', 'remove', 'add'),
+    key: fc.constantFrom(
+      'a',
+      'd',
+      'weight',
+      'op',
+      'when',
+      'formula',
+      'criteria',
+      'use',
+      'expr',
+      '__proto__',
+      'constructor',
+    ),
+    value: junk,
+  });
+
+  test('there is a rubric or a mistake of the user, never a crash', () => {
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+        const text = JSON.stringify(
+          changes.reduce((value, one) => changed(value, places[one.at]?.path ?? [], one), whole as unknown),
+        );
+        for (const message of messages(text)) expect(message).toMatch(/^r\.yml(?::\d+:\d+)?: |^and \d+ more/);
+      }),
+      { seed: 4, numRuns: 300 },
+    );
+  });
+});
+
+interface Found {
+  readonly path: readonly string[];
+  readonly value: unknown;
+}
+
+/** Every part of a value below the whole, with its path. */
+function pathsOf(value: unknown, path: readonly string[] = []): readonly Found[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => {
+    const at = [...path, key];
+    return [{ path: at, value: member as unknown }, ...pathsOf(member, at)];
+  });
+}
+
+interface Change {
+  readonly how: string;
+  readonly key: string;
+  readonly value: unknown;
+}
+
+function changed(whole: unknown, [key, ...rest]: readonly string[], change: Change): unknown {
+  if (key === undefined || typeof whole !== 'object' || whole === null) return change.value;
+  const entries = Object.entries(whole).flatMap(([name, member]): (readonly [string, unknown])[] => {
+    if (name !== key) return [[name, member]];
+    if (rest.length > 0) return [[name, changed(member, rest, change)]];
+    if (change.how === 'remove') return [];
+    if (change.how === 'replace') return [[name, change.value]];
+    return [
+      [name, member],
+      [change.key, change.value],
+    ];
+  });
+  return Array.isArray(whole) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
+}

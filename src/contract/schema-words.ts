@@ -1,0 +1,40 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { shown } from './shown.ts';
+
+/** What a keyword of a JSON Schema asks for, as the end of `expected ...`. */
+export function expectationOf({ keyword, params, message, parentSchema }: ErrorObject): string {
+  const limit = Number((params as { readonly limit?: number }).limit);
+  switch (keyword) {
+    case 'minItems':
+      return `at least ${counted(limit, 'item')}`;
+    case 'maxItems':
+      return `at most ${counted(limit, 'item')}`;
+    case 'minProperties':
+      return `at least ${counted(limit, 'key')}`;
+    case 'maxProperties':
+      return `at most ${counted(limit, 'key')}`;
+    case 'minLength':
+      return limit === 1 ? 'text that is not empty' : `at least ${counted(limit, 'character')}`;
+    case 'maxLength':
+      return `at most ${counted(limit, 'character')}`;
+    case 'pattern':
+      return textLike(parentSchema) ?? words(message, keyword);
+    default:
+      return words(message, keyword);
+  }
+}
+
+/** A text as the schema's own example shows it; undefined where it has none or asks for no form. */
+export function textLike(schema: unknown): string | undefined {
+  const { examples, pattern } = (schema ?? {}) as { readonly examples?: readonly unknown[]; readonly pattern?: string };
+  const [example] = examples ?? [];
+  return pattern !== undefined && typeof example === 'string' ? `text like ${shown(example)}` : undefined;
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function words(message: string | undefined, keyword: string): string {
+  return message?.replace(/^must (be )?/, '') ?? keyword;
+}

@@ -1,0 +1,45 @@
+import { nearestName } from '../contract/nearest-name.ts';
+import type { Problem } from '../errors.ts';
+import { OPERATORS } from './conditions/operators.ts';
+
+/** What people of other tools write, and the operator that they mean. */
+const MEANT: Readonly<Record<string, string>> = {
+  '=': 'eq',
+  '==': 'eq',
+  equal: 'eq',
+  equals: 'eq',
+  is: 'eq',
+  '!=': 'ne',
+  not_equals: 'ne',
+  neq: 'ne',
+  '<': 'lt',
+  less_than: 'lt',
+  '<=': 'lte',
+  le: 'lte',
+  at_most: 'lte',
+  '>': 'gt',
+  greater_than: 'gt',
+  '>=': 'gte',
+  ge: 'gte',
+  at_least: 'gte',
+  one_of: 'in',
+  includes: 'contains',
+  regex: 'matches',
+  match: 'matches',
+  not_exists: 'absent',
+  missing: 'absent',
+  is_empty: 'empty',
+};
+
+/** A problem that the schema found, in the words of rubrics where they say more: an unknown operator. */
+export function reworded(problem: Problem): Problem {
+  const { where, found = '', code } = problem;
+  const written = TEXT.exec(found)?.[1];
+  if (code !== 'bad-value' || written === undefined || !where?.pointer?.endsWith('/op')) return problem;
+  const meant = Object.hasOwn(MEANT, written) ? MEANT[written] : nearestName(written, Object.keys(OPERATORS));
+  const mend =
+    meant === undefined ? `Known: ${Object.keys(OPERATORS).sort().join(', ')}` : `Did you mean \`${meant}\`?`;
+  return { code: 'bad-operator', what: `there is no operator \`${written}\``, where, mend };
+}
+
+const TEXT = /^"(.*)"$/s;
