@@ -43,7 +43,7 @@ const nothing: ReadFact = () => undefined;
 /** Text as it is, numbers and booleans as JSON writes them; undefined for anything else. */
 function keyOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? JSON.stringify(value) : undefined;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
 function explainValue(
