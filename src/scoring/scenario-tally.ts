@@ -49,9 +49,13 @@ export function scoresOf(rubric: Rubric, { marks, firstFailed }: ScenarioTally):
 
 function countsOf(rubric: Rubric, answers: readonly Answers[]): Readonly<Record<string, Count>> {
   const counts = rubric.criteria.map(({ key }, index) => {
-    const verdicts = answers.map((own) => own.verdicts[index]);
-    const passed = verdicts.filter((verdict) => verdict === 'pass').length;
-    return [key, { passed, total: verdicts.filter((verdict) => verdict !== 'skipped').length }] as const;
+    let passed = 0;
+    let total = 0;
+    for (const { verdicts } of answers) {
+      if (verdicts[index] === 'pass') passed++;
+      if (verdicts[index] !== 'skipped') total++;
+    }
+    return [key, { passed, total }] as const;
   });
   return Object.fromEntries(counts);
 }
