@@ -103,7 +103,7 @@ describe('I44 what YAML does not read as text', () => {
     ['~', 'null'],
   ])('%s where text is expected is refused with the advice to quote it', (value, found) => {
     expect(suite(value)).toEqual([
-      `p.yml:1:1: \`suite\` has a wrong value (expected string, found ${found}). Quote it`,
+      `p.yml:1:1: \`suite\` has a wrong value (expected text like "booking-assistant", found ${found}). Quote it`,
     ]);
   });
 

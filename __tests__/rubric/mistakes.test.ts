@@ -287,7 +287,10 @@ describe('whatever stands in the place of any part of a rubric', () => {
         },
       },
       f: { weight: 1, rules: [{ name: 'r', weight: 1, condition: { trace: { exists: { tool: 'x' } } } }] },
-      g: { weight: 1, each: { over: { field: 'trace' }, as: 'step', node: { pass_when: { field: 'step.tool', op: 'exists' } } } },
+      g: {
+        weight: 1,
+        each: { over: { field: 'trace' }, as: 'step', node: { pass_when: { field: 'step.tool', op: 'exists' } } },
+      },
       h: { weight: 1, criteria: { i: { pass_when: { field: 'x', op: 'in', value: [1] } } }, combine: 'min' },
     },
     nodes: { d: { lookup: { field: 'words', table: { '1': 0.5 }, default: 0 } } },

@@ -1,7 +1,8 @@
 import type { Nodes } from './compile-nodes.ts';
-import type { Condition, Evaluation } from './evaluation.ts';
+import type { Condition } from './evaluation.ts';
 import type { Contract } from './facts/contract.ts';
-import type { Band } from './rubric-file.ts';
+import type { DerivedFact } from './facts/derived-fact.ts';
+import type { Band, RubricFile } from './rubric-file.ts';
 
 export type { Observation } from './evaluation.ts';
 export type { Band, Severity } from './rubric-file.ts';
@@ -14,6 +15,8 @@ export interface Rubric {
   readonly version: string;
   /** `sha256:` over the canonical content of the file. */
   readonly hash: string;
+  /** The file as written. */
+  readonly written: RubricFile;
   readonly metric: string;
   readonly title?: string;
   /** Says how a trial breaks what the rubric asks of its facts; null where it asks nothing. */
@@ -32,16 +35,6 @@ export interface Rubric {
 export interface Criterion {
   readonly key: string;
   readonly question?: string;
-}
-
-/** A fact that a rubric derives from others. */
-export interface DerivedFact {
-  readonly name: string;
-  readonly slot: number;
-  /** Undefined where it cannot be told. */
-  derive(at: Evaluation): unknown;
-  /** How it comes about, as a true statement about the trial. */
-  explain(at: Evaluation, warnings: string[]): string;
 }
 
 export interface Outcome {

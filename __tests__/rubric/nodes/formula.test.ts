@@ -15,16 +15,17 @@ describe('the score', () => {
     { formula: 'x', facts: { x: 1 + 5e-10 }, score: 1, because: `x: x is ${1 + 5e-10}` },
     { formula: 'x', facts: { x: -5e-10 }, score: 0, because: 'x: x is -5e-10' },
   ])('of $formula is $score', ({ formula, facts, score, because }) => {
-    expect(judge(formula, facts)?.tree).toMatchObject({
-      kind: 'formula',
-      score,
-      verdict: 'pass',
-      explanation: because,
-    });
+    const verdict = score === 1 ? 'pass' : 'warn';
+    expect(judge(formula, facts)?.tree).toMatchObject({ kind: 'formula', score, verdict, explanation: because });
   });
 
   test('is marked like that of any node', () => {
-    expect(judge('x', { x: 0.4 }, { threshold: 0.5 })?.tree).toMatchObject({ verdict: 'fail', score: 0.4 });
+    expect(judge('x', { x: 0.4 }, { threshold: 0.5 })?.tree).toMatchObject({
+      verdict: 'fail',
+      score: 0.4,
+      explanation: 'x: x is 0.4; below the threshold',
+    });
+    expect(judge('x', { x: 0.4 }, { severity: 'low' })?.tree).toMatchObject({ verdict: 'pass', score: 0.4 });
     const calibration = [
       { from: 0, to: 0.5 },
       { from: 1, to: 1 },
@@ -36,7 +37,7 @@ describe('the score', () => {
     { x: 85, says: 'the formula x gave 85; scores are 0 to 1: divide by 100?' },
     { x: 101, says: 'the formula x gave 101; scores are 0 to 1' },
     { x: -0.1, says: 'the formula x gave -0.1; scores are 0 to 1' },
-    { x: 1.000001, says: 'the formula x gave 1.000001; scores are 0 to 1: divide by 100?' },
+    { x: 1.000001, says: 'the formula x gave 1.000001; scores are 0 to 1' },
   ])('outside 0 to 1 is no score: $x', ({ x, says }) => {
     expect(judgeTrial([rubric('x')], trialOf({ x })).rubrics[0]).toMatchObject({
       judgement: { verdict: 'error', score: null },
@@ -86,6 +87,7 @@ describe('other nodes', () => {
     expect(result?.tree).toMatchObject({ verdict: 'skipped', score: null });
     expect(result?.tree.explanation).toMatch(/^0\.5 .* does not apply: .*applies/);
     expect(result?.warnings).toEqual([]);
+    expect(result?.tree.observed).toContainEqual({ field: 'score of applies' });
   });
 
   test('that do not apply are no loss where the formula does not need them', () => {

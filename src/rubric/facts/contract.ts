@@ -5,8 +5,8 @@ import { type Condition, type Evaluation, startEvaluation, startNotes } from '..
 import { compileSchema, schemaMistake } from '../json-schema.ts';
 import { isRecord } from '../json-value.ts';
 import type { ProblemList } from '../problem-list.ts';
-import type { DerivedFact } from '../rubric.ts';
 import type { RubricFile } from '../rubric-file.ts';
+import type { DerivedFact } from './derived-fact.ts';
 import { TRIAL_KEYS } from './native-facts.ts';
 
 /** Says how a trial breaks what a rubric asks of its facts, or undefined where it keeps it. */

@@ -7,12 +7,9 @@ import { startNotes } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import { checkKey } from '../nodes/check-key.ts';
 import type { ProblemList } from '../problem-list.ts';
-import type { DerivedFact } from '../rubric.ts';
 import type { ConditionFile, DerivedFile, RubricFile } from '../rubric-file.ts';
+import type { Derivation, DerivedFact } from './derived-fact.ts';
 import { compileFactLookup } from './fact-lookup.ts';
-
-/** How one fact comes about. */
-export type Derivation = Pick<DerivedFact, 'derive' | 'explain'>;
 
 /** Slots of the derived facts in the order of the file; a name that hides another fact is a problem. */
 export function derivedSlots(

@@ -3,7 +3,7 @@ import { compileField } from '../conditions/field-path.ts';
 import { type Evaluation, startNotes, warn } from '../evaluation.ts';
 import type { FactLookupFile } from '../rubric-file.ts';
 import { shownValue } from '../shown-value.ts';
-import type { Derivation } from './derive.ts';
+import type { Derivation } from './derived-fact.ts';
 
 /** Length of a value inside an explanation. */
 const SHORT = 60;

@@ -1,10 +1,10 @@
 import type { Compiling } from '../compiling.ts';
 import { type BoundExpression, compileBound } from '../conditions/bound-expression.ts';
-import { type Evaluation, Unjudgeable } from '../evaluation.ts';
+import { type Evaluation, type Notes, Unjudgeable } from '../evaluation.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
 import type { NodeFile } from '../rubric-file.ts';
 import { cut } from '../shown-value.ts';
-import { type Marking, mark } from './marking.ts';
+import { type Marking, markScalar, markUntold, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
 
 /** How far a score may miss 0 to 1: sums of decimals such as 0.1 end a hair outside. */
@@ -18,25 +18,34 @@ const LONGEST = 120;
 export function compileFormula(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
   const bound = compileBound(file.formula ?? '', 'number', `${pointer}/formula`, compiling);
   const text = cut(bound.text, LONGEST);
-  const untold: Judgement = { verdict: 'fail', score: 0, severity: marking.severity ?? 'medium', parts: NO_PARTS };
+  const untold = markUntold(marking);
   return {
     kind: 'formula',
     parts: [],
     judge: (at) => {
       const value = bound.value(at) as number | undefined;
-      if (value !== undefined) return mark(marking, { raw: checked(value, text), worst: 'none' });
+      if (value !== undefined) return markScalar(marking, checked(value, text));
       return needsSkipped(bound, at) ? SKIPPED : untold;
     },
-    explain: (at, _, notes) => {
-      const skipped = needsSkipped(bound, at);
-      const reason = bound.explain(at, skipped ? { ...notes, warnings: [] } : notes);
-      if (bound.value(at) !== undefined) return { explanation: reason === '' ? text : `${text}: ${reason}` };
-      return { explanation: `${text} ${skipped ? 'does not apply' : 'cannot be told'}: ${reason}` };
+    explain: (at, judgement, notes) => {
+      if (judgement === SKIPPED) return { explanation: `${text} does not apply: ${withoutWarning(bound, at, notes)}` };
+      const reason = bound.explain(at, notes);
+      if (judgement === untold) return { explanation: `${text} cannot be told: ${reason}` };
+      const logic = reason === '' ? text : `${text}: ${reason}`;
+      return { explanation: `${logic}${thresholdWords(marking, judgement)}` };
     },
   };
 }
 
 const SKIPPED: Judgement = { verdict: 'skipped', score: null, severity: 'none', parts: NO_PARTS };
+
+/** A node that does not apply is no fault of the trial's. */
+function withoutWarning(bound: BoundExpression, at: Evaluation, notes: Notes): string {
+  const quiet: Notes = { ...notes, warnings: [] };
+  const reason = bound.explain(at, quiet);
+  notes.observed = quiet.observed;
+  return reason;
+}
 
 function needsSkipped({ scores }: BoundExpression, { nodes }: Evaluation): boolean {
   return scores.some((slot) => nodes[slot]?.score === null);
@@ -45,6 +54,6 @@ function needsSkipped({ scores }: BoundExpression, { nodes }: Evaluation): boole
 /** @throws Unjudgeable for what is no score: to cut it to 0 or 1 would hide the mistake in the formula */
 function checked(value: number, text: string): number {
   if (value >= -SLACK && value <= 1 + SLACK) return Math.min(Math.max(value, 0), 1);
-  const hint = value > 1 && value <= 100 ? ': divide by 100?' : '';
+  const hint = value >= 2 && value <= 100 ? ': divide by 100?' : '';
   throw new Unjudgeable(`the formula ${text} gave ${value}; scores are 0 to 1${hint}`);
 }

@@ -1,5 +1,5 @@
 import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
-import { compileRegex } from '../conditions/linear-regex.ts';
+import { badRegex, compileRegex } from '../conditions/linear-regex.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { includesPart } from '../json-value.ts';
 import type { StepFile, TextFile } from '../rubric-file.ts';
@@ -50,12 +50,6 @@ function stepFault(file: StepFile): string | undefined {
   if (call !== undefined && message !== undefined) return `\`${call}\` is of tool calls, \`${message}\` of messages`;
   if (call !== undefined && file.type === 'message') return `\`${call}\` is of tool calls`;
   return message !== undefined && file.type === 'tool_call' ? `\`${message}\` is of messages` : undefined;
-}
-
-/** The problem for a pattern that the regular expression engine refuses. */
-function badRegex(error: unknown) {
-  const found = error instanceof Error ? error.message : String(error);
-  return { code: 'bad-regex', what: 'the regular expression cannot be used', found, mend: 'Use RE2 syntax' };
 }
 
 type Test<S> = (step: S, at: Evaluation) => boolean;
