@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findGivenBaseline, type GivenBaseline } from '../src/given-baseline.ts';
-import { loadRuler } from '../src/io/ruler.ts';
+import { loadRuler, type Ruler } from '../src/io/ruler.ts';
 import { type BaselineAnswer, runGate } from '../src/pipeline.ts';
+import { ownRulerDecides } from '../src/rulers.ts';
 
 const WAIVER = `waivers:
   - { metric: TCR, ceiling: 0.1, reason: new tool, owner: '@ana', expires: '2027-01-31' }
@@ -28,7 +29,7 @@ const passing = '{"scenario":"s1","harness":{"passed":true}}';
 async function bundleOf(name: string, policyText: string): Promise<string> {
   const results = [write('results.jsonl', passing)];
   const policy = write('policy.yml', policyText);
-  const findBaseline = async () => ({ baselines: [], waivers: [], notes: [] });
+  const findBaseline = async (own: Ruler) => ({ rulers: ownRulerDecides(own), runs: [], waivers: [], notes: [] });
   const out = join(root, name);
   await runGate({ results, select: [], rubrics: [], policy, root, out, origin: {}, env: {}, findBaseline });
   return name;
@@ -40,7 +41,7 @@ function find(given: Partial<GivenBaseline>): Promise<BaselineAnswer> {
 }
 
 test('finds nothing where nothing is named', async () => {
-  expect(await find({})).toEqual({ baselines: [], waivers: [], notes: [] });
+  expect(await find({})).toMatchObject({ rulers: { own: null, decidedBy: null }, runs: [], waivers: [], notes: [] });
 });
 
 test('keeps the order of bundles and results files, newest first', async () => {
@@ -50,8 +51,8 @@ test('keeps the order of bundles and results files, newest first', async () => {
     await bundleOf('older', 'suite: demo'),
   ];
   const answer = await find({ baselines });
-  expect(answer.baselines.map(({ origin }) => origin.label)).toEqual(baselines);
-  expect(new Set(answer.baselines.map(({ report }) => report.rubrics[0]?.score))).toEqual(new Set([1]));
+  expect(answer.runs.map(({ origin }) => origin.label)).toEqual(baselines);
+  expect(new Set(answer.runs.map(({ report }) => report.rubrics[0]?.score))).toEqual(new Set([1]));
 });
 
 test("takes the waivers of the newest bundle's own policy", async () => {
@@ -69,7 +70,7 @@ test('takes the waivers of the policy that is named instead', async () => {
 test('counts no waiver of a policy that is not understood, and says so', async () => {
   const { waivers, notes } = await find({ basePolicy: write('base.yml', 'waivrs: []') });
   expect(waivers).toEqual([]);
-  expect(notes).toMatchObject([{ code: 'base-policy-unreadable', effect: 'notice' }]);
+  expect(notes).toMatchObject([{ code: 'base-ruler-unreadable', effect: 'warn' }]);
   expect(notes[0]?.actual).toContain('waivrs');
 });
 
@@ -85,7 +86,7 @@ test('scores the trials of a bundle again when its report has the form of an old
   const older = { ...report, scenarios: report.scenarios.map((one) => ({ ...one, content: undefined })) };
   replace(bundle, 'report.json', JSON.stringify(older));
   const answer = await find({ baselines: [bundle] });
-  expect(answer.baselines[0]?.report).toEqual(report);
+  expect(answer.runs[0]?.report).toEqual(report);
   expect(answer.notes).toEqual([]);
 });
 

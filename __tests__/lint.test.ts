@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Ruler } from '../src/io/ruler.ts';
 import { lintExitCode, lintRubrics } from '../src/lint.ts';
 import { runGate } from '../src/pipeline.ts';
+import { ownRulerDecides } from '../src/rulers.ts';
 
 let root: string;
 beforeEach(() => {
@@ -215,7 +217,7 @@ describe('against a run of main', () => {
   ) {
     writeRubric(text);
     write('main.jsonl', trials);
-    const findBaseline = async () => ({ baselines: [], waivers: [], notes: [] });
+    const findBaseline = async (own: Ruler) => ({ rulers: ownRulerDecides(own), runs: [], waivers: [], notes: [] });
     const out = join(root, 'bundle');
     const run = { results: ['main.jsonl'], select: [], rubrics: ['rubrics/booking.yml'], root, out, env: {} };
     await runGate({ ...run, origin: {}, findBaseline });

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UserError } from '../src/errors.ts';
 import type { NoiseReport } from '../src/gating/noise-report.ts';
+import type { Ruler } from '../src/io/ruler.ts';
 import { measureNoise } from '../src/noise.ts';
 import { runGate } from '../src/pipeline.ts';
+import { ownRulerDecides } from '../src/rulers.ts';
 
 let root: string;
 beforeEach(() => {
@@ -30,7 +32,7 @@ function noise(runs: readonly string[]): NoiseReport {
 /** Gates the results of a commit, and keeps the bundle. */
 async function bundleOf(results: string, sha: string): Promise<string> {
   const out = join(root, `bundle-${results}`);
-  const findBaseline = async () => ({ baselines: [], waivers: [], notes: [] });
+  const findBaseline = async (own: Ruler) => ({ rulers: ownRulerDecides(own), runs: [], waivers: [], notes: [] });
   await runGate({ results: [results], select: [], rubrics: [], root, out, origin: { sha }, env: {}, findBaseline });
   return `bundle-${results}`;
 }

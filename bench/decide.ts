@@ -19,7 +19,16 @@ const baselines = Array.from(
 
 for (let round = 1; round <= 3; round++) {
   const start = performance.now();
-  const input = { suite: 'bench', policy, candidate, candidateOrigin: {}, baselines, waivers: [], notes: [] };
+  const input = {
+    suite: 'bench',
+    policy,
+    candidate,
+    candidateOrigin: {},
+    baselines,
+    waivers: [],
+    notes: [],
+    ruler: null,
+  };
   const { decision } = decide({ ...input, today: '2026-01-01' });
   const milliseconds = Math.round(performance.now() - start);
   const size = `${scenarios} scenarios x ${trials} trials x ${criteria} criteria x ${runs} runs`;

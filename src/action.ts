@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { findBranchBaseline } from './branch-baseline.ts';
 import { UserError } from './errors.ts';
 import { invalidDecision } from './gating/decide.ts';
-import { POLICY_FILE } from './gating/read-policy.ts';
 import { findGivenBaseline } from './given-baseline.ts';
+import { readBaselineSource } from './io/github/baseline-source.ts';
 import { BUDGET_MS, connect, type GitHubClient } from './io/github/client.ts';
 import type { RunContext } from './io/github/context.ts';
 import { readContext } from './io/github/event.ts';
@@ -76,19 +76,26 @@ function judge(inputs: Inputs, context: RunContext, client: GitHubClient | null)
   const { run, headSha } = context;
   const { baseline, onBaselineError, select, results, mapping, rubrics, policy } = inputs;
   const workflow = inputs.baselineWorkflow ?? run.workflow;
+  const source = readBaselineSource(baseline);
   const findBaseline =
-    baseline === 'auto'
-      ? findBranchBaseline(client, { context, workflow, onError: onBaselineError, policy: pathInRepository(policy) })
+    source !== null
+      ? findBranchBaseline(client, {
+          context,
+          workflow,
+          source,
+          file: inputs.baselineFile ?? null,
+          onError: onBaselineError,
+          ruler: { mapping, rubrics, policy: pathInRepository(policy) },
+        })
       : findGivenBaseline({ baselines: baseline === 'none' ? [] : [baseline], baselineSelect: select }, root);
   const out = join(mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), 'agent-gate-')), 'bundle');
   const origin = { sha: headSha, run_id: run.id, run_url: run.url };
   return runGate({ results, select, mapping, rubrics, policy, root, out, origin, env, findBaseline });
 }
 
-/** The policy's path as the repository knows it, or null when it lies outside of the checkout. */
-function pathInRepository(policy = POLICY_FILE): string | null {
-  const path = relative(root, resolve(root, policy)).split(sep).join('/');
-  return path.startsWith('../') || isAbsolute(path) ? null : path;
+/** A path as the repository knows it; one outside of the checkout stays as it is, and is found at no commit. */
+function pathInRepository(file: string | undefined): string | undefined {
+  return file && relative(root, resolve(root, file)).split(sep).join('/');
 }
 
 function reportBug(error: unknown): number {

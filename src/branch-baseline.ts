@@ -1,55 +1,102 @@
-import { type BaseWaivers, NO_WAIVERS, waiversOf } from './base-waivers.ts';
+import type { Finding } from './gating/decision.ts';
+import type { CheckedBaselineFile } from './io/baseline-file.ts';
 import { openBundleZip } from './io/bundle-reader.ts';
+import { rulerOfBundle } from './io/bundled-ruler.ts';
+import { resolveAnchor } from './io/github/ancestry.ts';
 import { ApiError } from './io/github/api-error.ts';
 import { baselineName } from './io/github/artifact.ts';
+import { readRulerAt } from './io/github/base-ruler.ts';
 import { searchBaseline } from './io/github/baseline.ts';
 import type { BaselineRequest } from './io/github/baseline-attempt.ts';
-import { noTokenNote, policyNote } from './io/github/baseline-notes.ts';
+import { noTokenNote } from './io/github/baseline-notes.ts';
 import type { GitHubClient } from './io/github/client.ts';
-import { readFileAt } from './io/github/contents.ts';
-import type { Ruler } from './io/ruler.ts';
+import type { Ruler, RulerOptions } from './io/ruler.ts';
 import { type MeasuredBaseline, measureBundle, remarksOn } from './measure.ts';
+import { measureFile } from './measure-file.ts';
 import type { BaselineAnswer } from './pipeline.ts';
+import {
+  type BaseRuler,
+  baseRulerDecides,
+  baseRulerNote,
+  noBaseRulerNote,
+  ownRulerDecides,
+  type Rulers,
+  waiversOfBase,
+} from './rulers.ts';
+import { suiteOf } from './suite-name.ts';
 
 /** Where and how to look for the base branch's bundles. */
-export interface BranchSearch extends Omit<BaselineRequest<unknown>, 'name' | 'open'> {
-  /** Path of the policy in the repository; its waivers count as they stand at the base commit. Null when it lies outside. */
-  readonly policy: string | null;
+export interface BranchSearch extends Omit<BaselineRequest<unknown>, 'name' | 'open' | 'openFile'> {
+  /** Where the ruler stands in the repository. */
+  readonly ruler: Omit<RulerOptions, 'root'>;
 }
 
 /** A finder for the bundles that trusted runs of the base branch have saved; without a client there is none. */
 export function findBranchBaseline(
   client: GitHubClient | null,
   search: BranchSearch,
-): (ruler: Ruler, suite: string) => Promise<BaselineAnswer> {
-  return async (ruler, suite) => {
-    if (client === null) return { baselines: [], waivers: [], notes: [noTokenNote()] };
-    const open = (archive: Uint8Array, label: string): MeasuredBaseline =>
-      measureBundle(openBundleZip(label, archive), ruler);
-    const { found, base, notes } = await searchBaseline(client, { ...search, name: baselineName(suite), open });
-    const ofBase = base === null ? NO_WAIVERS : await client.spare(() => readWaivers(client, search, base));
+): (own: Ruler) => Promise<BaselineAnswer> {
+  return async (own) => {
+    if (client === null) return { rulers: ownRulerDecides(own), runs: [], waivers: [], notes: [noTokenNote()] };
+    const chosen = await chooseRulers(client, search, own);
+    const open = (archive: Uint8Array, label: string): MeasuredBaseline => {
+      const bundle = openBundleZip(label, archive);
+      // The base commit has no ruler where this run looks for it: then the one that main was last measured by decides.
+      chosen.rulers ??= keep(chosen.notes, baseRulerDecides(own, { texts: rulerOfBundle(bundle), label }));
+      return measureBundle(bundle, chosen.rulers);
+    };
+    const openFile = (file: CheckedBaselineFile): MeasuredBaseline =>
+      measureFile(file, chosen.rulers ?? ownRulerDecides(own));
+    const name = baselineName(suiteOf(chosen.rulers?.deciding ?? own));
+    const { found, notes } = await searchBaseline(client, { ...search, name, open, openFile });
+    const rulers = chosen.rulers ?? ownRulerDecides(own);
+    const runs = found.map(({ content, origin }) => ({ ...content, origin }));
+    const unruled = chosen.rulers === null ? [noBaseRulerNote()] : [];
     return {
-      baselines: found.map(({ content, origin }) => ({ report: content.report, origin })),
-      waivers: ofBase.waivers,
-      notes: [...notes, ...remarksOn(found.map(({ content }) => content)), ...ofBase.notes],
+      rulers,
+      runs,
+      waivers: chosen.waivers(rulers),
+      notes: [...chosen.notes, ...unruled, ...notes, ...remarksOn(runs)],
     };
   };
 }
 
-async function readWaivers(
-  client: GitHubClient,
-  { context, policy }: BranchSearch,
-  base: string,
-): Promise<BaseWaivers> {
-  if (policy === null) return NO_WAIVERS;
+interface Choice {
+  /** Null until a bundle tells; stays so where there is none. */
+  rulers: Rulers | null;
+  readonly notes: Finding[];
+  waivers(rulers: Rulers): BaselineAnswer['waivers'];
+}
+
+/** On the base branch the run's own ruler is the base's; everywhere else the one of the base commit decides. */
+async function chooseRulers(client: GitHubClient, search: BranchSearch, own: Ruler): Promise<Choice> {
+  if (search.context.publishesBaseline) {
+    return { rulers: ownRulerDecides(own), notes: [], waivers: ({ deciding }) => deciding.policy.waivers ?? [] };
+  }
+  const choice: Choice = { rulers: null, notes: [], waivers: waiversOfBase };
+  const base = await readBase(client, search, choice.notes);
+  if (base !== null) choice.rulers = keep(choice.notes, baseRulerDecides(own, base));
+  return choice;
+}
+
+function keep(notes: Finding[], chosen: ReturnType<typeof baseRulerDecides>): Rulers {
+  notes.push(...chosen.notes);
+  return chosen.rulers;
+}
+
+/** The ruler at the base commit, null where there is none or GitHub does not give it; the search for bundles says more then. */
+async function readBase(client: GitHubClient, search: BranchSearch, notes: Finding[]): Promise<BaseRuler | null> {
+  const { repository, anchor, baseRef } = search.context;
+  let label = baseRef ?? 'the base';
   try {
-    const text = await readFileAt(client, context.repository, { path: policy, ref: base });
-    return text === null ? NO_WAIVERS : waiversOf(policy, text);
+    const ref = await resolveAnchor(client, repository, anchor);
+    if (ref === null) return null;
+    label = `${label} at ${ref.slice(0, 7)}`;
+    const texts = await readRulerAt({ client, repository, ref }, search.ruler);
+    return texts && { texts, label };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return {
-      waivers: [],
-      notes: [policyNote(policy, error.message, 'Run the job again; the token needs `contents: read`')],
-    };
+    notes.push(baseRulerNote(label, error.message));
+    return null;
   }
 }

@@ -1,13 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type BaseWaivers, NO_WAIVERS, waiversOf } from './base-waivers.ts';
-import type { MainRun } from './gating/decide.ts';
-import type { Finding } from './gating/decision.ts';
+import type { BaselineOrigin } from './gating/decision.ts';
 import { type Bundle, openBundleFolder, openBundleZip } from './io/bundle-reader.ts';
+import { rulerOfBundle } from './io/bundled-ruler.ts';
 import { findResultFiles, readText } from './io/files.ts';
 import type { Ruler } from './io/ruler.ts';
-import { measureBundle, measureRun, remarksOn } from './measure.ts';
+import { type MeasuredBaseline, measureBundle, measureRun, remarksOn } from './measure.ts';
 import type { BaselineAnswer } from './pipeline.ts';
+import { type BaseRuler, baseRulerDecides, ownRulerDecides, type Rulers, waiversOfBase } from './rulers.ts';
+import type { Report } from './scoring/report.ts';
 import type { Selection } from './suite/read-run.ts';
 
 /** Runs of main that somebody named. */
@@ -20,38 +21,42 @@ export interface GivenBaseline {
   readonly basePolicy?: string | undefined;
 }
 
-/** A run that somebody named, measured with today's rubrics. */
-export interface GivenRun extends MainRun {
-  /** Null for a results file. */
-  readonly bundle: Bundle | null;
-  readonly notes: readonly Finding[];
+/** A run that somebody named, measured. */
+export interface GivenRun extends MeasuredBaseline {
+  readonly origin: BaselineOrigin;
 }
 
-/** A finder for the named runs; a results file is scored with the same mapping and rubrics. */
-export function findGivenBaseline(given: GivenBaseline, root: string): (ruler: Ruler) => Promise<BaselineAnswer> {
-  return async (ruler) => {
-    const runs = given.baselines.map((name) => measureGiven({ name, select: given.baselineSelect, root }, ruler));
-    const { waivers, notes } = readWaivers(given, root, runs[0]?.bundle ?? null);
-    return {
-      baselines: runs.map(({ report, origin }) => ({ report, origin })),
-      waivers,
-      notes: [...remarksOn(runs), ...notes],
-    };
+/**
+ * A finder for the named runs. The ruler in the newest bundle decides; where no bundle is named, the run's own does, and results
+ * files are read with its mapping.
+ */
+export function findGivenBaseline(given: GivenBaseline, root: string): (own: Ruler) => Promise<BaselineAnswer> {
+  return async (own) => {
+    const sources = given.baselines.map((name) => openGiven(name, root));
+    const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
+    const base = baseRulerOf(given, root, bundle, own);
+    const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
+    const runs = sources.map((source) => measureSource(source, { select: given.baselineSelect, root }, rulers));
+    return { rulers, runs, waivers: waiversOfBase(rulers), notes: [...notes, ...remarksOn(runs)] };
   };
 }
 
-/** Measures a bundle (folder or zip) or a results file. @throws UserError when it cannot be read */
+/** Measures a bundle (folder or zip) or a results file by one ruler. @throws UserError when it cannot be read */
 export function measureGiven(
   { name, select, root }: { readonly name: string; readonly select: readonly Selection[]; readonly root: string },
   ruler: Ruler,
 ): GivenRun {
-  const bundle = openGivenBundle(resolve(root, name), name);
-  if (bundle !== null) {
-    return { ...measureBundle(bundle, ruler), origin: { ...bundle.manifest.origin, label: bundle.label }, bundle };
-  }
-  const files = findResultFiles([name], root);
-  const report = measureRun({ files, mapping: ruler.mapping, select }, ruler.rubrics);
-  return { report, origin: { label: name }, bundle: null, notes: [] };
+  return measureSource(openGiven(name, root), { select, root }, ownRulerDecides(ruler));
+}
+
+interface Source {
+  readonly name: string;
+  /** Null for a results file. */
+  readonly bundle: Bundle | null;
+}
+
+function openGiven(name: string, root: string): Source {
+  return { name, bundle: openGivenBundle(resolve(root, name), name) };
 }
 
 /** Opens a folder or a zip as a bundle; null where it is neither. @throws UserError when the bundle is damaged */
@@ -61,9 +66,34 @@ export function openGivenBundle(path: string, label: string): Bundle | null {
   return stat?.isFile() && label.endsWith('.zip') ? openBundleZip(label, readFileSync(path)) : null;
 }
 
+function measureSource(
+  { name, bundle }: Source,
+  { select, root }: { readonly select: readonly Selection[]; readonly root: string },
+  rulers: Rulers,
+): GivenRun {
+  if (bundle !== null) {
+    return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
+  }
+  const files = findResultFiles([name], root);
+  const reportBy = ({ mapping, rubrics }: Ruler): Report => measureRun({ files, mapping, select }, rubrics);
+  const { deciding, own } = rulers;
+  return {
+    report: reportBy(deciding),
+    own: own && reportBy(own),
+    unscored: null,
+    notes: [],
+    origin: { label: name },
+  };
+}
+
 /** What the user names must be readable; what a bundle holds may be of another time. */
-function readWaivers({ basePolicy }: GivenBaseline, root: string, bundle: Bundle | null): BaseWaivers {
-  if (basePolicy !== undefined) return waiversOf(basePolicy, readText(basePolicy, root, { outside: true }));
-  if (bundle === null || !bundle.has('policy.yml')) return NO_WAIVERS;
-  return waiversOf(`${bundle.label}/policy.yml`, new TextDecoder().decode(bundle.bytes('policy.yml')));
+function baseRulerOf({ basePolicy }: GivenBaseline, root: string, bundle: Bundle | null, own: Ruler): BaseRuler | null {
+  if (basePolicy === undefined && bundle === null) return null;
+  const texts = bundle === null ? own.texts : rulerOfBundle(bundle);
+  const label = bundle?.label ?? basePolicy ?? '';
+  if (basePolicy === undefined) return { texts, label };
+  return {
+    texts: { ...texts, policy: { file: basePolicy, text: readText(basePolicy, root, { outside: true }) } },
+    label,
+  };
 }

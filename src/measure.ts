@@ -5,6 +5,7 @@ import type { Bundle } from './io/bundle-reader.ts';
 import type { BundleWriter } from './io/bundle-writer.ts';
 import type { Ruler } from './io/ruler.ts';
 import type { Rubric } from './rubric/load-rubric.ts';
+import { measureAlike, type Rulers } from './rulers.ts';
 import { startReport } from './scoring/build-report.ts';
 import { judgeTrial } from './scoring/judge-trial.ts';
 import type { Report } from './scoring/report.ts';
@@ -36,24 +37,47 @@ export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: B
   return report.finish();
 }
 
-/** A baseline's report under today's rubrics, and what has to be said about it. */
+/** A run of main under the ruler that decides, and under the run's own. */
 export interface MeasuredBaseline {
   readonly report: Report;
+  /** Null where the two rulers are one, or where `unscored` says why there is none. */
+  readonly own: Report | null;
+  readonly unscored: string | null;
   readonly notes: readonly Finding[];
 }
 
 /**
- * The report of a bundle. When a rubric changed since, or the report has the form of an older Agent Gate, the stored evidence
- * is scored again, so that both sides of the comparison are measured with the same ruler.
+ * The reports of a bundle. Where its rubrics are others than the ruler's, or its report has the form of an older Agent Gate, the
+ * stored evidence is scored again, so that both sides of a comparison are measured by the same ruler. Without evidence the stored
+ * report stays what it is, and its rubrics will not be comparable.
  * @throws UserError when the bundle is damaged
  */
-export function measureBundle(bundle: Bundle, ruler: Ruler): MeasuredBaseline {
-  const isSameRuler = sameRubrics(bundle, ruler.rubrics);
-  const stored = isSameRuler ? storedReport(bundle) : null;
-  if (stored !== null) return { report: stored, notes: [] };
-  const evidence = { file: `${bundle.label}/trials.jsonl`, chunks: () => [bundle.bytes('trials.jsonl')] };
-  const report = measureRun({ files: [evidence], mapping: null, select: [] }, ruler.rubrics);
-  return { report, notes: isSameRuler ? [] : [rescored(bundle, ruler.rubrics)] };
+export function measureBundle(bundle: Bundle, { deciding, own }: Rulers): MeasuredBaseline {
+  const stored = storedReport(bundle);
+  const isSame = sameRubrics(bundle, deciding.rubrics);
+  const report = measureStored(bundle, deciding, stored);
+  const notes = isSame ? [] : [report === stored ? unscoredNote(bundle) : rescored(bundle, deciding.rubrics)];
+  if (own === null || measureAlike(deciding, own)) return { report, own: own && report, unscored: null, notes };
+  const canScore = bundle.has(EVIDENCE) || sameRubrics(bundle, own.rubrics);
+  if (!canScore) return { report, own: null, unscored: `${bundle.label} keeps no evidence`, notes };
+  return { report, own: measureStored(bundle, own, stored), unscored: null, notes };
+}
+
+const EVIDENCE = 'trials.jsonl';
+
+function measureStored(bundle: Bundle, { rubrics }: Ruler, stored: Report | null): Report {
+  if (stored !== null && (sameRubrics(bundle, rubrics) || !bundle.has(EVIDENCE))) return stored;
+  const evidence = { file: `${bundle.label}/${EVIDENCE}`, chunks: () => [bundle.bytes(EVIDENCE)] };
+  return measureRun({ files: [evidence], mapping: null, select: [] }, rubrics);
+}
+
+function unscoredNote({ label }: Bundle): Finding {
+  return {
+    code: 'baseline-not-rescored',
+    effect: 'notice',
+    what: `The rubrics differ from those of ${label}, which keeps no evidence that could be scored again`,
+    next: 'Keep evidence in the bundles (`evidence: keep`), or wait for the next run of main',
+  };
 }
 
 /** What has to be said of several runs, each thing once: of the newest that it holds for. */

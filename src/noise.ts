@@ -4,7 +4,7 @@ import { type NoiseReport, noiseReport } from './gating/noise-report.ts';
 import { type GivenRun, measureGiven } from './given-baseline.ts';
 import { loadRuler } from './io/ruler.ts';
 import { readToday } from './io/today.ts';
-import { UNNAMED_SUITE } from './pipeline.ts';
+import { suiteOf } from './suite-name.ts';
 
 /** Where the command runs. */
 export interface NoisePlace {
@@ -22,7 +22,7 @@ export function measureNoise(options: NoiseOptions, { root, env }: NoisePlace): 
   const runs = options.runs.map((name) => measureGiven({ name, select: options.select, root }, ruler));
   requireOneCommit(runs);
   const { policy } = ruler;
-  const found = noiseReport({ suite: policy.suite ?? UNNAMED_SUITE, policy, runs, today: readToday(env) });
+  const found = noiseReport({ suite: suiteOf(ruler), policy, runs, today: readToday(env) });
   if (found !== null) return found;
   throw new UserError({
     code: 'nothing-in-common',

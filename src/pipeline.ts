@@ -1,24 +1,27 @@
+import { decideByRulers } from './decide-by-rulers.ts';
 import { UserError } from './errors.ts';
-import { decide, invalidDecision, type MainRun } from './gating/decide.ts';
-import type { Decision, Finding, RunOrigin } from './gating/decision.ts';
+import { invalidDecision } from './gating/decide.ts';
+import type { BaselineOrigin, Decision, Finding, RunOrigin } from './gating/decision.ts';
 import type { Waiver } from './gating/policy.ts';
-import { type BundleWriter, createBundle } from './io/bundle-writer.ts';
+import type { BundleWriter } from './io/bundle-writer.ts';
 import { bundledTexts } from './io/bundled-ruler.ts';
 import { findResultFiles } from './io/files.ts';
 import { loadRuler, type Ruler, type RulerOptions } from './io/ruler.ts';
 import { productVersion } from './io/shipped.ts';
-import { readToday } from './io/today.ts';
-import { measureRun } from './measure.ts';
+import type { MeasuredBaseline } from './measure.ts';
+import { type MeasuredCandidate, measureCandidate } from './measure-candidate.ts';
 import { renderComment } from './reporting/comment.ts';
 import { renderJson } from './reporting/json.ts';
-import type { Report } from './scoring/report.ts';
+import type { Rulers } from './rulers.ts';
 import type { Selection } from './suite/read-run.ts';
+import { suiteOf, UNNAMED_SUITE } from './suite-name.ts';
 
 /** What main says. */
 export interface BaselineAnswer {
+  readonly rulers: Rulers;
   /** Newest first, at most five; empty when there is nothing to compare with, and then `notes` may say why. */
-  readonly baselines: readonly MainRun[];
-  /** Those that stand on the base branch. */
+  readonly runs: readonly (MeasuredBaseline & { readonly origin: BaselineOrigin })[];
+  /** Those that count. */
   readonly waivers: readonly Waiver[];
   readonly notes: readonly Finding[];
 }
@@ -32,8 +35,8 @@ export interface GateRequest extends RulerOptions {
   readonly origin: RunOrigin;
   /** For `SOURCE_DATE_EPOCH`. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Finds and measures the baseline with the given ruler. */
-  findBaseline(ruler: Ruler, suite: string): Promise<BaselineAnswer>;
+  /** Finds the ruler that decides, and measures main's runs by it. */
+  findBaseline(own: Ruler): Promise<BaselineAnswer>;
 }
 
 /** The decision, and the bundle when the evidence was fit to be kept. */
@@ -42,16 +45,13 @@ export interface GateOutcome {
   readonly bundle: string | null;
 }
 
-/** Name of a suite whose policy gives none. */
-export const UNNAMED_SUITE = 'agent';
-
 /** Measures, compares and decides. A mistake of the user's becomes the decision `invalid`; a bug is thrown. */
 export async function runGate(request: GateRequest): Promise<GateOutcome> {
   let suite = UNNAMED_SUITE;
   try {
-    const ruler = loadRuler(request);
-    suite = ruler.policy.suite ?? UNNAMED_SUITE;
-    return await judge(request, ruler, suite);
+    const own = loadRuler(request);
+    suite = suiteOf(own);
+    return await judge(request, own);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const { problems } = error;
@@ -59,41 +59,37 @@ export async function runGate(request: GateRequest): Promise<GateOutcome> {
   }
 }
 
-async function judge(request: GateRequest, ruler: Ruler, suite: string): Promise<GateOutcome> {
-  const { out, origin } = request;
+async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
   const files = findResultFiles(request.results, request.root);
-  const bundle = out === undefined ? undefined : createBundle(out);
+  const answer = await request.findBaseline(own);
+  const candidate = measureCandidate({ files, select: request.select, out: request.out }, answer.rulers);
   try {
-    const { mapping, rubrics, policy } = ruler;
-    const candidate = measureRun({ files, mapping, select: request.select }, rubrics, bundle);
-    const today = readToday(request.env);
-    const answer = await request.findBaseline(ruler, suite);
-    const decision = decide({ suite, policy, candidate, candidateOrigin: origin, today, ...answer });
-    if (bundle !== undefined) finishBundle(bundle, { ruler, suite, origin, candidate, decision });
-    return { decision, bundle: out ?? null };
+    const decision = decideByRulers(request, candidate, answer);
+    const { bundle } = candidate;
+    if (bundle !== null) finishBundle(bundle, { ruler: answer.rulers.deciding, request, candidate, decision });
+    return { decision, bundle: request.out ?? null };
   } catch (error) {
-    bundle?.discard();
+    candidate.bundle?.discard();
     throw error;
   }
 }
 
 interface Judged {
   readonly ruler: Ruler;
-  readonly suite: string;
-  readonly origin: RunOrigin;
-  readonly candidate: Report;
+  readonly request: GateRequest;
+  readonly candidate: MeasuredCandidate;
   readonly decision: Decision;
 }
 
-function finishBundle(bundle: BundleWriter, { ruler, suite, origin, candidate, decision }: Judged): void {
-  bundle.text('report.json', `${JSON.stringify(candidate)}\n`);
+function finishBundle(bundle: BundleWriter, { ruler, request, candidate, decision }: Judged): void {
+  bundle.text('report.json', `${JSON.stringify(candidate.report)}\n`);
   bundle.text('decision.json', renderJson(decision));
   bundle.text('comment.md', renderComment(decision, { links: {} }));
   for (const { file, text } of bundledTexts(ruler.texts)) bundle.text(file, text);
   bundle.finish({
     tool: productVersion(),
-    suite,
-    origin,
+    suite: decision.suite,
+    origin: request.origin,
     rubrics: ruler.rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash })),
     mapping: ruler.mapping === null ? null : { mapping: ruler.mapping.name, hash: ruler.mapping.hash },
   });

@@ -51,6 +51,7 @@ export function compare(baseline: Report, candidate: Report, policyText?: string
     waivers: [],
     today: '2026-11-21',
     notes: [],
+    ruler: null,
   });
 }
 

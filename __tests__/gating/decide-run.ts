@@ -33,6 +33,7 @@ export function decideRun(
     waivers,
     today,
     notes,
+    ruler: null,
   });
   expectSound(decision);
   return decision;

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { Decision } from '../../src/gating/decision.ts';
 import type { Rubric } from '../../src/rubric/load-rubric.ts';
 import { startReport } from '../../src/scoring/build-report.ts';
+import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import type { Report } from '../../src/scoring/report.ts';
-import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import { rubricOfFacts, trialOf } from '../rubric/rubric-of.ts';
 import { run, type ScenarioSketch, type TrialSketch } from './build-run.ts';
 import { decideRun } from './decide-run.ts';
@@ -321,7 +321,7 @@ function measured(rubric: Rubric, scenarios: readonly (readonly Facts[])[]): Rep
   for (const [index, trials] of scenarios.entries())
     for (const [number, facts] of trials.entries()) {
       const trial = trialOf({ scenario: `s-${index}`, trial: number + 1, ...facts });
-      builder.add(trial, scoreTrial([rubric], trial));
+      builder.add(judgeTrial([rubric], trial));
     }
   return builder.finish();
 }

@@ -512,6 +512,7 @@ it('hands the origins on', () => {
     waivers: [],
     today: '2026-11-21',
     notes: [],
+    ruler: null,
   });
   expect(decision).toMatchObject({ candidate: { run_id: 7 }, baseline: { label: 'main at 1a2b3c4', distance: 2 } });
 });

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts';
 import type { Report } from '../scoring/report.ts';
 import { agedRun, oldBaseline } from './baseline-age.ts';
-import type { Decision, Finding, RunOrigin, Verdict } from './decision.ts';
+import type { Decision, Finding, RulerReport, RunOrigin, Verdict } from './decision.ts';
 import { determinismFindings } from './determinism.ts';
 import { flipsOf } from './flips.ts';
 import { headlineOf } from './headline.ts';
@@ -31,6 +31,8 @@ export interface GateInput {
   readonly today: string;
   /** Findings made before, while the runs were fetched. */
   readonly notes: readonly Finding[];
+  /** What the run's own ruler makes of the evidence, where another one decides. */
+  readonly ruler: RulerReport | null;
 }
 
 const EFFECTS = ['invalid', 'block', 'warn', 'notice'] as const;
@@ -69,6 +71,7 @@ export function decide(input: GateInput): Decision {
     baselines: chosen.runs.map(({ origin }) => origin),
     sight: sightOf(policy, sides, comparisons),
     waivers: applied,
+    ruler: input.ruler,
     findings: ordered,
     metrics: comparisons.metrics,
     criteria: comparisons.criteria,
@@ -111,6 +114,7 @@ export function invalidDecision(input: {
     baselines: [],
     sight: [],
     waivers: [],
+    ruler: null,
     findings,
     ...comparisons,
     trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },

@@ -165,6 +165,38 @@ export interface AppliedWaiver {
   readonly effect: 'used' | 'unused' | 'exceeded' | 'expired' | 'ignored';
 }
 
+/** The run's own ruler beside the one that decided: what changed in it, and what that does to the numbers. */
+export interface RulerReport {
+  /** For people: `main at 1a2b3c4`. */
+  readonly decided_by: string;
+  /** What the run's own ruler would decide. */
+  readonly would_decide: Verdict;
+  readonly changes: readonly RulerChange[];
+  readonly effects: readonly RulerEffect[];
+  /** What could not be scored again, and why. */
+  readonly not_rescored: readonly string[];
+}
+
+export interface RulerChange {
+  readonly kind: 'rubric' | 'mapping' | 'policy';
+  readonly name: string;
+  /** Version and short hash; null where that side has none. */
+  readonly old: string | null;
+  readonly new: string | null;
+}
+
+/** A change of a rate, told apart by its cause; each part -1 to 1 over the scenarios of both sides, null where it is not known. */
+export interface RulerEffect {
+  /** The metric, or `rubric/criterion`. */
+  readonly subject: string;
+  /** Same ruler, two agents: candidate - baseline, both under the ruler that decided. */
+  readonly agent: number | null;
+  /** Same agent, two rulers: the baseline under the run's own ruler - the baseline under the one that decided. */
+  readonly ruler: number | null;
+  /** Both: the candidate under its own ruler - the baseline under the one that decided. */
+  readonly total: number | null;
+}
+
 /** The gate's decision, once and as data: comment, summary, annotations, outputs and exit code all read this. */
 export interface Decision {
   readonly schema: 1;
@@ -183,6 +215,8 @@ export interface Decision {
   /** What this suite can see, and what would settle an inconclusive result, in sentences for people. */
   readonly sight: readonly string[];
   readonly waivers: readonly AppliedWaiver[];
+  /** The run's own ruler beside the one that decided; null where they are one. */
+  readonly ruler: RulerReport | null;
   readonly findings: readonly Finding[];
   readonly metrics: readonly MetricComparison[];
   readonly criteria: readonly CriterionComparison[];

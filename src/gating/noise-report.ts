@@ -145,6 +145,7 @@ function ownGate({ suite, policy, runs, today }: NoiseInput): FalseBlocks {
       waivers: [],
       today,
       notes: [],
+      ruler: null,
     }),
   );
   const blocked = decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length;

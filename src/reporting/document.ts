@@ -7,6 +7,7 @@ import { joined, link } from './markdown.ts';
 import { outcomesSection } from './outcomes.ts';
 import { criteriaSection, metricsSection } from './rates.ts';
 import { reliabilitySection } from './reliability.ts';
+import { rulerLine, rulerSection } from './ruler.ts';
 import { countsLine, scenariosSection } from './scenarios.ts';
 import { sightSection } from './sight.ts';
 import { trialsLine, trialsSection } from './trials.ts';
@@ -35,6 +36,7 @@ function report(view: View, remark: string): string {
     heading(view),
     decidingSection(view),
     metricsSection(view),
+    rulerSection(view),
     sightSection(view),
     waiversSection(view),
     notedSection(view),
@@ -53,6 +55,7 @@ function headlineOnly(view: View): string {
   return text([
     heading(view),
     metricsSection(view),
+    rulerLine(view),
     waiversLine(view),
     countsLine(view),
     trialsLine(view),

@@ -11,6 +11,9 @@ import type {
   MetricComparison,
   OutcomeComparison,
   PairedMeans,
+  RulerChange,
+  RulerEffect,
+  RulerReport,
 } from '../gating/decision.ts';
 import type { Reliability, ReliabilitySide } from '../gating/reliability.ts';
 import type { Count, ErroredTrial, TrialCounts } from '../scoring/report.ts';
@@ -28,6 +31,9 @@ type Key =
   | keyof ReliabilitySide
   | keyof Evidence
   | keyof AppliedWaiver
+  | keyof RulerReport
+  | keyof RulerChange
+  | keyof RulerEffect
   | keyof OutcomeComparison
   | keyof Count
   | keyof TrialCounts
@@ -111,6 +117,12 @@ const KEYS: Readonly<Record<Key, true>> = {
   baselines: true,
   sight: true,
   waivers: true,
+  ruler: true,
+  would_decide: true,
+  changes: true,
+  old: true,
+  effects: true,
+  not_rescored: true,
   findings: true,
   metrics: true,
   criteria: true,

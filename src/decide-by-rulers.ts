@@ -1,0 +1,57 @@
+import { decide, type GateInput } from './gating/decide.ts';
+import type { Decision, RulerReport, RunOrigin } from './gating/decision.ts';
+import { rulerEffects } from './gating/ruler-effects.ts';
+import type { Ruler } from './io/ruler.ts';
+import { readToday } from './io/today.ts';
+import type { MeasuredCandidate } from './measure-candidate.ts';
+import type { BaselineAnswer } from './pipeline.ts';
+import { rulerChanges } from './rulers.ts';
+import { suiteOf } from './suite-name.ts';
+
+/** The decision of the deciding ruler, and beside it what the run's own ruler makes of the same evidence. */
+export function decideByRulers(
+  { origin, env }: { readonly origin: RunOrigin; readonly env: Readonly<Record<string, string | undefined>> },
+  candidate: MeasuredCandidate,
+  answer: BaselineAnswer,
+): Decision {
+  const { deciding, own } = answer.rulers;
+  const input: GateInput = {
+    suite: suiteOf(deciding),
+    // Waivers that stand in the run's own policy alone are shown as ignored.
+    policy: own === null ? deciding.policy : { ...deciding.policy, waivers: own.policy.waivers ?? [] },
+    candidate: candidate.report,
+    candidateOrigin: origin,
+    baselines: answer.runs.map(({ report, origin: of }) => ({ report, origin: of })),
+    waivers: answer.waivers,
+    notes: answer.notes,
+    today: readToday(env),
+    ruler: null,
+  };
+  return own === null ? decide(input) : decide({ ...input, ruler: rulerReport(input, own, candidate, answer) });
+}
+
+function rulerReport(
+  input: GateInput,
+  own: Ruler,
+  candidate: MeasuredCandidate,
+  { rulers, runs }: BaselineAnswer,
+): RulerReport {
+  const ownCandidate = candidate.own ?? candidate.report;
+  const scored = runs.flatMap(({ own: report, origin }) => (report === null ? [] : [{ report, origin }]));
+  const wouldDecide = decide({ ...input, policy: own.policy, candidate: ownCandidate, baselines: scored, notes: [] });
+  const [newest] = runs;
+  const isScored = newest !== undefined && newest.own !== null;
+  const effects = isScored
+    ? rulerEffects({
+        deciding: { candidate: candidate.report, baseline: newest.report },
+        own: { candidate: ownCandidate, baseline: newest.own },
+      })
+    : [];
+  return {
+    decided_by: rulers.decidedBy ?? 'this run',
+    would_decide: wouldDecide.decision,
+    changes: rulerChanges(rulers.deciding, own),
+    effects,
+    not_rescored: [...candidate.unscored, ...new Set(runs.flatMap(({ unscored }) => unscored ?? []))],
+  };
+}

@@ -1,0 +1,90 @@
+import type { Report } from '../scoring/report.ts';
+import type { RulerEffect } from './decision.ts';
+import { type Pair, pairScenarios, scoresOf, tallyOf } from './pairing.ts';
+import { mean } from './rates.ts';
+import { criterionName } from './samples.ts';
+
+/** Two pieces of evidence, each scored by two rulers. */
+export interface Corners {
+  readonly deciding: Sides;
+  readonly own: Sides;
+}
+
+interface Sides {
+  readonly candidate: Report;
+  readonly baseline: Report;
+}
+
+/** The effects on every metric and criterion that either ruler knows: first those of the deciding one, in its order. */
+export function rulerEffects({ deciding, own }: Corners): readonly RulerEffect[] {
+  const pairs = {
+    deciding: pairScenarios({ candidate: deciding.candidate, runs: [deciding.baseline] }).pairs,
+    own: pairScenarios({ candidate: own.candidate, runs: [own.baseline] }).pairs,
+  };
+  return measuresOf([deciding.candidate, own.candidate]).map(({ subject, read }) => {
+    const corners = cornerMeans(pairs.deciding, pairs.own, read);
+    return {
+      subject,
+      agent: difference(corners.candidate, corners.baseline),
+      ruler: difference(corners.ownBaseline, corners.baseline),
+      total: difference(corners.ownCandidate, corners.baseline),
+    };
+  });
+}
+
+/** Reads one scenario's value of a metric or criterion; null where it has none. */
+type Read = (scenario: Pair['candidate']) => number | null;
+
+interface Measured {
+  readonly subject: string;
+  readonly read: Read;
+}
+
+function measuresOf(reports: readonly Report[]): readonly Measured[] {
+  const measures = new Map<string, Measured>();
+  for (const { rubrics } of reports) {
+    for (const { rubric, metric, criteria } of rubrics) {
+      if (!measures.has(metric)) measures.set(metric, { subject: metric, read: (one) => scoreIn(one, rubric) });
+      for (const { key } of criteria) {
+        const subject = criterionName(rubric, key);
+        if (!measures.has(subject)) measures.set(subject, { subject, read: (one) => rateIn(one, rubric, key) });
+      }
+    }
+  }
+  return [...measures.values()];
+}
+
+function scoreIn(scenario: Pair['candidate'], rubric: string): number | null {
+  const scores = scoresOf(scenario, rubric)?.scores ?? [];
+  return scores.length === 0 ? null : mean(scores);
+}
+
+function rateIn(scenario: Pair['candidate'], rubric: string, key: string): number | null {
+  const { passed, total } = tallyOf(scenario, rubric, key);
+  return total === 0 ? null : passed / total;
+}
+
+/** Means over the scenarios that have a value in every corner that knows the measure at all, so that effects can be added. */
+function cornerMeans(deciding: readonly Pair[], own: readonly Pair[], read: Read) {
+  const ownById = new Map(own.map((pair) => [pair.scenario, pair]));
+  const rows = deciding.flatMap((pair) => {
+    const other = ownById.get(pair.scenario);
+    return other === undefined ? [] : [[pair.candidate, pair.baseline, other.candidate, other.baseline].map(read)];
+  });
+  const known = [0, 1, 2, 3].filter((corner) => rows.some((row) => row[corner] !== null));
+  const whole = rows.filter((row) => known.every((corner) => row[corner] !== null));
+  const [candidate, baseline, ownCandidate, ownBaseline] = [0, 1, 2, 3].map((corner) => {
+    const values = whole.flatMap((row) => row[corner] ?? []);
+    return values.length === 0 ? null : mean(values);
+  });
+  return { candidate, baseline, ownCandidate, ownBaseline };
+}
+
+function difference(value: number | null | undefined, from: number | null | undefined): number | null {
+  return typeof value === 'number' && typeof from === 'number' ? roundDelta(value - from) : null;
+}
+
+/** To 12 decimals: what is left of a sum of decimals is no effect. */
+function roundDelta(delta: number): number {
+  return Math.round(delta * 1e12) / 1e12 + 0;
+}
