@@ -1,15 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
+import testSchema from '../../schemas/rubric-test.schema.json' with { type: 'json' };
 import { UserError } from '../../src/errors.ts';
 import { MEASURES } from '../../src/rubric/conditions/measures.ts';
 import { OPERATORS } from '../../src/rubric/conditions/operators.ts';
+import { LOOP_NAMES } from '../../src/rubric/expressions/compile-loops.ts';
+import { AGGREGATES, FUNCTIONS } from '../../src/rubric/expressions/functions.ts';
 import { loadRubric, loadRubrics } from '../../src/rubric/load-rubric.ts';
+import { STRATEGIES } from '../../src/rubric/nodes/strategies.ts';
 import { TRACE_PATTERNS } from '../../src/rubric/trace/trace-patterns.ts';
 import { loadRubricTest, runRubricTest } from '../../src/scoring/rubric-test.ts';
+import { examineRubric } from '../../src/scoring/testing/examine-rubric.ts';
 
 const files = readdirSync('rubrics').filter((file) => file.endsWith('.yml'));
 const rubrics = files.filter((file) => !file.endsWith('.test.yml'));
 const read = (file: string) => readFileSync(`rubrics/${file}`, 'utf8');
+
+/** Few questions make coarse scores, and none of them lies between such a bound and the one that it was moved to. */
+const UNREACHABLE = /^threshold moved|the bound of the score of `total` moved/;
+/** A meeting that is not booked cannot score 0.75, whatever the outcome asks besides. */
+const UNTRIABLE: Readonly<Record<string, readonly string[]>> = {
+  'task-completion.yml': ['73: part 1 of `and` left out'],
+};
 
 describe.each(rubrics)('%s', (file) => {
   test('says what its cases expect', () => {
@@ -18,6 +31,28 @@ describe.each(rubrics)('%s', (file) => {
     const test = loadRubricTest(cases, read(cases));
     expect(test.rubric).toBe(rubric.id);
     expect(runRubricTest(rubric, test)).toEqual([]);
+  });
+
+  test('has cases that try every question, every bound and every small change', () => {
+    const cases = file.replace('.yml', '.test.yml');
+    const source = { file, text: read(file) };
+    const examined = examineRubric({ rubric: source, test: { file: cases, text: read(cases) } }, true);
+    const untried = examined.nodes.filter(({ passed, failed }) => passed === 0 || failed === 0);
+    expect(untried.map(({ path }) => path)).toEqual([]);
+    const open = examined.boundaries.filter(({ bound, below, above }) => {
+      return (below === null && bound > 0) || (above === null && bound < 1);
+    });
+    expect(open.map(({ what }) => what)).toEqual([]);
+    const survivors = examined.mutation?.survivors.filter(({ what }) => !UNREACHABLE.test(what));
+    expect(survivors?.map(({ what, where }) => `${where.line}: ${what}`)).toEqual(UNTRIABLE[file] ?? []);
+  });
+
+  test('says why, who and since when', () => {
+    expect(read(file)).toMatch(/^(?:owner| {2}author): "@your-team"$/m);
+    expect(read(file)).toMatch(/^since: 2026-\d\d-\d\d$/m);
+    expect(read(file)).toMatch(/^changelog:$/m);
+    if (/^threshold:/m.test(read(file)))
+      expect(read(file)).toMatch(/^threshold:\n {2}value: [\d.]+\n {2}unit: .+\n {2}rationale: /m);
   });
 
   test('is named after its file', () => {
@@ -42,17 +77,68 @@ test('the weights of error recovery sum to 0.95 and are refused as absolute ones
   expect(attempt).toThrow(/do not sum to 1 \(expected 1, found 0\.95\).*`weights: relative`/);
 });
 
-test('the README shows a rubric and a case that hold', () => {
-  const blocks = [...read('README.md').matchAll(/```yaml\n(# yaml-language-server[\s\S]*?)```/g)].map(
-    ([, text = '']) => text,
-  );
-  const [rubric = '', cases = ''] = blocks;
-  expect(runRubricTest(loadRubric('README.md', rubric), loadRubricTest('README.md', cases))).toEqual([]);
+describe('the README', () => {
+  const readme = read('README.md');
+
+  test('lists every shipped rubric with its metric', () => {
+    for (const file of rubrics) {
+      const { id, metric } = loadRubric(file, read(file));
+      expect(readme).toContain(`| [\`${id}\`](${file}) | ${metric} |`);
+    }
+  });
+
+  test.each([
+    { table: 'operators', names: Object.keys(OPERATORS) },
+    { table: 'measures', names: Object.keys(MEASURES) },
+    { table: 'ways to combine', names: Object.keys(STRATEGIES) },
+    { table: 'trace patterns', names: Object.keys(TRACE_PATTERNS) },
+    { table: 'functions', names: [...Object.keys(FUNCTIONS), ...Object.keys(AGGREGATES), ...LOOP_NAMES] },
+    { table: 'kinds of node', names: nodeKinds() },
+  ])('names all $table', ({ names }) => {
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => !isNamed(name, readme))).toEqual([]);
+  });
+
+  test.each([
+    { schema: 'a rubric', names: namesOf(rubricSchema) },
+    { schema: 'its cases', names: namesOf(testSchema) },
+  ])('names every key and choice of the schema of $schema', ({ names }) => {
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter((name) => !isNamed(name, readme))).toEqual([]);
+  });
 });
 
-test('the README lists every shipped rubric and every operator', () => {
-  const readme = read('README.md');
-  for (const file of rubrics) expect(readme).toContain(`(${file})`);
-  const names = [OPERATORS, MEASURES, TRACE_PATTERNS].flatMap((table) => Object.keys(table));
-  for (const name of names) expect(readme).toContain(`\`${name}`);
-});
+/** The kinds that a node can be of, as the message to one without any lists them. */
+function nodeKinds(): readonly string[] {
+  try {
+    loadRubric('none.yml', 'rubric: none\nversion: 1.0.0\nmetric: N\n');
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return error.problems.flatMap(
+      ({ expected = '' }) => /^exactly one of (.+)$/.exec(expected)?.[1]?.split(', ') ?? [],
+    );
+  }
+  return [];
+}
+
+/** Whether a name stands in code, and not only in the prose. */
+function isNamed(name: string, page: string): boolean {
+  const code = [...page.matchAll(/```[\s\S]*?```|`[^`]+`/g)].map(([text]) => text).join('\n');
+  return new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code);
+}
+
+/** Every property of a schema and every value of its enums, at any depth. */
+function namesOf(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = Object.entries(schema).flatMap(([key, value]): readonly string[] => {
+    if (key === 'examples') return [];
+    if (key === 'properties') return Object.keys(value as object).filter((name) => name !== '$schema');
+    return key === 'enum' ? (value as readonly string[]) : [];
+  });
+  return [
+    ...new Set([
+      ...own,
+      ...Object.entries(schema).flatMap(([key, value]) => (key === 'examples' ? [] : namesOf(value))),
+    ]),
+  ];
+}

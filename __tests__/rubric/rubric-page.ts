@@ -1,0 +1,45 @@
+import { loadRubric } from '../../src/rubric/load-rubric.ts';
+import type { NodeResult } from '../../src/rubric/nodes/node.ts';
+import type { Rubric } from '../../src/rubric/rubric.ts';
+import { judgeCases, loadRubricTest, type Mismatch, runRubricTest } from '../../src/scoring/rubric-test.ts';
+
+/** What the fenced blocks of a page say. */
+interface RubricPage {
+  readonly rubrics: readonly Rubric[];
+  /** What does not come out as the cases expect. */
+  readonly mismatches: readonly Mismatch[];
+  /** The page with the result trees that come out today. */
+  readonly refreshed: string;
+}
+
+/**
+ * Reads the blocks of a page: `yaml` for rubrics and for cases of the rubric above them, `text` for the result trees of the
+ * cases above it.
+ * @throws UserError for a block that does not load
+ */
+export function readPage(file: string, page: string): RubricPage {
+  const rubrics: Rubric[] = [];
+  const mismatches: Mismatch[] = [];
+  let trees = '';
+  const refreshed = page.replace(/^```(yaml|text)\n([\s\S]*?)^```$/gm, (block, language: string, text: string) => {
+    if (language === 'text') return `\`\`\`text\n${trees}\`\`\``;
+    const rubric = rubrics.at(-1);
+    if (rubric === undefined || !/^cases:/m.test(text)) {
+      rubrics.push(loadRubric(file, text));
+      return block;
+    }
+    const cases = loadRubricTest(file, text);
+    mismatches.push(...runRubricTest(rubric, cases));
+    trees = judgeCases(rubric, cases)
+      .map(({ result }) => (result === null ? '' : shownTree(result.tree)))
+      .join('');
+    return block;
+  });
+  return { rubrics, mismatches, refreshed };
+}
+
+/** A line a node: verdict, score, key, explanation. */
+function shownTree({ verdict, score, key, explanation, children = [] }: NodeResult, depth = 0): string {
+  const line = `${'  '.repeat(depth)}${verdict} ${score ?? '-'} ${key}: ${explanation}\n`;
+  return line + children.map((child) => shownTree(child, depth + 1)).join('');
+}

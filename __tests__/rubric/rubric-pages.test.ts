@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { expectGolden } from '../support/golden.ts';
+import { readPage } from './rubric-page.ts';
+
+describe.each([
+  { file: 'rubrics/README.md', rubrics: 1 },
+  { file: 'docs/rubrics.md', rubrics: 10 },
+])('$file', ({ file, rubrics }) => {
+  const page = readPage(file, readFileSync(file, 'utf8'));
+
+  test('shows rubrics that load', () => {
+    expect(page.rubrics).toHaveLength(rubrics);
+  });
+
+  test('shows cases that come out as they expect', () => {
+    expect(page.mismatches).toEqual([]);
+  });
+
+  test('shows the explanations that come out', () => {
+    expectGolden(file, page.refreshed);
+  });
+});
+
+test('a page with a mistake in a rubric or in its expectation is told', () => {
+  const rubric =
+    'rubric: a\nversion: 1.0.0\nmetric: A\ncriteria: { b: { weight: 1, pass_when: { field: c, op: exists } } }\n';
+  const cases = 'rubric: a\ncases: [{ name: d, trial: {}, expect: { score: 1 } }]\n';
+  const fenced = (text: string, language = 'yaml') => `\`\`\`${language}\n${text}\`\`\`\n`;
+  const page = readPage('page.md', fenced(rubric) + fenced(cases) + fenced('old\n', 'text'));
+  expect(page.mismatches).toMatchObject([{ name: 'd', what: 'score', found: '0' }]);
+  expect(page.refreshed).toContain('fail 0 b: c is absent');
+  expect(() => readPage('page.md', fenced(rubric.replace('exists', 'exist')))).toThrow('there is no operator `exist`');
+});
