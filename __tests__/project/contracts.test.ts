@@ -35,6 +35,7 @@ const FORMATS: readonly Format[] = [
   { schema: 'mapping.schema.json', file: 'src/suite/mapping-file.ts', type: 'MappingFile' },
   { schema: 'noise.schema.json', file: 'src/gating/noise-report.ts', type: 'NoiseReport' },
   { schema: 'manifest.schema.json', file: 'src/io/bundle.ts', type: 'Manifest' },
+  { schema: 'baseline-file.schema.json', file: 'src/io/baseline-file.ts', type: 'BaselineFile' },
 ];
 
 test.each(FORMATS)('the type $type says what $schema says', ({ schema, file, type, words }) => {

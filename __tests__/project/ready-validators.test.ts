@@ -8,7 +8,7 @@ import { root } from '../../scripts/build.mjs';
 import { readyValidators } from '../../scripts/lazy-files.mjs';
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 
-const SCHEMAS = ['manifest', 'mapping', 'policy', 'report', 'rubric', 'rubric-test'];
+const SCHEMAS = ['baseline-file', 'manifest', 'mapping', 'policy', 'report', 'rubric', 'rubric-test'];
 
 let folder: string;
 beforeAll(async () => {

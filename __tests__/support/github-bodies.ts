@@ -94,9 +94,16 @@ export function comparisonBody(base: Commit, comparison: Comparison, commits: re
   };
 }
 
+/** Above it GitHub leaves the content out of a file's description; the raw form has it. */
+const LARGEST_IN_BASE64 = 2 ** 20;
+
 /** A file of a commit, its text in base64. */
 export function fileBody(path: string, text: string): Json {
   const bytes = Buffer.from(text);
+  if (bytes.length > LARGEST_IN_BASE64) {
+    const name = path.split('/').at(-1);
+    return { ...example('file'), name, path, size: bytes.length, encoding: 'none', content: '' };
+  }
   const content = `${bytes.toString('base64').replace(/.{60}/g, '$&\n')}\n`;
   return { ...example('file'), name: path.split('/').at(-1), path, size: bytes.length, content };
 }

@@ -12,7 +12,7 @@ import { inPages } from './paging.ts';
 
 /** A reply that stands in for the real one, or what happens to the connection instead. */
 export type Fault =
-  /** Body text is sent as it is (an HTML page, JSON cut in half), anything else as JSON. */
+  /** Body text and bytes are sent as they are (an HTML page, JSON cut in half), anything else as JSON. */
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
   /** The connection breaks before anything was done. */
   | 'reset'
@@ -186,5 +186,6 @@ function send(response: ServerResponse, { status, headers, body }: Pick<Reply, '
   const type = typeof body === 'string' ? 'text/html' : 'application/json; charset=utf-8';
   const own = body === undefined ? {} : { 'content-type': type };
   response.writeHead(status, { 'x-github-request-id': 'FAKE:1', ...RATE_LIMIT, ...own, ...headers });
-  response.end(typeof body === 'string' || body === undefined ? body : JSON.stringify(body));
+  const isReady = typeof body === 'string' || Buffer.isBuffer(body) || body === undefined;
+  response.end(isReady ? body : JSON.stringify(body));
 }

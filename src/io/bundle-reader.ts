@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import manifestSchema from '../../schemas/manifest.schema.json' with { type: 'json' };
 import { schemaCheck } from '../contract/schema-check.ts';
 import { UserError } from '../errors.ts';
+import { parseRecord } from '../suite/parse-record.ts';
 import type { Manifest } from './bundle.ts';
 import { readZip } from './zip.ts';
 
@@ -77,8 +78,9 @@ function refuseNewer(label: string, value: unknown): void {
 
 function parseJson(label: string, file: string, content: Uint8Array): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content)) as unknown;
+    return parseRecord(new TextDecoder('utf-8', { fatal: true }).decode(content), { file: label });
   } catch (cause) {
+    if (cause instanceof UserError && !cause.problems.some(({ code }) => code === 'bad-json')) throw cause;
     throw new UserError(
       { code: 'bundle-damaged', what: `${file} of the bundle is not JSON`, where: { file: label } },
       { cause },

@@ -69,6 +69,7 @@ describe('the ruler at a commit', () => {
   test.each([
     { name: 'the rubrics that the run names', options: { rubrics: ['other/*.yml'] } },
     { name: 'the mapping that the run names', options: { mapping: 'other.yml' } },
+    { name: 'the policy that the run names', options: { policy: 'other.yml' } },
   ])('is none where the commit does not have $name', async ({ options }) => {
     expect(await rulerAt(options)).toBeNull();
   });

@@ -2,6 +2,7 @@ import { strFromU8 } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/errors.ts';
 import { type BaselineSearch, searchBaseline } from '../../../src/io/github/baseline.ts';
+import type { BaselineRequest } from '../../../src/io/github/baseline-attempt.ts';
 import type { OnBaselineError } from '../../../src/io/github/baseline-notes.ts';
 import { readFileAt } from '../../../src/io/github/contents.ts';
 import type { RunContext } from '../../../src/io/github/context.ts';
@@ -27,13 +28,18 @@ function open(archive: Uint8Array, label: string): string {
 function search(
   context: Partial<RunContext> = {},
   onError: OnBaselineError = 'error',
+  more: Partial<BaselineRequest<string>> = {},
 ): Promise<BaselineSearch<string>> {
   return searchBaseline(world.client, {
     context: { ...world.context, ...context },
     name: 'agent-gate-baseline-demo',
     workflow: '.github/workflows/agent-gate.yml',
+    source: { kind: 'ancestors' },
+    file: null,
     onError,
     open,
+    openFile: ({ suite }) => `file of ${suite}`,
+    ...more,
   });
 }
 
@@ -324,11 +330,7 @@ describe('searchBaseline', () => {
   test('lets a bug in opening through', async () => {
     world = await startWorld();
     await addBaseline(world.sim, commit(4), 'ours');
-    const broken = searchBaseline(world.client, {
-      context: world.context,
-      name: 'agent-gate-baseline-demo',
-      workflow: '.github/workflows/agent-gate.yml',
-      onError: 'error',
+    const broken = search({}, 'error', {
       open: () => {
         throw new TypeError('a bug');
       },

@@ -18,6 +18,7 @@ describe('readInputs', () => {
       policy: undefined,
       token: '',
       baseline: 'auto',
+      baselineFile: undefined,
       baselineWorkflow: undefined,
       onBaselineError: 'error',
       comment: true,
@@ -36,6 +37,7 @@ describe('readInputs', () => {
       policy: 'policy.yml',
       token: ' ghs_x\n',
       baseline: 'none',
+      'baseline-file': './.github/agent-baseline.json',
       'baseline-workflow': 'main.yml',
       'on-baseline-error': 'no-baseline',
       comment: 'false',
@@ -49,6 +51,7 @@ describe('readInputs', () => {
         { fact: 'tag', value: 'smoke' },
       ],
       token: 'ghs_x',
+      baselineFile: '.github/agent-baseline.json',
       baselineWorkflow: '.github/workflows/main.yml',
       onBaselineError: 'no-baseline',
       comment: false,
@@ -84,6 +87,13 @@ describe('readInputs', () => {
       'the input `retention-days` is no number of days',
     ]);
   });
+
+  test.each(['/etc/passwd', '../main.json', 'a/../../b.json', 'C:/main.json', 'a\\b.json'])(
+    'takes no %s for a path in the repository',
+    (path) => {
+      expect(() => read({ results: 'r', 'baseline-file': path })).toThrow(UserError);
+    },
+  );
 
   test.each(['-1', '401', '1.5', '1e2', 'ninety'])('takes no %s for days', (days) => {
     expect(() => read({ results: 'r', 'retention-days': days })).toThrow(UserError);

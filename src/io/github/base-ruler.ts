@@ -24,7 +24,8 @@ export async function readRulerAt(base: Base, options: Omit<RulerOptions, 'root'
   const mapping = await mappingAt(base, options.mapping);
   const rubrics = await rubricsAt(base, options.rubrics);
   const policy = await textAt(base, options.policy ?? POLICY_FILE);
-  const isComplete = rubrics.length > 0 && (mapping !== null || options.mapping === undefined);
+  const hasAll = (named: string | undefined, found: TextFile | null): boolean => named === undefined || found !== null;
+  const isComplete = rubrics.length > 0 && hasAll(options.mapping, mapping) && hasAll(options.policy, policy);
   return isComplete ? { mapping, rubrics, policy } : null;
 }
 

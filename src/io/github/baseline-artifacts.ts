@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from './api-error.ts';
 import type { GitHubClient } from './client.ts';
-import type { Repository, RunContext } from './context.ts';
+import type { Repository } from './context.ts';
 import { BASELINE_EVENTS, stripRef } from './event.ts';
 import { at, listAt, numberAt, shaAt, textAt, timeAt } from './payload.ts';
 
@@ -19,18 +19,16 @@ export interface BaselineArtifact {
   readonly digest: string | null;
 }
 
-/** A page holds a hundred; the newest two hundred reach far beyond the commits that are searched. */
-const PAGES = 2;
 const LARGEST_ARCHIVE = 2 ** 30;
 
-/** The artifacts of that name, newest first. @throws ApiError */
+/** The artifacts of that name on the first pages, a hundred each, newest first. @throws ApiError */
 export async function listBaselines(
   { request }: GitHubClient,
   { id, owner, name: repo }: Repository,
-  name: string,
+  { name, pages }: { readonly name: string; readonly pages: number },
 ): Promise<readonly BaselineArtifact[]> {
   const artifacts: BaselineArtifact[] = [];
-  for (let page = 1; page <= PAGES; page += 1) {
+  for (let page = 1; page <= pages; page += 1) {
     const query = { owner, repo, name, per_page: 100, page };
     const { data } = await request('GET /repos/{owner}/{repo}/actions/artifacts', query);
     const listed = listAt(data, 'artifacts').filter((one) => textAt(one, 'name') === name);
@@ -58,6 +56,13 @@ function readArtifact(artifact: unknown, repositoryId: number | null): BaselineA
   };
 }
 
+/** Which runs may save a baseline. */
+export interface TrustedRuns {
+  /** Path of their workflow; null trusts none. */
+  readonly workflow: string | null;
+  readonly branches: readonly string[];
+}
+
 /**
  * Why a run is not to be trusted with a baseline, or null when it is. Any pull request, a fork's included, can
  * upload an artifact of any name, and a fork's branch can be called main.
@@ -65,12 +70,11 @@ function readArtifact(artifact: unknown, repositoryId: number | null): BaselineA
  */
 export async function distrust(
   { request }: GitHubClient,
-  context: RunContext,
+  { owner, name: repo, id }: Repository,
   artifact: BaselineArtifact,
-  workflow: string | null,
+  { workflow, branches }: TrustedRuns,
 ): Promise<string | null> {
   if (!artifact.ofThisRepository) return 'it comes from another repository';
-  const { owner, name: repo, id } = context.repository;
   const { data } = await request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
     owner,
     repo,
@@ -82,7 +86,7 @@ export async function distrust(
   if (numberAt(data, 'head_repository', 'id') !== id) return 'its run belongs to another repository';
   if (shaAt(data, 'head_sha') !== artifact.sha) return 'its run belongs to another commit';
   if (!BASELINE_EVENTS.includes(event)) return `its run was started by ${event}`;
-  if (branch !== context.baseRef && branch !== context.defaultBranch) return `its run belongs to branch ${branch}`;
+  if (!branches.includes(branch)) return `its run belongs to branch ${branch}`;
   return path === workflow ? null : `its run belongs to workflow ${path}, not ${workflow ?? 'to a known one'}`;
 }
 

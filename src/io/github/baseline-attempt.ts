@@ -1,8 +1,10 @@
 import { describeProblem, UserError } from '../../errors.ts';
 import type { Finding } from '../../gating/decision.ts';
+import type { CheckedBaselineFile } from '../baseline-file.ts';
 import { ApiError } from './api-error.ts';
 import { type BaselineArtifact, digestOf, distrust, downloadArtifact } from './baseline-artifacts.ts';
 import { digestNote, expiredNote, foreignNote, type OnBaselineError, unreadableNote } from './baseline-notes.ts';
+import type { BaselineSource } from './baseline-source.ts';
 import type { GitHubClient } from './client.ts';
 import type { RunContext } from './context.ts';
 
@@ -13,9 +15,14 @@ export interface BaselineRequest<T> {
   readonly name: string;
   /** Path of the workflow whose runs save baselines. */
   readonly workflow: string | null;
+  readonly source: BaselineSource;
   readonly onError: OnBaselineError;
+  /** Path in the repository of a committed baseline, for when no artifact can be used; null for none. */
+  readonly file: string | null;
   /** Reads the archive. @throws UserError when it is no bundle, and then the next older one is tried */
   open(archive: Uint8Array, label: string): T;
+  /** Takes the committed file instead. */
+  openFile(file: CheckedBaselineFile): T;
 }
 
 /** The opened bundle, or null after a note that says why not. @throws ApiError when GitHub itself cannot be asked */
@@ -26,7 +33,10 @@ export async function tryArtifact<T>(
   notes: Finding[],
 ): Promise<{ readonly content: T } | null> {
   const { sha } = artifact;
-  const reason = await distrust(client, request.context, artifact, request.workflow);
+  const reason = await distrust(client, request.context.repository, artifact, {
+    workflow: request.workflow,
+    branches: branchesOf(request),
+  });
   if (reason !== null) return refuse(notes, foreignNote(sha, reason));
   if (artifact.expired) return refuse(notes, expiredNote(sha));
   try {
@@ -38,6 +48,13 @@ export async function tryArtifact<T>(
   } catch (error) {
     return refuse(notes, noteFor(error, sha));
   }
+}
+
+/** An ancestor of the base commit is as good from the default branch; the newest run of that branch is not the base branch's. */
+function branchesOf({ source, context }: BaselineRequest<unknown>): readonly string[] {
+  const { baseRef, defaultBranch } = context;
+  const branches = source.kind === 'latest' ? [baseRef ?? defaultBranch] : [baseRef, defaultBranch];
+  return branches.filter((branch) => branch !== null);
 }
 
 /** Notes why an artifact is passed over. */

@@ -12,20 +12,23 @@ export type OnBaselineError = 'error' | 'no-baseline';
 
 const SEED = 'Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline';
 
+/** The gate's own code for having no baseline, so that its shorter sentence gives way to the one from here. */
+export const ABSENT = 'no-baseline';
+
 /** No run of the base branch has left a baseline within reach. */
-export function absentNote(name: string, commits: number): Finding {
+export function absentNote(name: string, searched: string): Finding {
   return {
-    // The gate's own code for the case, so that its shorter sentence gives way to this one.
-    code: 'no-baseline',
+    code: ABSENT,
     effect: 'notice',
     what: 'There is no baseline yet',
     expected: `an artifact \`${name}\` of a run on the base branch`,
-    actual: describeSearch(commits),
+    actual: searched,
     next: SEED,
   };
 }
 
-function describeSearch(commits: number): string {
+/** Where nothing was found, by the number of commits that were searched. */
+export function searchedCommits(commits: number): string {
   if (commits === 0) return 'no base commit to start from';
   return commits === 1 ? 'none at the base commit' : `none at the base commit and the ${commits - 1} before it`;
 }
@@ -129,10 +132,12 @@ function note(trouble: BaselineTrouble, finding: Omit<Finding, 'code'>): Finding
   return { code: `baseline-${trouble}`, ...finding };
 }
 
-function effectOf(onError: OnBaselineError): Finding['effect'] {
+/** The effect of not having what was asked for. */
+export function effectOf(onError: OnBaselineError): Finding['effect'] {
   return onError === 'error' ? 'invalid' : 'warn';
 }
 
-function short(sha: string): string {
+/** The first seven digits of a commit id. */
+export function short(sha: string): string {
   return sha.slice(0, 7);
 }

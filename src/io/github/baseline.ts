@@ -1,9 +1,12 @@
 import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
-import { listAncestors, resolveAnchor } from './ancestry.ts';
+import { resolveAnchor } from './ancestry.ts';
 import { ApiError, isUsedUp } from './api-error.ts';
-import { type BaselineArtifact, listBaselines } from './baseline-artifacts.ts';
+import type { BaselineArtifact } from './baseline-artifacts.ts';
 import { type BaselineRequest, refuse, tryArtifact } from './baseline-attempt.ts';
+import { type Candidates, collectCandidates } from './baseline-candidates.ts';
+import { ambiguousNote, approximateNote, fromFileNote, namedNote, notFoundNote } from './baseline-choice-notes.ts';
 import {
+  ABSENT,
   absentNote,
   asNotice,
   brokenOffNote,
@@ -11,16 +14,13 @@ import {
   FOREIGN,
   forbiddenNote,
   type OnBaselineError,
+  searchedCommits,
   unreachableNote,
 } from './baseline-notes.ts';
+import type { BaselineSource } from './baseline-source.ts';
 import type { GitHubClient } from './client.ts';
+import { originOfFile, readCommittedBaseline } from './committed-baseline.ts';
 
-/** How far back along the base branch a baseline is looked for. */
-const MOST_COMMITS = 50;
-/** Artifacts of this repository that are looked at closely, which costs requests. */
-const MOST_CANDIDATES = 20;
-/** Those of others are refused unseen; a few are told of, and a flood of them hides no true one. */
-const MOST_FOREIGN = 3;
 /** Runs of main that the gate learns its noise from. */
 const MOST_RUNS = 5;
 /** With fewer, the gate cannot use main's history; then it is worth saying what was passed over. */
@@ -44,24 +44,45 @@ export interface FoundRun<T> {
 }
 
 /**
- * Finds what a run is compared with: the bundle of the commit it is based on or of that commit's nearest ancestor, and up to four
- * older ones, each saved by a trusted run. Never throws for what GitHub does or a stranger uploads.
+ * Finds what a run is compared with: the bundle of the commit it is based on or of that commit's nearest ancestor, unless the source says
+ * otherwise, and up to four older ones, each saved by a trusted run. Never throws for what GitHub does or a stranger uploads.
  */
 export async function searchBaseline<T>(client: GitHubClient, request: BaselineRequest<T>): Promise<BaselineSearch<T>> {
   const notes: Finding[] = [];
   let base: string | null = null;
   try {
     base = await resolveAnchor(client, request.context.repository, request.context.anchor);
-    const candidates = base === null ? NO_CANDIDATES : await collectCandidates(client, request, base);
+    const candidates = await collectCandidates(client, request, base);
     const search: Search<T> = { client, request, candidates, notes };
     const newest = await findNewest(search);
-    if (newest === null) return { found: [], base, notes };
+    if (newest === null) return await withoutArtifact(client, request, base, notes);
     const older = await client.spare(() => findOlder(search, newest.index + 1));
-    return { found: [newest.run, ...older.runs], base, notes: [...passedOver(notes), ...older.notes] };
+    const remarks = [...passedOver(notes), ...older.notes, ...remarkOn(request, newest.run.origin)];
+    return { found: [newest.run, ...older.runs], base, notes: remarks };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { found: [], base, notes: [...notes, troubleNote(error, request.onError)] };
+    return withoutArtifact(client, request, base, [...notes, troubleNote(error, request.onError)]);
   }
+}
+
+/** No artifact could be used: the committed file stands in, unless one commit was asked for and no other. */
+async function withoutArtifact<T>(
+  client: GitHubClient,
+  { context: { repository }, name, source, file, openFile }: BaselineRequest<T>,
+  base: string | null,
+  notes: readonly Finding[],
+): Promise<BaselineSearch<T>> {
+  if (file === null || base === null || source.kind === 'commit') return { found: [], base, notes };
+  const read = await client.spare(() => readCommittedBaseline(client, { repository, file, base, name }));
+  if (!('report' in read)) return { found: [], base, notes: [...notes, read] };
+  const run = { content: openFile(read), origin: originOfFile(file, read) };
+  const remarks = notes.filter(({ code }) => code !== ABSENT).map(asWarning);
+  return { found: [run], base, notes: [...remarks, fromFileNote(file, base)] };
+}
+
+/** With a baseline at hand, what was wrong with others makes nothing invalid. */
+function asWarning(finding: Finding): Finding {
+  return finding.effect === 'invalid' ? { ...finding, effect: 'warn' } : finding;
 }
 
 interface Search<T> {
@@ -75,12 +96,31 @@ interface Search<T> {
 /** The nearest usable run and its place among the candidates; null after notes that say why there is none. @throws ApiError */
 async function findNewest<T>(search: Search<T>): Promise<{ readonly run: FoundRun<T>; readonly index: number } | null> {
   const { client, request, candidates, notes } = search;
+  const mistaken = ambiguity(request, candidates);
+  if (mistaken !== null) return refuse(notes, mistaken);
   for (const [index, artifact] of candidates.artifacts.entries()) {
     const bundle = await tryArtifact(client, request, artifact, notes);
     if (bundle !== null) return { run: { ...bundle, origin: originOf(search, artifact) }, index };
   }
-  if (notes.length === 0) notes.push(absentNote(request.name, candidates.ancestors.length));
-  return null;
+  const { source, name, onError } = request;
+  if (source.kind === 'commit') return refuse(notes, notFoundNote(name, source.sha, onError));
+  if (notes.length > 0) return null;
+  const commits = candidates.ancestors.length;
+  const searched = source.kind === 'latest' ? 'none among the newest two hundred' : searchedCommits(commits);
+  return refuse(notes, absentNote(name, searched));
+}
+
+/** The beginning of a commit id may fit several commits. */
+function ambiguity({ source, onError }: BaselineRequest<unknown>, { artifacts }: Candidates): Finding | null {
+  if (source.kind !== 'commit') return null;
+  const shas = [...new Set(artifacts.filter((one) => one.ofThisRepository).map(({ sha }) => sha))].sort();
+  return shas.length < 2 ? null : ambiguousNote(source.sha, shas, onError);
+}
+
+/** What people have to know of a baseline that is not of the base commit's own line. */
+function remarkOn({ source, context }: BaselineRequest<unknown>, { sha = '' }: BaselineOrigin): readonly Finding[] {
+  if (source.kind === 'ancestors') return [];
+  return [source.kind === 'commit' ? namedNote(sha) : approximateNote(sha, context.baseRef ?? 'the base branch')];
 }
 
 /** Usable runs after the newest one. Trouble ends the search and costs nothing that was found. */
@@ -127,42 +167,25 @@ function oneOfEach(notes: readonly Finding[]): readonly Finding[] {
   return notes.filter((note, index) => notes.findIndex(({ code }) => code === note.code) === index);
 }
 
-interface Candidates {
-  readonly ancestors: readonly string[];
-  /** Nearest commit first, and newest first for each commit. */
-  readonly artifacts: readonly BaselineArtifact[];
-}
-
-const NO_CANDIDATES: Candidates = { ancestors: [], artifacts: [] };
-
-async function collectCandidates<T>(
-  client: GitHubClient,
-  { context: { repository, run }, name }: BaselineRequest<T>,
-  base: string,
-): Promise<Candidates> {
-  const listed = await listBaselines(client, repository, name);
-  const others = listed.filter((artifact) => artifact.runId !== run.id);
-  const ancestors = await listAncestors(client, repository, base, MOST_COMMITS);
-  const artifacts = ancestors.flatMap((sha) => others.filter((artifact) => artifact.sha === sha));
-  const own = artifacts.filter((artifact) => artifact.ofThisRepository).slice(0, MOST_CANDIDATES);
-  const foreign = artifacts.filter((artifact) => !artifact.ofThisRepository).slice(0, MOST_FOREIGN);
-  const looked = new Set([...own, ...foreign]);
-  return { ancestors, artifacts: artifacts.filter((artifact) => looked.has(artifact)) };
-}
-
 function troubleNote(error: ApiError, onError: OnBaselineError): Finding {
   const isRefusal = [401, 403, 404].includes(error.status) && error.retryAfter === null && !isUsedUp(error);
   return isRefusal ? forbiddenNote(error, onError) : unreachableNote(error, onError);
 }
 
 function originOf<T>({ request, candidates }: Search<T>, { sha, runId, created }: BaselineArtifact): BaselineOrigin {
-  const { baseRef, run } = request.context;
+  const { context, source } = request;
   return {
     sha,
     run_id: runId,
-    run_url: run.url.replace(/\d+$/, String(runId)),
-    label: `${baseRef ?? 'base'} at ${sha.slice(0, 7)}`,
-    distance: candidates.ancestors.indexOf(sha),
+    run_url: context.run.url.replace(/\d+$/, String(runId)),
+    label: `${context.baseRef ?? 'base'}${LABELS[source.kind]} at ${sha.slice(0, 7)}`,
+    ...(source.kind === 'ancestors' ? { distance: candidates.ancestors.indexOf(sha) } : {}),
     ...(created === null ? {} : { created }),
   };
 }
+
+const LABELS: Readonly<Record<BaselineSource['kind'], string>> = {
+  ancestors: '',
+  commit: ' (the named commit)',
+  latest: ' (newest run, approximate)',
+};

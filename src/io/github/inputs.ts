@@ -10,8 +10,10 @@ export interface Inputs {
   readonly rubrics: readonly string[];
   readonly policy: string | undefined;
   readonly token: string;
-  /** `auto`, `none`, or the path of a bundle or results file. */
+  /** `auto`, `latest`, a commit id or its beginning, `none`, or the path of a bundle or results file. */
   readonly baseline: string;
+  /** Path in the repository of a committed baseline; undefined for none. */
+  readonly baselineFile: string | undefined;
   /** Path of the workflow that saves baselines; undefined for the running one. */
   readonly baselineWorkflow: string | undefined;
   readonly onBaselineError: OnBaselineError;
@@ -33,6 +35,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     policy: reader.text('policy'),
     token: reader.text('token') ?? '',
     baseline: reader.text('baseline') ?? 'auto',
+    baselineFile: reader.repositoryPath('baseline-file'),
     baselineWorkflow: workflowPath(reader.text('baseline-workflow')),
     onBaselineError: reader.choice('on-baseline-error', ['error', 'no-baseline']),
     comment: reader.choice('comment', ['true', 'false']) === 'true',
@@ -72,6 +75,18 @@ class InputReader {
     if (!allowed.includes(value))
       this.#refuse(name, 'has an unknown value', { expected: allowed.join(' or '), found: value });
     return value;
+  }
+
+  /** A path as GitHub knows it: from the root of the repository, with forward slashes. */
+  repositoryPath(name: string): string | undefined {
+    const path = this.text(name)?.replace(/^(?:\.\/)+/, '');
+    const isOdd = path !== undefined && (/^\/|\\|^[A-Za-z]:/.test(path) || path.split('/').includes('..'));
+    if (isOdd)
+      this.#refuse(name, 'is no path in the repository', {
+        expected: 'for example .github/agent-baseline.json',
+        found: path,
+      });
+    return path;
   }
 
   days(name: string): number | undefined {

@@ -1,0 +1,58 @@
+import fileSchema from '../../schemas/baseline-file.schema.json' with { type: 'json' };
+import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
+import { schemaCheck } from '../contract/schema-check.ts';
+import { UserError } from '../errors.ts';
+import type { RunOrigin } from '../gating/decision.ts';
+import type { Report } from '../scoring/report.ts';
+import { parseRecord } from '../suite/parse-record.ts';
+import type { Bundle } from './bundle-reader.ts';
+
+/** A baseline that is committed to the repository: the report of one run, without its trials. */
+export interface BaselineFile {
+  readonly schema: 1;
+  readonly suite: string;
+  readonly origin: RunOrigin;
+  /** The day on which it was written, `2026-11-21`. */
+  readonly written: string;
+  /** A `Report`. */
+  readonly report: object;
+}
+
+/** A baseline file whose report was checked too. */
+export interface CheckedBaselineFile extends BaselineFile {
+  readonly report: Report;
+}
+
+const fileCheck = schemaCheck<BaselineFile>(fileSchema);
+const reportCheck = schemaCheck<Report>(reportSchema);
+
+/** Reads a baseline file; `label` names it in messages. @throws UserError with every problem */
+export function readBaselineFile(label: string, text: string): CheckedBaselineFile {
+  const value = parseRecord(text, { file: label });
+  refuseNewer(label, value);
+  const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
+  const report = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
+  return { ...file, report };
+}
+
+/** The text of the baseline file of a bundle, written on that day. @throws UserError when the bundle's report is of another form */
+export function baselineFileOf(bundle: Bundle, written: string): string {
+  const { suite, origin } = bundle.manifest;
+  const locate = (pointer: string) => ({ file: `${bundle.label}/report.json`, pointer });
+  const report = reportCheck.parse(bundle.json('report.json'), locate);
+  const file: CheckedBaselineFile = { schema: 1, suite, origin, written, report };
+  return `${JSON.stringify(file)}\n`;
+}
+
+function refuseNewer(label: string, value: unknown): void {
+  const schema = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : undefined;
+  if (typeof schema !== 'number' || schema <= 1) return;
+  throw new UserError({
+    code: 'baseline-file-too-new',
+    what: 'the baseline file was written by a newer Agent Gate',
+    where: { file: label },
+    expected: 'format 1',
+    found: `format ${schema}`,
+    mend: 'Use the same or a newer version here',
+  });
+}

@@ -1,0 +1,49 @@
+import { describeProblem, UserError } from '../../errors.ts';
+import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
+import { type CheckedBaselineFile, readBaselineFile } from '../baseline-file.ts';
+import { ApiError } from './api-error.ts';
+import { baselineName } from './artifact.ts';
+import { fileAbsentNote, fileUnreadableNote } from './baseline-choice-notes.ts';
+import type { GitHubClient } from './client.ts';
+import type { Repository } from './context.ts';
+import { readRawFileAt } from './raw-file.ts';
+
+/** Room for the report of ten thousand scenarios. */
+const MAX_BYTES = 16 * 2 ** 20;
+
+/** Which file to read, and for what. */
+export interface CommittedFile {
+  readonly repository: Repository;
+  /** Path in the repository. */
+  readonly file: string;
+  /** The base commit: what the pull request itself says in the file does not count. */
+  readonly base: string;
+  /** Name of the artifact that the file stands in for. */
+  readonly name: string;
+}
+
+/** The baseline that is committed at the base commit, or the finding that says why there is none. Never throws for what it holds. */
+export async function readCommittedBaseline(
+  client: GitHubClient,
+  { repository, file, base, name }: CommittedFile,
+): Promise<CheckedBaselineFile | Finding> {
+  try {
+    const text = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BYTES });
+    if (text === null) return fileAbsentNote(file, base);
+    const read = readBaselineFile(file, text);
+    return baselineName(read.suite) === name
+      ? read
+      : fileUnreadableNote(file, base, `it is of the suite ${read.suite}`);
+  } catch (error) {
+    if (error instanceof UserError)
+      return fileUnreadableNote(file, base, error.problems.map(describeProblem).join('; '));
+    if (error instanceof ApiError) return fileUnreadableNote(file, base, error.message);
+    throw error;
+  }
+}
+
+/** Where a committed baseline comes from: the run that was measured, and the file. */
+export function originOfFile(file: string, { origin, written }: CheckedBaselineFile): BaselineOrigin {
+  const run = origin.sha === undefined ? '' : `, run of ${origin.sha.slice(0, 7)}`;
+  return { ...origin, label: `committed file ${file}${run}`, created: written };
+}
