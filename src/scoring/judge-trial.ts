@@ -35,11 +35,12 @@ export function judgeTrial(rubrics: readonly Rubric[], trial: Trial): JudgedTria
 }
 
 function judgeByRubric(rubric: Rubric, trial: Trial): JudgedRubric {
-  if (trial.error !== null) return judgeCrash(rubric, trial);
-  const fault = rubric.contract?.(trial);
-  if (fault !== undefined) return unjudged(rubric, `the trial breaks the contract: ${fault}`);
   try {
-    return judgeSound(rubric, trial);
+    if (trial.error !== null) return judgeCrash(rubric, trial);
+    const fault = rubric.contract?.(trial);
+    return fault === undefined
+      ? judgeSound(rubric, trial)
+      : unjudged(rubric, `the trial breaks the contract: ${fault}`);
   } catch (error) {
     if (!(error instanceof Unjudgeable)) throw error;
     return unjudged(rubric, error.message);
