@@ -96,13 +96,27 @@ describe('a condition in CEL', () => {
   });
 
   test('that costs too much gives no verdict', () => {
-    const rubric = rubricOf(criterion('plans.all(a, plans.all(b, a + b >= 0))'));
+    const rubric = rubricOf(criterion(COSTLY));
     const trial = trialOf({ plans: Array.from({ length: 2000 }, (_, index) => index) });
     expect(judgeTrial([rubric], trial).rubrics[0]).toMatchObject({
       judgement: { verdict: 'error', score: null },
       fault: expect.stringMatching(/^the expression plans\.all.* was stopped: it takes more than/),
     });
   });
+});
+
+const COSTLY = 'plans.all(a, plans.all(b, a + b >= 0))';
+
+test.each([
+  { name: 'a requirement', keys: { require: [{ that: { expr: COSTLY } }] } },
+  { name: 'a derived fact', keys: { derive: { x: { expr: COSTLY } } } },
+  { name: 'an outcome', keys: { outcomes: [{ name: 'x', when: { expr: COSTLY } }, { name: 'y' }] } },
+])('$name that costs too much is no crash, not even of a trial that crashed', ({ keys }) => {
+  const rubric = rubricOf({ contract, ...keys });
+  const plans = Array.from({ length: 2000 }, (_, index) => index);
+  const error = { kind: 'agent', message: 'x', classified: true } as const;
+  expect(judgeTrial([rubric], trialOf({ output: '', plans })).rubrics[0]?.judgement.verdict).toBe('error');
+  expect(() => judgeTrial([rubric], { ...trialOf({ plans }), error })).not.toThrow();
 });
 
 describe('what is refused', () => {
