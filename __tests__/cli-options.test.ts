@@ -33,6 +33,16 @@ describe('parseGateOptions', () => {
     expect(options).toMatchObject({ results: ['a.json', 'b.json'], rubrics: ['r.yml', 's.yml'], json: true });
   });
 
+  it('takes how many shards the suite ran in, or their names', () => {
+    const shardsOf = (text: string) =>
+      parseGateOptions(['--results', '{shard}.jsonl', '--expected-shards', text]).shards;
+    expect([shardsOf('2'), shardsOf('de,en')]).toEqual([
+      ['1', '2'],
+      ['de', 'en'],
+    ]);
+    expect(() => shardsOf('0')).toThrow('`--expected-shards 0` says no shards');
+  });
+
   it('selects the same trials of the baseline unless told otherwise', () => {
     const words = ['--results', 'a', '--select', 'provider=a=b'];
     expect(parseGateOptions(words).baselineSelect).toEqual([{ fact: 'provider', value: 'a=b' }]);

@@ -125,6 +125,23 @@ describe('agent-gate gate', () => {
     expect(read('one/decision.json')).toBe(read('split/decision.json'));
   });
 
+  it('refuses a run of which a shard is missing, and never judges what is left', () => {
+    const lines = suite(3).trimEnd().split('\n');
+    const { write, gate } = folder({
+      'shard-1.jsonl': lines.slice(0, 20).join('\n'),
+      'shard-3.jsonl': lines.slice(40).join('\n'),
+    });
+    const words = ['gate', '--results', 'shard-{shard}.jsonl', '--expected-shards', '3', '--json'];
+    const lost = gate(...words);
+    expect(lost.status).toBe(3);
+    expect(decisionOf(lost)).toMatchObject({
+      decision: 'invalid',
+      findings: [expect.objectContaining({ what: 'shard 2 of 3 is missing' })],
+    });
+    write('shard-2.jsonl', lines.slice(20, 40).join('\n'));
+    expect(decisionOf(gate(...words)).trials.scored).toBe(60);
+  });
+
   it('takes policy, mapping and results from anywhere when their paths are given', () => {
     const outside = folder({ 'policy.yml': 'suite: elsewhere\n', 'main.jsonl': suite(0) });
     const { gate } = folder({});

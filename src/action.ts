@@ -74,7 +74,7 @@ async function refuse({ problems }: UserError): Promise<number> {
 
 function judge(inputs: Inputs, context: RunContext, client: GitHubClient | null): Promise<GateOutcome> {
   const { run, headSha } = context;
-  const { baseline, onBaselineError, select, results, mapping, rubrics, policy } = inputs;
+  const { baseline, onBaselineError, select, results, shards, mapping, rubrics, policy } = inputs;
   const workflow = inputs.baselineWorkflow ?? run.workflow;
   const source = readBaselineSource(baseline);
   const findBaseline =
@@ -90,7 +90,7 @@ function judge(inputs: Inputs, context: RunContext, client: GitHubClient | null)
       : findGivenBaseline({ baselines: baseline === 'none' ? [] : [baseline], baselineSelect: select }, root);
   const out = join(mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), 'agent-gate-')), 'bundle');
   const origin = { sha: headSha, run_id: run.id, run_url: run.url };
-  return runGate({ results, select, mapping, rubrics, policy, root, out, origin, env, findBaseline });
+  return runGate({ results, shards, select, mapping, rubrics, policy, root, out, origin, env, findBaseline });
 }
 
 /** A path as the repository knows it; one outside of the checkout stays as it is, and is found at no commit. */

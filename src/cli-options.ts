@@ -1,9 +1,12 @@
 import { parseSelection, parseWords, usageError } from './cli-words.ts';
+import { readShards, SHARDS_EXPECTED } from './io/shards.ts';
 import type { Selection } from './suite/read-run.ts';
 
 /** Options of `agent-gate gate`, as written. */
 export interface GateOptions {
   readonly results: readonly string[];
+  /** Undefined for a run in one piece. */
+  readonly shards?: readonly string[] | undefined;
   readonly mapping?: string | undefined;
   readonly select: readonly Selection[];
   readonly rubrics: readonly string[];
@@ -56,6 +59,8 @@ export const USAGE = `Usage: agent-gate gate --results GLOB... [options]
 gate scores the trials of an agent's suite with rubrics, compares them with main, and decides.
 
   --results GLOB         results files; repeat it, or list several
+  --expected-shards N    the suite ran in shards, N of them or with these names (de,en): {shard} in --results stands for 1 to N or a name,
+                         and each has to be there
   --mapping NAME|FILE    how to read them: a shipped mapping or a file (default: the native format)
   --select FACT=VALUE    keep the trials whose fact has this value
   --rubrics NAME|GLOB    rubrics: shipped names or files (default: rubrics/*.yml, else the harness's own verdict)
@@ -102,6 +107,7 @@ const SHARED_OPTIONS = {
 const GATE_OPTIONS = {
   ...SHARED_OPTIONS,
   results: { type: 'string', multiple: true },
+  'expected-shards': { type: 'string' },
   baseline: { type: 'string', multiple: true },
   'baseline-select': { type: 'string', multiple: true },
   'base-policy': { type: 'string' },
@@ -117,6 +123,7 @@ export function parseGateOptions(words: readonly string[]): GateOptions {
   const select = (values.select ?? []).map(parseSelection);
   return {
     results,
+    shards: parseShards(values['expected-shards']),
     mapping: values.mapping,
     select,
     rubrics: values.rubrics ?? [],
@@ -165,6 +172,12 @@ export function parseLintOptions(words: readonly string[]): LintOptions {
   const { values, positionals } = parseWords(words, options, { positionals: true });
   const { policy, baseline, json = false, strict = false } = values;
   return { names: positionals, policy, baseline, json, strict };
+}
+
+function parseShards(text: string | undefined): readonly string[] | undefined {
+  const shards = text === undefined ? undefined : readShards(text);
+  if (shards === null) throw usageError(`\`--expected-shards ${text}\` says no shards`, `Give ${SHARDS_EXPECTED}`);
+  return shards;
 }
 
 function readBaselines(names: readonly string[]): readonly string[] {

@@ -5,8 +5,8 @@ import type { BaselineOrigin, Decision, Finding, RunOrigin } from './gating/deci
 import type { Waiver } from './gating/policy.ts';
 import type { BundleWriter } from './io/bundle-writer.ts';
 import { bundledTexts } from './io/bundled-ruler.ts';
-import { findResultFiles } from './io/files.ts';
 import { loadRuler, type Ruler, type RulerOptions } from './io/ruler.ts';
+import { findShardedFiles } from './io/shards.ts';
 import { productVersion } from './io/shipped.ts';
 import type { MeasuredBaseline } from './measure.ts';
 import { type MeasuredCandidate, measureCandidate } from './measure-candidate.ts';
@@ -29,6 +29,8 @@ export interface BaselineAnswer {
 /** One run of the gate, from the terminal or on a runner. */
 export interface GateRequest extends RulerOptions {
   readonly results: readonly string[];
+  /** What `{shard}` in `results` stands for; undefined for a run in one piece. */
+  readonly shards?: readonly string[] | undefined;
   readonly select: readonly Selection[];
   /** Folder for the bundle; undefined writes none. */
   readonly out?: string | undefined;
@@ -60,7 +62,7 @@ export async function runGate(request: GateRequest): Promise<GateOutcome> {
 }
 
 async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
-  const files = findResultFiles(request.results, request.root);
+  const files = findShardedFiles(request.results, request.shards, request.root);
   const answer = await request.findBaseline(own);
   const candidate = measureCandidate({ files, select: request.select, out: request.out }, answer.rulers);
   try {

@@ -30,7 +30,8 @@ describe('readInputs', () => {
 
   test('reads every input', () => {
     const inputs = read({
-      results: 'r.json',
+      results: 'r-{shard}.json',
+      'expected-shards': 'de\nen',
       mapping: 'promptfoo',
       select: 'provider=a=b\ntag=smoke',
       rubrics: 'one.yml',
@@ -46,6 +47,7 @@ describe('readInputs', () => {
       'retention-days': '90',
     });
     expect(inputs).toMatchObject({
+      shards: ['de', 'en'],
       select: [
         { fact: 'provider', value: 'a=b' },
         { fact: 'tag', value: 'smoke' },
@@ -64,6 +66,7 @@ describe('readInputs', () => {
   test('names every mistake at once', () => {
     const wrong = {
       results: ' \n',
+      'expected-shards': '0',
       select: 'provider',
       comment: 'yes',
       upload: 'TRUE',
@@ -80,6 +83,7 @@ describe('readInputs', () => {
     };
     expect(problems()).toEqual([
       'the input `results` is missing',
+      'the input `expected-shards` says no shards',
       'the input `select` has a line that is not FACT=VALUE',
       'the input `on-baseline-error` has an unknown value',
       'the input `comment` has an unknown value',

@@ -1,10 +1,13 @@
 import { type Problem, UserError } from '../../errors.ts';
 import { readSelection, type Selection } from '../../suite/select-trials.ts';
+import { readShards, SHARDS_EXPECTED } from '../shards.ts';
 import type { OnBaselineError } from './baseline-notes.ts';
 
 /** The action's inputs, read and checked. */
 export interface Inputs {
   readonly results: readonly string[];
+  /** Undefined for a run in one piece. */
+  readonly shards: readonly string[] | undefined;
   readonly mapping: string | undefined;
   readonly select: readonly Selection[];
   readonly rubrics: readonly string[];
@@ -29,6 +32,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
   const reader = new InputReader(env);
   const inputs: Inputs = {
     results: reader.lines('results', 'required'),
+    shards: reader.shards('expected-shards'),
     mapping: reader.text('mapping'),
     select: reader.lines('select').flatMap((line) => reader.selection(line)),
     rubrics: reader.lines('rubrics'),
@@ -95,6 +99,13 @@ class InputReader {
     if (!/^[1-9]\d{0,2}$/.test(value) || Number(value) > 400)
       this.#refuse(name, 'is no number of days', { expected: 'a whole number from 1 to 400', found: value });
     return Number(value);
+  }
+
+  shards(name: string): readonly string[] | undefined {
+    const value = this.text(name);
+    const shards = value === undefined ? undefined : readShards(value);
+    if (shards === null) this.#refuse(name, 'says no shards', { expected: SHARDS_EXPECTED, found: value ?? '' });
+    return shards ?? undefined;
   }
 
   selection(line: string): readonly Selection[] {

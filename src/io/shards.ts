@@ -1,0 +1,134 @@
+import { UserError } from '../errors.ts';
+import type { ResultFile } from '../suite/read-run.ts';
+import { findFiles, findResultFiles } from './files.ts';
+
+/** Stands in a pattern for the number or name of a shard. */
+const PLACE = '{shard}';
+/** More than a job matrix can have. */
+const MOST_SHARDS = 1000;
+/** Names stand in patterns, so they hold nothing that a pattern could read as more than itself. */
+const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+
+/**
+ * Reads which shards a run has: a number N for the names 1 to N, or the names themselves, one a line or with commas.
+ * @returns null for a single number that is not a whole one of 1..1000, a name with other characters than letters, digits, `.`, `_`, `-`, or one name twice
+ */
+export function readShards(text: string): readonly string[] | null {
+  const names = text.split(/[\n,]/).map((name) => name.trim());
+  const [only = ''] = names;
+  if (names.length === 1 && !/[A-Za-z]/.test(only)) return numbered(only);
+  const filled = names.filter((name) => name !== '');
+  const isSound = filled.length > 0 && filled.every((name) => NAME.test(name));
+  return isSound && new Set(filled).size === filled.length ? filled : null;
+}
+
+/** What `readShards` takes, for messages. */
+export const SHARDS_EXPECTED = `a number from 1 to ${MOST_SHARDS}, or different names of letters, digits, \`.\`, \`_\` and \`-\``;
+
+function numbered(digits: string): readonly string[] | null {
+  const count = Number(digits);
+  if (!/^[1-9]\d*$/.test(digits) || count > MOST_SHARDS) return null;
+  return Array.from({ length: count }, (_, index) => String(index + 1));
+}
+
+/** One pattern for one shard. */
+export interface ShardPattern {
+  readonly shard: string;
+  readonly pattern: string;
+}
+
+/** Every pattern once for each shard, with its name in place of `{shard}`; by pattern, then in the order of the shards. */
+export function expandShards(patterns: readonly string[], shards: readonly string[]): readonly ShardPattern[] {
+  return patterns.flatMap((pattern) =>
+    shards.map((shard) => ({ shard, pattern: pattern.replaceAll(PLACE, () => shard) })),
+  );
+}
+
+/**
+ * Finds the result files of a run whose suite was run in shards. Each pattern has to find a file for each shard.
+ * @param shards undefined for a run in one piece, whose patterns have no `{shard}`
+ * @throws UserError for shards that are missing, a file of two shards, a pattern with `{shard}` and no shards or the reverse, and as
+ *   `findResultFiles` does
+ */
+export function findShardedFiles(
+  patterns: readonly string[],
+  shards: readonly string[] | undefined,
+  root: string,
+): readonly ResultFile[] {
+  requirePlaces(patterns, shards);
+  if (shards === undefined) return findResultFiles(patterns, root);
+  const found = expandShards(patterns, shards).map((one) => ({
+    ...one,
+    files: findFiles([one.pattern], root, { optional: true }),
+  }));
+  requireEvery(found, shards, root);
+  requireOneShardEach(found);
+  return findResultFiles(
+    found.flatMap(({ files }) => files),
+    root,
+  );
+}
+
+interface FoundShard extends ShardPattern {
+  readonly files: readonly string[];
+}
+
+function requirePlaces(patterns: readonly string[], shards: readonly string[] | undefined): void {
+  const wrong = patterns.filter((pattern) => pattern.includes(PLACE) !== (shards !== undefined));
+  if (wrong.length === 0) return;
+  throw new UserError(wrong.map((pattern) => (shards === undefined ? noShards(pattern) : noPlace(pattern))));
+}
+
+function noShards(pattern: string) {
+  return {
+    code: 'shards-unknown',
+    what: `\`${pattern}\` names shards, but nothing says how many there are`,
+    mend: 'Set `expected-shards` to their number, or to their names',
+  };
+}
+
+function noPlace(pattern: string) {
+  return {
+    code: 'shards-unnamed',
+    what: `\`expected-shards\` is set, but \`${pattern}\` does not say which shard a file is of`,
+    mend: `Write \`${PLACE}\` where the number or name of the shard stands, for example \`results/shard-${PLACE}.jsonl\``,
+  };
+}
+
+/** A lost shard would make the run smaller, and what it would have shown unseen. */
+function requireEvery(found: readonly FoundShard[], shards: readonly string[], root: string): void {
+  const missing = found.filter(({ files }) => files.length === 0);
+  if (missing.length === 0) return;
+  const names = [...new Set(missing.map(({ shard }) => shard))];
+  throw new UserError({
+    code: 'shard-missing',
+    what: `${names.length === 1 ? 'shard' : 'shards'} ${listed(names)} of ${shards.length} ${names.length === 1 ? 'is' : 'are'} missing`,
+    expected: `a file for each of ${listed(missing.map(({ pattern }) => `\`${pattern}\``))}`,
+    found: `nothing in ${root}`,
+    mend: 'See whether the job of each shard ran to its end, and whether its results were downloaded here',
+  });
+}
+
+function requireOneShardEach(found: readonly FoundShard[]): void {
+  const owners = new Map<string, string>();
+  for (const { shard, files } of found) {
+    for (const file of files) {
+      const before = owners.get(file) ?? shard;
+      if (before !== shard) throw doubled(file, before, shard);
+      owners.set(file, shard);
+    }
+  }
+}
+
+function doubled(file: string, first: string, second: string): UserError {
+  return new UserError({
+    code: 'shard-doubled',
+    what: `the file counts for two shards, ${first} and ${second}`,
+    where: { file },
+    mend: 'Write the pattern so that each file fits one shard: `*` next to `{shard}` lets 10 pass for 1',
+  });
+}
+
+function listed(words: readonly string[]): string {
+  return words.length === 1 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
