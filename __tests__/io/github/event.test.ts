@@ -65,6 +65,17 @@ describe('readContext', () => {
   });
 
   test.each([
+    ['a fork', { ...PULL, head: { ...PULL.head, repo: { id: 99 } } }],
+    ['Dependabot', { ...PULL, user: { login: 'dependabot[bot]' } }],
+  ])('compares a pull request of %s with the merge base, as the second half of a split workflow does', (_, pull) => {
+    const first = read('pull_request', { repository: REPOSITORY, pull_request: pull });
+    expect(first.anchor).toEqual({ kind: 'merge-base', base: 'main', head: HEAD });
+    const trigger = { id: 5, event: 'pull_request', head_sha: HEAD, head_branch: 'change', pull_requests: [] };
+    const second = read('workflow_run', { repository: REPOSITORY, workflow_run: trigger });
+    expect(second.anchor).toEqual(first.anchor);
+  });
+
+  test.each([
     ['another repository', { ...PULL, head: { ...PULL.head, repo: { id: 99 } } }],
     ['a deleted repository', { ...PULL, head: { ...PULL.head, repo: null } }],
   ])('knows a fork: %s', (_, pull) => {

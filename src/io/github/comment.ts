@@ -4,7 +4,7 @@ import { type CommentMarker, isNewer, writeMarker } from './comment-marker.ts';
 import { explainRefusal } from './comment-refusal.ts';
 import { type Comment, type CommentThread, openThread } from './comment-thread.ts';
 import type { PullRequest, Repository } from './context.ts';
-import { listAt, numberAt, shaAt } from './payload.ts';
+import { findPullRequest } from './find-pull-request.ts';
 
 /** The comment of one suite on one pull request. */
 export interface CommentRequest {
@@ -28,7 +28,7 @@ export type CommentOutcome =
  */
 export async function publishComment(client: GitHubClient, request: CommentRequest): Promise<CommentOutcome> {
   try {
-    const number = request.pullRequest.number ?? (await findPullRequest(client, request));
+    const number = await numberOf(client, request);
     if (number === null) return skipped('no open pull request has the commit that was judged');
     return await writeShortening(client, request, number);
   } catch (error) {
@@ -41,14 +41,10 @@ function skipped(why: string): CommentOutcome {
   return { kind: 'skipped', notice: `The pull request got no comment: ${why}.` };
 }
 
-/** The open pull request of a fork's branch, trusted only when its head is the commit that was judged. */
-async function findPullRequest({ request }: GitHubClient, wanted: CommentRequest): Promise<number | null> {
-  const { repository, pullRequest, marker } = wanted;
-  const { owner, name: repo } = repository;
-  const query = { owner, repo, head: pullRequest.head, state: 'open' as const };
-  const { data } = await request('GET /repos/{owner}/{repo}/pulls', query);
-  const pull = listAt(data).find((one) => shaAt(one, 'head', 'sha') === marker.sha);
-  return numberAt(pull, 'number');
+async function numberOf(client: GitHubClient, request: CommentRequest): Promise<number | null> {
+  const { pullRequest, repository, marker } = request;
+  if (pullRequest.number !== null) return pullRequest.number;
+  return (await findPullRequest(client, repository, pullRequest, marker.sha))?.number ?? null;
 }
 
 async function writeShortening(client: GitHubClient, request: CommentRequest, number: number): Promise<CommentOutcome> {

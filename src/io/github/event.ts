@@ -52,12 +52,18 @@ function pullRequestPart({ env, payload, checkedOut }: RunnerFacts, own: OwnRun)
   const pullRequest = readPullRequest(at(payload, 'pull_request'));
   if (baseRef === null) return { baseRef, anchor: { kind: 'unknown' } };
   if (head === null) return { baseRef, anchor: { kind: 'merge-base', base: baseRef, head: own.testedSha } };
-  // A workflow that checks out the head itself tests no merge: its counterpart is the merge base.
+  // A workflow that checks out the head itself tests no merge: its counterpart is the merge base. Nor can the second half of a split
+  // workflow know the test merge of the first, so that both take what head and base branch alone tell.
   const anchor: BaselineAnchor =
-    checkedOut === head
+    checkedOut === head || mayBeSplit(at(payload, 'pull_request'), pullRequest)
       ? { kind: 'merge-base', base: baseRef, head }
       : { kind: 'merge-parent', merge: own.testedSha, head, base: baseRef };
   return { baseRef, anchor, headSha: head, pullRequest };
+}
+
+/** Runs whose token cannot write leave the comment to a second workflow on `workflow_run`: those of forks and of Dependabot. */
+function mayBeSplit(pull: unknown, pullRequest: PullRequest | null): boolean {
+  return pullRequest?.fork === true || textAt(pull, 'user', 'login') === 'dependabot[bot]';
 }
 
 function readPullRequest(pull: unknown): PullRequest | null {

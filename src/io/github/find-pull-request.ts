@@ -1,0 +1,44 @@
+import { ApiError } from './api-error.ts';
+import type { GitHubClient } from './client.ts';
+import type { PullRequest, Repository, RunContext } from './context.ts';
+import { listAt, numberAt, shaAt, textAt } from './payload.ts';
+
+/** A pull request as GitHub lists it. */
+export interface OpenPullRequest {
+  readonly number: number;
+  readonly baseRef: string;
+}
+
+/** The open pull request of a branch, trusted only when its head is that commit; null when there is none. @throws ApiError */
+export async function findPullRequest(
+  { request }: GitHubClient,
+  { owner, name: repo }: Repository,
+  { head }: PullRequest,
+  sha: string,
+): Promise<OpenPullRequest | null> {
+  const { data } = await request('GET /repos/{owner}/{repo}/pulls', { owner, repo, head, state: 'open' as const });
+  const pull = listAt(data).find((one) => shaAt(one, 'head', 'sha') === sha);
+  const number = numberAt(pull, 'number');
+  const baseRef = textAt(pull, 'base', 'ref');
+  return number === null || baseRef === null ? null : { number, baseRef };
+}
+
+/**
+ * The context with the pull request that `workflow_run` does not name for forks, so that both halves of a split workflow compare with
+ * the same commit of the same branch. Where GitHub does not tell, the default branch stays the base.
+ */
+export async function withPullRequest(client: GitHubClient | null, context: RunContext): Promise<RunContext> {
+  const { pullRequest, repository, headSha } = context;
+  if (client === null || pullRequest === null || pullRequest.number !== null) return context;
+  try {
+    const found = await client.spare(() => findPullRequest(client, repository, pullRequest, headSha));
+    if (found === null) return context;
+    const { number, baseRef } = found;
+    const anchor = { kind: 'merge-base', base: baseRef, head: headSha } as const;
+    return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number } };
+  } catch (error) {
+    // The comment asks again, and says why there is none.
+    if (error instanceof ApiError) return context;
+    throw error;
+  }
+}
