@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { BaselineAnswer } from '../src/baseline-answer.ts';
 import { findGivenBaseline, type GivenBaseline } from '../src/given-baseline.ts';
 import { loadRuler, type Ruler } from '../src/io/ruler.ts';
-import { type BaselineAnswer, runGate } from '../src/pipeline.ts';
+import { runGate } from '../src/pipeline.ts';
 import { ownRulerDecides } from '../src/rulers.ts';
 
 const WAIVER = `waivers:

@@ -1,16 +1,15 @@
+import type { BaselineAnswer } from './baseline-answer.ts';
 import { decide, type GateInput } from './gating/decide.ts';
 import type { Decision, RulerReport, RunOrigin } from './gating/decision.ts';
 import { rulerEffects } from './gating/ruler-effects.ts';
 import type { Ruler } from './io/ruler.ts';
-import { readToday } from './io/today.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
-import type { BaselineAnswer } from './pipeline.ts';
 import { rulerChanges } from './rulers.ts';
 import { suiteOf } from './suite-name.ts';
 
 /** The decision of the deciding ruler, and beside it what the run's own ruler makes of the same evidence. */
 export function decideByRulers(
-  { origin, env }: { readonly origin: RunOrigin; readonly env: Readonly<Record<string, string | undefined>> },
+  { origin, today }: { readonly origin: RunOrigin; readonly today: string },
   candidate: MeasuredCandidate,
   answer: BaselineAnswer,
 ): Decision {
@@ -24,7 +23,7 @@ export function decideByRulers(
     baselines: answer.runs.map(({ report, origin: of }) => ({ report, origin: of })),
     waivers: answer.waivers,
     notes: answer.notes,
-    today: readToday(env),
+    today,
     ruler: null,
   };
   return own === null ? decide(input) : decide({ ...input, ruler: rulerReport(input, own, candidate, answer) });

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { BaselineAnswer } from './baseline-answer.ts';
 import type { BaselineOrigin } from './gating/decision.ts';
 import { type Bundle, openBundleFolder, openBundleZip } from './io/bundle-reader.ts';
 import { rulerOfBundle } from './io/bundled-ruler.ts';
 import { findResultFiles, readText } from './io/files.ts';
 import type { Ruler } from './io/ruler.ts';
 import { type MeasuredBaseline, measureBundle, measureRun, remarksOn } from './measure.ts';
-import type { BaselineAnswer } from './pipeline.ts';
 import { type BaseRuler, baseRulerDecides, ownRulerDecides, type Rulers, waiversOfBase } from './rulers.ts';
 import type { Report } from './scoring/report.ts';
 import type { Selection } from './suite/read-run.ts';
@@ -81,6 +81,7 @@ function measureSource(
     report: reportBy(deciding),
     own: own && reportBy(own),
     unscored: null,
+    history: [],
     notes: [],
     origin: { label: name },
   };

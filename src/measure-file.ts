@@ -7,7 +7,7 @@ import { measureAlike, type Rulers } from './rulers.ts';
  * says that it is not comparable.
  */
 export function measureFile({ report }: CheckedBaselineFile, { deciding, own }: Rulers): MeasuredBaseline {
-  const measured = { report, unscored: null, notes: [] };
+  const measured = { report, unscored: null, history: [], notes: [] };
   if (own === null || measureAlike(deciding, own)) return { ...measured, own: own && report };
   const isOwn = own.rubrics.every(({ id, hash }) =>
     report.rubrics.some((one) => one.rubric === id && one.hash === hash),

@@ -1,8 +1,10 @@
 import reportSchema from '../schemas/report.schema.json' with { type: 'json' };
 import { schemaCheck } from './contract/schema-check.ts';
 import type { Finding } from './gating/decision.ts';
+import type { HistoryRecord } from './gating/history.ts';
 import type { Bundle } from './io/bundle-reader.ts';
 import type { BundleWriter } from './io/bundle-writer.ts';
+import { historyOfBundle } from './io/history.ts';
 import type { Ruler } from './io/ruler.ts';
 import type { Rubric } from './rubric/load-rubric.ts';
 import { measureAlike, type Rulers } from './rulers.ts';
@@ -43,6 +45,8 @@ export interface MeasuredBaseline {
   /** Null where the two rulers are one, or where `unscored` says why there is none. */
   readonly own: Report | null;
   readonly unscored: string | null;
+  /** The run itself and main's runs before it, newest first; empty where nobody kept them. */
+  readonly history: readonly HistoryRecord[];
   readonly notes: readonly Finding[];
 }
 
@@ -56,11 +60,13 @@ export function measureBundle(bundle: Bundle, { deciding, own }: Rulers): Measur
   const stored = storedReport(bundle);
   const isSame = sameRubrics(bundle, deciding.rubrics);
   const report = measureStored(bundle, deciding, stored);
+  const history = historyOfBundle(bundle);
   const notes = isSame ? [] : [report === stored ? unscoredNote(bundle) : rescored(bundle, deciding.rubrics)];
-  if (own === null || measureAlike(deciding, own)) return { report, own: own && report, unscored: null, notes };
+  if (own === null || measureAlike(deciding, own))
+    return { report, own: own && report, unscored: null, history, notes };
   const canScore = bundle.has(EVIDENCE) || sameRubrics(bundle, own.rubrics);
-  if (!canScore) return { report, own: null, unscored: `${bundle.label} keeps no evidence`, notes };
-  return { report, own: measureStored(bundle, own, stored), unscored: null, notes };
+  if (!canScore) return { report, own: null, unscored: `${bundle.label} keeps no evidence`, history, notes };
+  return { report, own: measureStored(bundle, own, stored), unscored: null, history, notes };
 }
 
 const EVIDENCE = 'trials.jsonl';

@@ -39,7 +39,8 @@ export function openBundleZip(label: string, archive: Uint8Array): Bundle {
 
 /** The files that a comparison reads, and the rubrics; result trees stay packed. */
 function isBundleFile(name: string): boolean {
-  return ['manifest.json', 'policy.yml', 'report.json', 'trials.jsonl'].includes(name) || name.startsWith('rubrics/');
+  const wanted = ['history.jsonl', 'manifest.json', 'mapping.yml', 'policy.yml', 'report.json', 'trials.jsonl'];
+  return wanted.includes(name) || name.startsWith('rubrics/');
 }
 
 function openBundle(label: string, read: (file: string) => Uint8Array | undefined): Bundle {

@@ -1,0 +1,127 @@
+import gateSchema from '../../schemas/gate.schema.json' with { type: 'json' };
+import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
+import { schemaCheck } from '../contract/schema-check.ts';
+import type { BaselineOrigin, Finding } from '../gating/decision.ts';
+import type { HistoryRecord } from '../gating/history.ts';
+import type { Waiver } from '../gating/policy.ts';
+import type { Report } from '../scoring/report.ts';
+import { bundledTexts } from './bundled-ruler.ts';
+import type { TextFile } from './files.ts';
+import type { RulerTexts } from './ruler.ts';
+
+/** `gate.json` of a bundle: what a decision rests on besides the run's own evidence, so that it can be made again without a network. */
+export interface GateDocument {
+  readonly schema: 1;
+  /** The day of the decision, for what expires. */
+  readonly today: string;
+  /** The ruler that decided. */
+  readonly ruler: StoredRuler;
+  /** The run's own ruler and what it measured; null where it is the one that decided. */
+  readonly own: { readonly ruler: StoredRuler; readonly report: object } | null;
+  /** What could not be read as the deciding ruler wants it. */
+  readonly unscored: readonly string[];
+  /** Those that counted. */
+  readonly waivers: readonly Waiver[];
+  /** Findings made before the decision, while the runs of main were fetched. */
+  readonly notes: readonly Finding[];
+  /** Runs of main, newest first. */
+  readonly baselines: readonly StoredBaseline[];
+  /** The reference of the policy's `drift`, where it is a file. */
+  readonly drift_reference: HistoryRecord | null;
+}
+
+/** Where a ruler's texts stand in the bundle. */
+export interface StoredRuler {
+  /** For people: `main at 1a2b3c4`; null for the run's own. */
+  readonly label: string | null;
+  readonly texts: readonly StoredText[];
+}
+
+export interface StoredText {
+  readonly kind: 'rubric' | 'mapping' | 'policy';
+  /** Path inside the bundle. */
+  readonly file: string;
+  /** What messages called it. */
+  readonly name: string;
+}
+
+/** A run of main, measured; both reports are documents of `report.schema.json`. */
+export interface StoredBaseline {
+  readonly origin: BaselineOrigin;
+  readonly report: object;
+  /** Under the run's own ruler; null where that is the one that decided, or where `unscored` says why there is none. */
+  readonly own: object | null;
+  readonly unscored: string | null;
+}
+
+/** A gate document whose reports were checked too. */
+export interface CheckedGate extends GateDocument {
+  readonly own: { readonly ruler: StoredRuler; readonly report: Report } | null;
+  readonly baselines: readonly (StoredBaseline & { readonly report: Report; readonly own: Report | null })[];
+}
+
+const gateCheck = schemaCheck<GateDocument>(gateSchema);
+const reportCheck = schemaCheck<Report>(reportSchema);
+
+/** The text of `gate.json`; the keys stand in the order of the type, whatever the order of the value's. */
+export function gateText(gate: CheckedGate): string {
+  const { schema, today, ruler, own, unscored, waivers, notes, baselines, drift_reference } = gate;
+  const runs = baselines.map(({ origin, report, own: other, unscored: why }) => {
+    return { origin, report, own: other, unscored: why };
+  });
+  const document: GateDocument = {
+    schema,
+    today,
+    ruler,
+    own,
+    unscored,
+    waivers,
+    notes,
+    baselines: runs,
+    drift_reference,
+  };
+  return `${JSON.stringify(document)}\n`;
+}
+
+/** Checks a parsed gate document; `file` names it in messages. @throws UserError with every problem */
+export function checkGate(value: unknown, file: string): CheckedGate {
+  const gate = gateCheck.parse(value, (pointer) => ({ file, pointer }));
+  const reportAt = (report: object, at: string): Report =>
+    reportCheck.parse(report, (pointer) => ({ file, pointer: `${at}${pointer}` }));
+  return {
+    ...gate,
+    own: gate.own && { ...gate.own, report: reportAt(gate.own.report, '/own/report') },
+    baselines: gate.baselines.map(({ origin, report, own, unscored }, index) => ({
+      origin,
+      report: reportAt(report, `/baselines/${index}/report`),
+      own: own && reportAt(own, `/baselines/${index}/own`),
+      unscored,
+    })),
+  };
+}
+
+/** A ruler's texts as files below `folder` of a bundle, and where each stands. */
+export function storedTexts(texts: RulerTexts, folder: string): { files: readonly TextFile[]; texts: StoredText[] } {
+  const files = bundledTexts(texts).map(({ file, text }) => ({ file: `${folder}${file}`, text }));
+  const sources = [
+    ...texts.rubrics.map(({ file }) => ({ kind: 'rubric' as const, name: file })),
+    ...(texts.mapping === null ? [] : [{ kind: 'mapping' as const, name: texts.mapping.file }]),
+    ...(texts.policy === null ? [] : [{ kind: 'policy' as const, name: texts.policy.file }]),
+  ];
+  const stored = sources.map(({ kind, name }, index) => ({ kind, file: files[index]?.file ?? '', name }));
+  return { files, texts: stored };
+}
+
+/** The texts of a stored ruler, under the names that messages used; `read` gives the bytes of a file of the bundle. */
+export function textsOf({ texts }: StoredRuler, read: (file: string) => Uint8Array): RulerTexts {
+  const textOf = ({ file, name }: StoredText): TextFile => ({ file: name, text: new TextDecoder().decode(read(file)) });
+  const only = (kind: StoredText['kind']): TextFile | null => {
+    const found = texts.find((text) => text.kind === kind);
+    return found === undefined ? null : textOf(found);
+  };
+  return {
+    mapping: only('mapping'),
+    rubrics: texts.filter(({ kind }) => kind === 'rubric').map(textOf),
+    policy: only('policy'),
+  };
+}
