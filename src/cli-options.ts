@@ -55,6 +55,7 @@ export const USAGE = `Usage: agent-gate gate --results GLOB... [options]
        agent-gate noise RUN RUN... [options]
        agent-gate test [NAME...] [--mutate] [--json]
        agent-gate lint [RUBRIC...] [options]
+       agent-gate baseline-file BUNDLE
 
 gate scores the trials of an agent's suite with rubrics, compares them with main, and decides.
 
@@ -87,6 +88,8 @@ Exit codes: 0 no error, 1 an error, 3 a file that cannot be read.
 
   --baseline BUNDLE      a run of main: what changed since, and what never or always passed in it
   --strict               exit 1 for warnings too
+
+baseline-file prints the baseline file of a bundle, for the action's input baseline-file: commit it on the base branch.
 
   --help, --version
 

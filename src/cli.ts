@@ -1,3 +1,4 @@
+import { baselineFileText } from './baseline-file-command.ts';
 import {
   type GateOptions,
   parseGateOptions,
@@ -31,6 +32,7 @@ const UNFIT = 3;
 type Command = (words: readonly string[], root: string) => number;
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['baseline-file', baselineFile],
   ['lint', lint],
   ['noise', noise],
   ['test', test],
@@ -91,6 +93,10 @@ function test(words: readonly string[], root: string): number {
   const run = testRubrics(options, root);
   say(options.json ? renderRubricTestsJson(run) : renderRubricTests(run));
   return testExitCode(run);
+}
+
+function baselineFile(words: readonly string[], root: string): number {
+  return say(baselineFileText(words, { root, env: process.env }));
 }
 
 function lint(words: readonly string[], root: string): number {

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { afterAll, describe, expect, test } from 'vitest';
+import { baselineFileText } from '../src/baseline-file-command.ts';
+import { describeProblem, UserError } from '../src/errors.ts';
+import { readBaselineFile } from '../src/io/baseline-file.ts';
+import { createBundle } from '../src/io/bundle-writer.ts';
+import { run } from './gating/build-run.ts';
+
+const REPORT = run({ a: [1], b: [0] }, { hash: `sha256:${'a'.repeat(64)}` });
+const root = mkdtempSync(join(tmpdir(), 'baseline-file-command-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const bundle = createBundle(join(root, 'bundle'));
+bundle.text('report.json', JSON.stringify(REPORT));
+bundle.finish({ tool: '0.1.0', suite: 'demo', origin: {}, rubrics: [], mapping: null });
+writeFileSync(join(root, 'results.jsonl'), '{}\n');
+writeFileSync(join(root, 'empty.zip'), zipSync({}));
+
+function command(...words: readonly string[]): string {
+  return baselineFileText(words, { root, env: { SOURCE_DATE_EPOCH: '1795200000' } });
+}
+
+describe('agent-gate baseline-file', () => {
+  test('prints what the bundle measured, and the day', () => {
+    expect(readBaselineFile('out', command('bundle'))).toEqual({
+      schema: 1,
+      suite: 'demo',
+      origin: {},
+      written: '2026-11-20',
+      report: REPORT,
+    });
+  });
+
+  test.each([
+    ['no bundle', [], 'usage', 'needs one bundle'],
+    ['two bundles', ['bundle', 'bundle'], 'usage', 'needs one bundle'],
+    ['an unknown option', ['bundle', '--out', 'x'], 'usage', '--out'],
+    ['a results file', ['results.jsonl'], 'usage', 'is no bundle'],
+    ['a name that is not there', ['nowhere'], 'usage', 'is no bundle'],
+    ['an archive of something else', ['empty.zip'], 'bundle-damaged', 'manifest.json'],
+  ])('refuses %s', (_, words, code, what) => {
+    try {
+      command(...words);
+      expect.unreachable();
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      expect(error.problems[0]?.code).toBe(code);
+      expect(error.problems.map(describeProblem).join()).toContain(what);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { parseWords, usageError } from './cli-words.ts';
+import { openGivenBundle } from './given-baseline.ts';
+import { baselineFileOf } from './io/baseline-file.ts';
+import { readToday } from './io/today.ts';
+
+/** Where the command runs. */
+export interface CommandPlace {
+  readonly root: string;
+  /** For `SOURCE_DATE_EPOCH`. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The baseline file of a bundle, to be committed: `agent-gate baseline-file BUNDLE`.
+ * @throws UserError for anything but one bundle
+ */
+export function baselineFileText(words: readonly string[], { root, env }: CommandPlace): string {
+  const [name, ...others] = parseWords(words, {}, { positionals: true }).positionals;
+  if (name === undefined || others.length > 0)
+    throw usageError('baseline-file needs one bundle', 'For example: agent-gate baseline-file bundle > FILE');
+  const bundle = openGivenBundle(resolve(root, name), name);
+  if (bundle === null) throw usageError(`\`${name}\` is no bundle`, 'Name a folder that `--out` wrote, or its zip');
+  return baselineFileOf(bundle, readToday(env));
+}
