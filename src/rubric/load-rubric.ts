@@ -86,6 +86,7 @@ function compileRubric(written: Readonly<Record<string, unknown>>, problems: Pro
   return {
     ...header,
     hash: contentHash(written),
+    written: file,
     ...(file.title === undefined ? {} : { title: file.title }),
     contract,
     derived,

@@ -12,7 +12,7 @@ export function compileCalibration(
 ): ((score: number) => number) | null {
   if (points === undefined) return null;
   const fault = faultOf(points);
-  if (fault === undefined) return (score) => interpolated(points, score);
+  if (fault === undefined) return (score) => calibrated(points, score);
   problems.add(pointer, { code: 'bad-calibration', what: 'the calibration is no monotone map', expected: fault });
   return null;
 }
@@ -28,7 +28,8 @@ function faultOf(points: readonly CalibrationPoint[]): string | undefined {
   return undefined;
 }
 
-function interpolated(points: readonly CalibrationPoint[], score: number): number {
+/** A score, 0 to 1, on the straight lines between the points of a sound calibration. */
+export function calibrated(points: readonly CalibrationPoint[], score: number): number {
   const index = points.findIndex(({ from }) => score <= from);
   const [low, high] = [points[index - 1], points[index]];
   if (high === undefined || low === undefined) return high?.to ?? score;

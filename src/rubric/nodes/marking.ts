@@ -23,7 +23,8 @@ export interface Finding {
   readonly verdict?: Verdict;
 }
 
-const SEVERITIES: readonly Severity[] = ['none', 'low', 'medium', 'high', 'critical'];
+/** From the mildest to the worst. */
+export const SEVERITIES: readonly Severity[] = ['none', 'low', 'medium', 'high', 'critical'];
 
 /**
  * The verdict matrix: with a threshold the score decides; else the kind itself, where it has a rule of its own; else

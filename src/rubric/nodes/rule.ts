@@ -44,8 +44,8 @@ export function compileRule(file: RuleFile, pointer: string, compiling: Compilin
   return { node, isTerminal, fires, fired, unfired };
 }
 
-/** Not earning a bonus is no fault. */
-function severityOf(weight: number, isTerminal: boolean): Severity {
+/** Severity of a rule that names none: not earning a bonus is no fault. */
+export function severityOf(weight: number, isTerminal: boolean): Severity {
   if (weight > 0) return 'none';
   return isTerminal ? 'critical' : 'medium';
 }

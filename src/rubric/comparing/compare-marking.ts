@@ -1,0 +1,55 @@
+import { calibrated } from '../nodes/calibration.ts';
+import { SEVERITIES } from '../nodes/marking.ts';
+import type { CalibrationPoint, NodeFile } from '../rubric-file.ts';
+import { thresholdValue } from '../threshold.ts';
+import { changeAt, type Pair, type RubricChange, type Spot, texts } from './change.ts';
+
+/** A score of 0 or 1 that no calibration moves: any threshold above 0 says what none says. */
+function isYesOrNo({ pass_when, fail_when, calibration }: NodeFile): boolean {
+  return (pass_when !== undefined || fail_when !== undefined) && calibration === undefined;
+}
+
+/** A lower score passes; or a threshold comes or goes, which the verdict of the parts may be stricter than. */
+export function compareThreshold({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
+  const [before, after] = [thresholdValue(old.threshold), thresholdValue(now.threshold)];
+  if (before === after)
+    return [changeAt(spot, 'grounds of the threshold', texts({ old: old.threshold, now: now.threshold }), false)];
+  const plain = isYesOrNo(old) && isYesOrNo(now);
+  const loosens = before !== null && after !== null ? after < before : !plain || after === 0;
+  return [changeAt(spot, 'threshold', texts({ old: before, now: after }), loosens)];
+}
+
+/** What does not pass counts for less. */
+export function compareSeverity({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
+  const loosens = severities(now).least < severities(old).most;
+  return [
+    changeAt(spot, 'severity', { old: old.severity ?? 'by default', now: now.severity ?? 'by default' }, loosens),
+  ];
+}
+
+/** What the severity may come to: a node of parts that names none takes the worst of theirs. */
+function severities(file: NodeFile): { readonly least: number; readonly most: number } {
+  const own = SEVERITIES.indexOf(file.severity ?? 'medium');
+  const { criteria, rules, tree, each, use } = file;
+  const ofParts = [criteria, rules, tree, each, use].some((parts) => parts !== undefined);
+  return file.severity === undefined && ofParts ? { least: 0, most: SEVERITIES.length - 1 } : { least: own, most: own };
+}
+
+/** Both maps are straight between their points, so they are furthest apart at one of them. */
+export function compareCalibration({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
+  const [before, after] = [old.calibration ?? AS_IT_IS, now.calibration ?? AS_IT_IS];
+  const turns = [...before, ...after].map(({ from }) => from);
+  const raised = turns.some((score) => calibrated(after, score) > calibrated(before, score) + 1e-12);
+  return [
+    changeAt(spot, 'calibration', { old: pointsText(old.calibration), now: pointsText(now.calibration) }, raised),
+  ];
+}
+
+const AS_IT_IS: readonly CalibrationPoint[] = [
+  { from: 0, to: 0 },
+  { from: 1, to: 1 },
+];
+
+function pointsText(points: readonly CalibrationPoint[] | undefined): string {
+  return points?.map(({ from, to }) => `${from} -> ${to}`).join(', ') ?? 'none';
+}

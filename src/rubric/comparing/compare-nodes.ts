@@ -1,0 +1,129 @@
+import { sameJson } from '../json-value.ts';
+import type { NodeFile } from '../rubric-file.ts';
+import { below, changeAt, type Pair, type RubricChange, type Spot, type SpotOf, texts } from './change.ts';
+import { compareAnswers, compareCondition, compareOtherwise, compareWhen } from './compare-asking.ts';
+import { compareCombine } from './compare-combining.ts';
+import { compareLookups } from './compare-lookups.ts';
+import { compareCalibration, compareSeverity, compareThreshold } from './compare-marking.ts';
+import { compareRules } from './compare-rules.ts';
+import { compareTrees } from './compare-trees.ts';
+import { conditionText } from './condition-text.ts';
+import { shareChanges } from './share-changes.ts';
+
+/** Compares one key of two nodes that differ there. */
+type CompareKey = (pair: Pair<NodeFile>, spot: Spot, spotOf: SpotOf) => readonly RubricChange[];
+
+/** Every key of a node; a new key of the language has to say here what a change of it means. */
+const KEYS: Readonly<Record<keyof NodeFile, CompareKey>> = {
+  threshold: compareThreshold,
+  severity: compareSeverity,
+  calibration: compareCalibration,
+  when: compareWhen,
+  otherwise: compareOtherwise,
+  pass_when: (pair, spot) => compareCondition('pass_when', both(pair, 'pass_when'), spot, 'narrower'),
+  fail_when: (pair, spot) => compareCondition('fail_when', both(pair, 'fail_when'), spot, 'wider'),
+  criteria: compareCriteria,
+  combine: ({ old, now }, spot) => compareCombine(pairOf(old.combine, now.combine), 'weighted_sum', spot),
+  // What weights come to is told by the shares.
+  weights: unproblematic('weights'),
+  weight: unproblematic('weight'),
+  use: unproven('use'),
+  formula: unproven('formula'),
+  rules: ({ old, now }, spot, spotOf) => compareRules(pairOf(old.rules ?? [], now.rules ?? []), spot, spotOf),
+  tree: ({ old, now }, spot) => compareTrees(pairOf(old.tree ?? {}, now.tree ?? {}), spot, compareNodes),
+  lookup: (pair, spot) => compareLookups(both(pair, 'lookup'), spot),
+  each: compareEach,
+  question: unproblematic('question'),
+  version: unproblematic('version'),
+  rationale: unproblematic('rationale'),
+  owner: unproblematic('owner'),
+  since: unproblematic('since'),
+  tags: unproblematic('tags'),
+};
+
+const KINDS = ['pass_when', 'fail_when', 'criteria', 'use', 'formula', 'rules', 'tree', 'lookup', 'each'] as const;
+/** Keys that belong to a kind. */
+const OF_KIND: ReadonlySet<string> = new Set([...KINDS, 'combine', 'weights']);
+const KEY_NAMES = Object.keys(KEYS) as readonly (keyof NodeFile)[];
+
+/** Every change between two versions of one node, in the order of the keys above. */
+export function compareNodes(
+  old: NodeFile,
+  now: NodeFile,
+  spot: Spot,
+  spotOf: SpotOf = (key) => below(spot, key),
+): readonly RubricChange[] {
+  const [before, after] = [kindOf(old), kindOf(now)];
+  const otherKind = before !== after;
+  const changed = KEY_NAMES.filter((key) => !sameJson(old[key], now[key]) && !(otherKind && OF_KIND.has(key)));
+  return [
+    ...(otherKind ? [changeAt(spot, 'kind of question', { old: nodeText(old), now: nodeText(now) }, true)] : []),
+    ...changed.flatMap((key) => KEYS[key]({ old, now }, spot, spotOf)),
+  ];
+}
+
+/** Nodes by key: those that are gone, those that are new, and what changed in the others. */
+export function compareNamed(
+  { old, now }: Pair<Readonly<Record<string, NodeFile>>>,
+  spotOf: SpotOf,
+): readonly RubricChange[] {
+  const [before, after] = [new Map(Object.entries(old)), new Map(Object.entries(now))];
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((key) => {
+    const [was, is] = [before.get(key), after.get(key)];
+    if (was === undefined && is === undefined) return [];
+    if (was !== undefined && is !== undefined) return compareNodes(was, is, spotOf(key));
+    const sides = { old: was === undefined ? 'none' : nodeText(was), now: is === undefined ? 'removed' : nodeText(is) };
+    return [changeAt(spotOf(key), 'criterion', sides, is === undefined)];
+  });
+}
+
+function compareCriteria({ old, now }: Pair<NodeFile>, _: Spot, spotOf: SpotOf): readonly RubricChange[] {
+  return [
+    ...shareChanges({ old, now }, spotOf),
+    ...compareNamed(pairOf(old.criteria ?? {}, now.criteria ?? {}), spotOf),
+  ];
+}
+
+/** What a node is about: its question, or else its kind. */
+function nodeText({ question, pass_when, fail_when, ...file }: NodeFile): string {
+  if (question !== undefined) return question;
+  if (pass_when !== undefined) return `passes when ${conditionText(pass_when)}`;
+  if (fail_when !== undefined) return `fails when ${conditionText(fail_when)}`;
+  return kindOf(file) ?? 'nothing';
+}
+
+function kindOf(file: NodeFile): string | undefined {
+  return KINDS.find((kind) => file[kind] !== undefined);
+}
+
+function compareEach({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
+  const [before, after] = [old.each, now.each];
+  if (before === undefined || after === undefined) return [];
+  const differs = (key: keyof typeof before): boolean => !sameJson(before[key], after[key]);
+  const inside = below(spot, after.as ?? 'item');
+  return [
+    ...(differs('over') ? [changeAt(spot, 'each: over', texts(pairOf(before.over, after.over)), true)] : []),
+    ...(differs('as') ? [changeAt(spot, 'each: as', texts(pairOf(before.as, after.as)), false)] : []),
+    ...(differs('combine') ? compareCombine(pairOf(before.combine, after.combine), undefined, spot) : []),
+    ...(differs('on_empty') ? compareAnswers('each: on_empty', pairOf(before.on_empty, after.on_empty), spot) : []),
+    ...compareNodes(before.node, after.node, inside),
+  ];
+}
+
+/** Words for people, and what is told elsewhere. */
+function unproblematic<K extends keyof NodeFile>(key: K): CompareKey {
+  return ({ old, now }, spot) => [changeAt(spot, key, texts({ old: old[key], now: now[key] }), false)];
+}
+
+/** Nobody can tell whether it became easier. */
+function unproven<K extends keyof NodeFile>(key: K): CompareKey {
+  return ({ old, now }, spot) => [changeAt(spot, key, texts({ old: old[key], now: now[key] }), true)];
+}
+
+function both<K extends keyof NodeFile>({ old, now }: Pair<NodeFile>, key: K): Pair<NodeFile[K]> {
+  return { old: old[key], now: now[key] };
+}
+
+function pairOf<T>(old: T, now: T): Pair<T> {
+  return { old, now };
+}

@@ -1,0 +1,143 @@
+import { sameJson } from '../json-value.ts';
+import { SEVERITIES } from '../nodes/marking.ts';
+import { severityOf } from '../nodes/rule.ts';
+import type { RuleFile, Severity } from '../rubric-file.ts';
+import { changeAt, type Pair, type RubricChange, type Spot, type SpotOf, texts } from './change.ts';
+import { moveOf } from './compare-conditions.ts';
+import { conditionText } from './condition-text.ts';
+
+type Rules = readonly RuleFile[];
+
+/** Lists of signed rules, rule by rule, and the order in which terminal ones end the list. */
+export function compareRules({ old, now }: Pair<Rules>, spot: Spot, spotOf: SpotOf): readonly RubricChange[] {
+  const names = [...new Set([...old, ...now].map(({ name }) => name))].sort();
+  const changes = names.flatMap((name) => {
+    const pair = { old: ruleOf(old, name), now: ruleOf(now, name) };
+    return compareRule(pair, { old, now }, spotOf(name));
+  });
+  return [...changes, ...compareOrder({ old, now }, spot)];
+}
+
+function compareRule(
+  { old, now }: Pair<RuleFile | undefined>,
+  lists: Pair<Rules>,
+  spot: Spot,
+): readonly RubricChange[] {
+  if (old === undefined && now === undefined) return [];
+  if (old === undefined) return [changeAt(spot, 'rule', { old: 'none', now: ruleText(now) }, !isOnlyPenalty(now))];
+  if (now === undefined) return [changeAt(spot, 'rule', { old: ruleText(old), now: 'removed' }, !isOnlyBonus(old))];
+  return KEY_NAMES.filter((key) => !sameJson(old[key], now[key])).flatMap((key) => {
+    const change = KEYS[key]({ old, now }, lists);
+    return change === undefined ? [] : [changeAt(spot, change.what, change, change.loosens)];
+  });
+}
+
+interface KeyChange extends Pair<string> {
+  readonly what: string;
+  readonly loosens: boolean;
+}
+
+type CompareKey = (pair: Pair<RuleFile>, lists: Pair<Rules>) => KeyChange | undefined;
+
+/** Every key of a rule; a new key of the language has to say here what a change of it means. */
+const KEYS: Readonly<Record<keyof RuleFile, CompareKey>> = {
+  name: () => undefined,
+  condition: compareFiring,
+  weight: compareWeight,
+  terminal: compareTerminal,
+  overrides: compareOverrides,
+  severity: compareSeverity,
+  question: words('question'),
+  version: words('version'),
+  rationale: words('rationale'),
+  owner: words('owner'),
+  since: words('since'),
+};
+const KEY_NAMES = Object.keys(KEYS) as readonly (keyof RuleFile)[];
+
+/** A rule that adds must not fire more often, one that takes away not less often; what it overrides turns that round. */
+function compareFiring({ old, now }: Pair<RuleFile>): KeyChange {
+  const move = moveOf(old.condition, now.condition);
+  const tighter = now.weight > 0 ? 'narrower' : 'wider';
+  const plain = !overridesAny(old) && !overridesAny(now) && old.weight > 0 === now.weight > 0;
+  const sides = { old: conditionText(old.condition), now: conditionText(now.condition) };
+  if (move === 'same') return { what: 'description in condition', ...sides, loosens: false };
+  return { what: 'condition', ...sides, loosens: !(plain && move === tighter) };
+}
+
+/** A rule that comes to take away blames no trial any more where it does not fire. */
+function compareWeight({ old, now }: Pair<RuleFile>): KeyChange {
+  const turned = old.weight > 0 && now.weight <= 0;
+  const loosens = now.weight > old.weight || (turned && !isOnlyBonus(old));
+  return { what: 'weight', ...texts({ old: old.weight, now: now.weight }), loosens };
+}
+
+/** Only a rule that fails can be made to end the list without doubt. */
+function compareTerminal({ old, now }: Pair<RuleFile>): KeyChange | undefined {
+  const [before, after] = [old.terminal === true, now.terminal === true];
+  const sides = { old: String(before), now: String(after) };
+  return { what: 'terminal', ...sides, loosens: before !== after && !(after && now.weight <= 0) };
+}
+
+/** Silencing a rule that takes away loosens, and so does giving one that adds its voice back. */
+function compareOverrides({ old, now }: Pair<RuleFile>, lists: Pair<Rules>): KeyChange {
+  const [before, after] = [old.overrides ?? [], now.overrides ?? []];
+  const silenced = after.filter((name) => !before.includes(name)).map((name) => ruleOf(lists.now, name));
+  const freed = before.filter((name) => !after.includes(name)).map((name) => ruleOf(lists.old, name));
+  const loosens = !silenced.every(isOnlyBonus) || !freed.every(isOnlyPenalty);
+  return { what: 'overrides', old: before.join(', ') || 'none', now: after.join(', ') || 'none', loosens };
+}
+
+function compareSeverity({ old, now }: Pair<RuleFile>): KeyChange {
+  const loosens = SEVERITIES.indexOf(ownSeverity(now)) < SEVERITIES.indexOf(ownSeverity(old));
+  return { what: 'severity', old: old.severity ?? 'by default', now: now.severity ?? 'by default', loosens };
+}
+
+function words(key: keyof RuleFile): CompareKey {
+  return ({ old, now }) => ({ what: key, ...texts({ old: old[key], now: now[key] }), loosens: false });
+}
+
+/** The first terminal rule that fires decides: where all of them fail, whichever is first. */
+function compareOrder({ old, now }: Pair<Rules>, spot: Spot): readonly RubricChange[] {
+  const common = new Set(old.map(({ name }) => name).filter((name) => ruleOf(now, name) !== undefined));
+  const order = (rules: Rules): Rules => rules.filter(({ name }) => common.has(name));
+  if (sameJson(namesOf(order(old)), namesOf(order(now)))) return [];
+  const ends = (rules: Rules): Rules => order(rules).filter(({ terminal }) => terminal === true);
+  const moved = !sameJson(namesOf(ends(old)), namesOf(ends(now)));
+  const anyPasses = ends(now).some(({ weight }) => weight > 0);
+  const sides = { old: namesOf(order(old)).join(', '), now: namesOf(order(now)).join(', ') };
+  return [changeAt(spot, 'order of the rules', sides, moved && anyPasses)];
+}
+
+function namesOf(rules: Rules): readonly string[] {
+  return rules.map(({ name }) => name);
+}
+
+function ruleOf(rules: Rules, name: string): RuleFile | undefined {
+  return rules.find((rule) => rule.name === name);
+}
+
+function ruleText(rule: RuleFile | undefined): string {
+  if (rule === undefined) return 'none';
+  const sign = rule.weight > 0 ? '+' : '';
+  return `${sign}${rule.weight} when ${conditionText(rule.condition)}${rule.terminal === true ? ', terminal' : ''}`;
+}
+
+/** A rule that can only take away. */
+function isOnlyPenalty(rule: RuleFile | undefined): boolean {
+  return rule !== undefined && rule.weight <= 0 && !overridesAny(rule);
+}
+
+/** A rule that can only add: without it no score and no verdict is better. */
+function isOnlyBonus(rule: RuleFile | undefined): boolean {
+  if (rule === undefined || rule.terminal === true || overridesAny(rule)) return false;
+  return rule.weight > 0 && ownSeverity(rule) === 'none';
+}
+
+function ownSeverity({ severity, weight, terminal }: RuleFile): Severity {
+  return severity ?? severityOf(weight, terminal === true);
+}
+
+function overridesAny({ overrides = [] }: RuleFile): boolean {
+  return overrides.length > 0;
+}

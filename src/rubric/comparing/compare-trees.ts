@@ -1,0 +1,48 @@
+import { sameJson } from '../json-value.ts';
+import type { BranchFile, NodeFile } from '../rubric-file.ts';
+import { below, changeAt, type Pair, type RubricChange, type Spot, texts } from './change.ts';
+import { moveOf } from './compare-conditions.ts';
+import { conditionText } from './condition-text.ts';
+
+/** Compares the nodes at two ends. */
+type CompareNodes = (old: NodeFile, now: NodeFile, spot: Spot) => readonly RubricChange[];
+
+/** Trees, branch by branch: it loosens where an end gives more, or another question leads to it. */
+export function compareTrees(
+  { old, now }: Pair<BranchFile>,
+  spot: Spot,
+  compareNodes: CompareNodes,
+  trail = 'tree',
+): readonly RubricChange[] {
+  if (sameJson(old, now)) return [];
+  if (old.if !== undefined && now.if !== undefined)
+    return [
+      ...compareQuestions({ old: old.if, now: now.if }, spot, `${trail}.if`),
+      ...compareTrees({ old: old.then ?? {}, now: now.then ?? {} }, spot, compareNodes, `${trail}.then`),
+      ...compareTrees({ old: old.else ?? {}, now: now.else ?? {} }, spot, compareNodes, `${trail}.else`),
+    ];
+  if (old.score !== undefined && now.score !== undefined) return compareEnds({ old, now }, spot, trail);
+  if (old.node === undefined || now.node === undefined) return [changeAt(spot, trail, texts({ old, now }), true)];
+  return [...labelChange({ old, now }, spot, trail), ...compareNodes(old.node, now.node, below(spot, trail))];
+}
+
+function compareQuestions(
+  { old, now }: Pair<NonNullable<BranchFile['if']>>,
+  spot: Spot,
+  what: string,
+): readonly RubricChange[] {
+  if (sameJson(old, now)) return [];
+  return [changeAt(spot, what, { old: conditionText(old), now: conditionText(now) }, moveOf(old, now) !== 'same')];
+}
+
+function compareEnds({ old, now }: Pair<BranchFile>, spot: Spot, trail: string): readonly RubricChange[] {
+  const [before, after] = [old.score ?? 0, now.score ?? 0];
+  const score = changeAt(spot, `${trail}: score`, texts({ old: before, now: after }), after > before);
+  return [...(before === after ? [] : [score]), ...labelChange({ old, now }, spot, trail)];
+}
+
+/** A label is a name for people. */
+function labelChange({ old, now }: Pair<BranchFile>, spot: Spot, trail: string): readonly RubricChange[] {
+  if (old.label === now.label) return [];
+  return [changeAt(spot, `${trail}: label`, texts({ old: old.label, now: now.label }), false)];
+}
