@@ -1,0 +1,414 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, describe, expect, test } from 'vitest';
+import { findBranchBaseline } from '../../src/branch-baseline.ts';
+import type { Finding } from '../../src/gating/decision.ts';
+import { openBundleZip } from '../../src/io/bundle-reader.ts';
+import { type BaselineSearch, searchBaseline } from '../../src/io/github/baseline.ts';
+import type { BaselineRequest } from '../../src/io/github/baseline-attempt.ts';
+import { compileRuler } from '../../src/io/ruler.ts';
+import { addBaseline, startWorld, TOKEN, type World } from '../io/github/world.ts';
+import type { Fault } from '../support/github-sim.ts';
+
+const FORK = { id: 99, owner: 'eve', name: 'booking-assistant' };
+
+let world: World;
+let cutServer: Server | undefined;
+afterEach(async () => {
+  expect(world.sim.violations).toEqual([]);
+  await world.close();
+  cutServer?.close();
+  cutServer = undefined;
+});
+
+/** Everything that a bundle of main holds; `files` replaces or adds some after the manifest was written. */
+function bundle(
+  files: Readonly<Record<string, Uint8Array>> = {},
+  manifest: Readonly<Record<string, unknown>> = {},
+): Uint8Array {
+  const report = strToU8('{}');
+  const sha256 = `sha256:${createHash('sha256').update(report).digest('hex')}`;
+  const head = { schema: 1, tool: '0.1.0', suite: 'demo', origin: {}, rubrics: [], mapping: null };
+  const listed = [{ file: 'report.json', bytes: report.length, sha256 }];
+  const text = strToU8(JSON.stringify({ ...head, files: listed, ...manifest }));
+  return zipSync({ 'manifest.json': text, 'report.json': report, ...files });
+}
+
+/** Searches as the action does; what is opened is read from beginning to end. */
+function search(more: Partial<BaselineRequest<string>> = {}): Promise<BaselineSearch<string>> {
+  return searchBaseline(world.client, { ...request(), ...more });
+}
+
+function request(): BaselineRequest<string> {
+  return {
+    context: world.context,
+    name: 'agent-gate-baseline-demo',
+    workflow: '.github/workflows/agent-gate.yml',
+    source: { kind: 'ancestors' },
+    file: null,
+    onError: 'error',
+    open: (archive, label) => {
+      const opened = openBundleZip(label, archive);
+      opened.json('report.json');
+      return opened.manifest.suite;
+    },
+    openFile: ({ suite }) => suite,
+  };
+}
+
+function base(): string {
+  return world.main[4] ?? '';
+}
+
+/** Artifacts with GitHub's own fields, for what the fake would not say. */
+function listing(artifacts: readonly object[]): Fault {
+  return { status: 200, body: { total_count: artifacts.length, artifacts } };
+}
+
+type Arrange = () => unknown;
+
+/** What can be wrong, one row per answer that a person gets. */
+const SITUATIONS: readonly {
+  readonly name: string;
+  readonly arrange: Arrange;
+  readonly code: string;
+  readonly effect: Finding['effect'];
+  readonly what: RegExp;
+  readonly next: RegExp;
+}[] = [
+  {
+    name: 'absent: main has not run yet (F18)',
+    arrange: () => undefined,
+    code: 'no-baseline',
+    effect: 'notice',
+    what: /no baseline yet/,
+    next: /Run the workflow once on the base branch/,
+  },
+  {
+    name: 'expired: GitHub has deleted it (F19)',
+    arrange: async () => {
+      (await addBaseline(world.sim, base(), '', { bytes: bundle() })).expired = true;
+    },
+    code: 'baseline-expired',
+    effect: 'warn',
+    what: /has expired/,
+    next: /schedule keeps one alive.*retention-days/,
+  },
+  {
+    name: 'unreadable: no bundle (F24)',
+    arrange: () => addBaseline(world.sim, base(), '', { bytes: strToU8('<html>') }),
+    code: 'baseline-unreadable',
+    effect: 'warn',
+    what: /cannot be read/,
+    next: /Save a new baseline/,
+  },
+  {
+    name: 'poisoned: other bytes than were uploaded (F22)',
+    arrange: async () => {
+      const { blob } = await addBaseline(world.sim, base(), '', { bytes: bundle() });
+      await world.sim.blobs.write(blob, Buffer.from(bundle({ 'extra.txt': strToU8('x') })));
+    },
+    code: 'baseline-digest',
+    effect: 'warn',
+    what: /does not match its digest/,
+    next: /Run the workflow again/,
+  },
+  {
+    name: 'foreign: of a fork whose branch is called main (F21)',
+    arrange: () => addBaseline(world.sim, base(), '', { bytes: bundle(), headRepository: FORK }),
+    code: 'baseline-foreign',
+    effect: 'warn',
+    what: /was refused: it comes from another repository/,
+    next: /baseline-workflow/,
+  },
+  {
+    name: 'forbidden: the token may not read it (F02)',
+    arrange: () =>
+      world.sim.fail(/actions\/artifacts$/, {
+        status: 403,
+        body: { message: 'Resource not accessible by integration' },
+      }),
+    code: 'baseline-forbidden',
+    effect: 'invalid',
+    what: /may not read/,
+    next: /permissions: \{ contents: read, actions: read/,
+  },
+  {
+    name: 'unreachable: GitHub does not answer (F11)',
+    arrange: () => world.sim.fail(/actions\/artifacts$/, ...Array.from({ length: 4 }, () => ({ status: 503 }))),
+    code: 'baseline-unreachable',
+    effect: 'invalid',
+    what: /GitHub did not give/,
+    next: /Run the job again.*on-baseline-error/,
+  },
+];
+
+describe('without a usable baseline a person reads why, and what to do:', () => {
+  test.each(SITUATIONS)('$name', async ({ arrange, code, effect, what, next }) => {
+    world = await startWorld({ budgetMs: 2_000 });
+    await arrange();
+    const { found, notes } = await search();
+    expect(found).toEqual([]);
+    expect(notes).toEqual([
+      expect.objectContaining({ code, effect, what: expect.stringMatching(what), next: expect.stringMatching(next) }),
+    ]);
+  });
+
+  test('with another code in every situation', async () => {
+    world = await startWorld();
+    expect(new Set(SITUATIONS.map(({ code }) => code)).size).toBe(SITUATIONS.length);
+  });
+});
+
+/** A zip whose directory says other sizes than the file has. */
+function withSizes(archive: Uint8Array, bytes: number): Uint8Array {
+  const changed = Buffer.from(archive);
+  const record = changed.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+  changed.writeUInt32LE(bytes, record + 24);
+  return changed;
+}
+
+const BOMB = zipSync({ 'manifest.json': new Uint8Array(8 * 2 ** 20) }, { level: 9 });
+
+/** Everything that somebody could plant. `why` is what the refusal says. */
+const POISONED: readonly {
+  readonly name: string;
+  readonly facts: NonNullable<Parameters<typeof addBaseline>[3]>;
+  readonly code: string;
+  readonly why: string;
+}[] = [
+  { name: "a fork's branch named main", facts: { headRepository: FORK }, code: 'foreign', why: 'another repository' },
+  { name: 'a pull request', facts: { event: 'pull_request' }, code: 'foreign', why: 'started by pull_request' },
+  {
+    name: 'a privileged pull request',
+    facts: { event: 'pull_request_target' },
+    code: 'foreign',
+    why: 'started by pull_request_target',
+  },
+  {
+    name: 'what followed a pull request',
+    facts: { event: 'workflow_run' },
+    code: 'foreign',
+    why: 'started by workflow_run',
+  },
+  { name: 'a comment', facts: { event: 'issue_comment' }, code: 'foreign', why: 'started by issue_comment' },
+  { name: 'the merge queue', facts: { event: 'merge_group' }, code: 'foreign', why: 'started by merge_group' },
+  { name: 'another branch', facts: { headBranch: 'mian' }, code: 'foreign', why: 'branch mian' },
+  {
+    name: 'another workflow',
+    facts: { path: '.github/workflows/evil.yml' },
+    code: 'foreign',
+    why: 'workflow .github/workflows/evil.yml',
+  },
+  {
+    name: 'a workflow whose path goes on',
+    facts: { path: '.github/workflows/agent-gate.yml.evil' },
+    code: 'foreign',
+    why: 'workflow .github/workflows/agent-gate.yml.evil',
+  },
+  {
+    name: 'a bomb that tells its size',
+    facts: { bytes: withSizes(BOMB, 2 ** 30 + 1) },
+    code: 'unreadable',
+    why: 'more than 1073741824',
+  },
+  {
+    name: 'a bomb that hides its size',
+    facts: { bytes: withSizes(BOMB, 10) },
+    code: 'unreadable',
+    why: 'cannot be unpacked',
+  },
+  {
+    name: 'a path out of the folder',
+    facts: { bytes: bundle({ '../../evil.sh': strToU8('x') }) },
+    code: 'unreadable',
+    why: 'leaves the archive',
+  },
+  {
+    name: 'a path from the root',
+    facts: { bytes: bundle({ '/etc/cron.d/evil': strToU8('x') }) },
+    code: 'unreadable',
+    why: 'leaves the archive',
+  },
+  {
+    name: 'a path of Windows',
+    facts: { bytes: bundle({ 'C:\\evil.bat': strToU8('x') }) },
+    code: 'unreadable',
+    why: 'leaves the archive',
+  },
+  {
+    name: 'a second manifest in capitals',
+    facts: { bytes: bundle({ 'MANIFEST.JSON': strToU8('{}') }) },
+    code: 'unreadable',
+    why: 'the same name',
+  },
+  {
+    name: 'a report that the manifest does not list',
+    facts: { bytes: bundle({ 'report.json': strToU8('{"a":1}') }) },
+    code: 'unreadable',
+    why: 'not the file that the manifest lists',
+  },
+  {
+    name: 'a manifest of tomorrow',
+    facts: { bytes: bundle({}, { schema: 2 }) },
+    code: 'unreadable',
+    why: 'newer Agent Gate',
+  },
+  {
+    name: 'a manifest of another form',
+    facts: { bytes: bundle({}, { suite: 7 }) },
+    code: 'unreadable',
+    why: '`suite` has a wrong value',
+  },
+  {
+    name: 'a manifest that nests without end',
+    facts: { bytes: bundle({ 'manifest.json': strToU8('['.repeat(200_000) + ']'.repeat(200_000)) }) },
+    code: 'unreadable',
+    why: 'nests deeper than 64 levels',
+  },
+  {
+    name: "a manifest with every object's key",
+    facts: { bytes: bundle({ 'manifest.json': strToU8('{"__proto__":{"schema":1}}') }) },
+    code: 'unreadable',
+    why: '__proto__',
+  },
+];
+
+describe('a planted baseline is refused by name, and a true one behind it is used:', () => {
+  test.each(POISONED)('$name', async ({ facts, code, why }) => {
+    world = await startWorld();
+    await addBaseline(world.sim, base(), '', { bytes: bundle(), ...facts });
+    const alone = await search();
+    expect(alone.found).toEqual([]);
+    expect(alone.notes.map((note) => note.code)).toEqual([`baseline-${code}`]);
+    expect(`${alone.notes[0]?.what} ${alone.notes[0]?.actual}`).toContain(why);
+    expect(alone.notes[0]?.next).not.toBe('');
+    await addBaseline(world.sim, world.main[3] ?? '', '', { bytes: bundle() });
+    expect((await search()).found.map(({ content }) => content)).toEqual(['demo']);
+  });
+
+  test('an artifact that says it belongs to another commit than its run', async () => {
+    world = await startWorld();
+    const { id, runId } = await addBaseline(world.sim, world.main[0] ?? '', '', { bytes: bundle() });
+    const claims = { id: runId, repository_id: 4242, head_repository_id: 4242, head_sha: base() };
+    world.sim.fail(
+      /actions\/artifacts$/,
+      listing([{ id, name: 'agent-gate-baseline-demo', expired: false, workflow_run: claims }]),
+    );
+    const { found, notes } = await search();
+    expect(found).toEqual([]);
+    expect(notes[0]).toMatchObject({ code: 'baseline-foreign', what: expect.stringContaining('another commit') });
+  });
+});
+
+describe('GitHub and the network', () => {
+  test('without a token nothing is looked for, and that is said (F01)', async () => {
+    world = await startWorld();
+    const ruler = { mapping: undefined, rubrics: [], policy: undefined };
+    const found = findBranchBaseline(null, { ...request(), ruler });
+    const { runs, notes } = await found(compileRuler({ mapping: null, rubrics: [], policy: null }));
+    expect(runs).toEqual([]);
+    expect(notes).toEqual([
+      expect.objectContaining({ code: 'baseline-forbidden', effect: 'warn', next: expect.stringContaining('`token`') }),
+    ]);
+    expect(world.requests()).toEqual([]);
+  });
+  });
+
+  test('a token that is not valid is not tried again, nor shown (F03)', async () => {
+    world = await startWorld();
+    world.sim.state.tokens.clear();
+    const { notes } = await search();
+    expect(notes).toEqual([expect.objectContaining({ code: 'baseline-forbidden', effect: 'invalid' })]);
+    expect(world.requests()).toHaveLength(1);
+    expect(JSON.stringify(notes)).not.toContain(TOKEN);
+  });
+
+  test('a repository that the token cannot see is a matter of permissions (F05)', async () => {
+    world = await startWorld();
+    world.sim.fail(/actions\/artifacts$/, { status: 404, body: { message: 'Not Found' } });
+    expect((await search()).notes[0]).toMatchObject({ code: 'baseline-forbidden', effect: 'invalid' });
+  });
+
+  const limited = (seconds: string): Fault => ({
+    status: 429,
+    headers: { 'retry-after': seconds },
+    body: { message: 'You have exceeded a secondary rate limit' },
+  });
+
+  test('a short wait that GitHub asks for is waited (F09)', async () => {
+    world = await startWorld();
+    await addBaseline(world.sim, base(), '', { bytes: bundle() });
+    world.sim.fail(/actions\/artifacts$/, limited('1'));
+    expect((await search()).found).toHaveLength(1);
+  });
+
+  test('a long one is not (F09)', async () => {
+    world = await startWorld();
+    world.sim.fail(/actions\/artifacts$/, limited('3600'));
+    const { notes } = await search();
+    expect(notes).toEqual([expect.objectContaining({ code: 'baseline-unreachable', effect: 'invalid' })]);
+    expect(world.requests().filter((line) => line.includes('/actions/artifacts'))).toHaveLength(1);
+  });
+
+  test('the spent requests of an hour are no missing permission (F10)', async () => {
+    world = await startWorld();
+    world.sim.fail(/actions\/artifacts$/, {
+      status: 403,
+      body: { message: 'API rate limit exceeded for installation' },
+    });
+    expect((await search()).notes[0]).toMatchObject({ code: 'baseline-unreachable', effect: 'invalid' });
+    expect(world.requests().filter((line) => line.includes('/actions/artifacts'))).toHaveLength(1);
+  });
+
+  test('a download that is cut off is tried again, then the next run is used (F23)', async () => {
+    world = await startWorld({ budgetMs: 2_000 });
+    await addBaseline(world.sim, world.main[3] ?? '', '', { bytes: bundle() });
+    await addBaseline(world.sim, base(), '', { bytes: bundle() });
+    let asked = 0;
+    cutServer = createServer((_, response) => {
+      asked += 1;
+      response.writeHead(200, { 'content-length': '5000' });
+      response.write('PK', () => response.destroy());
+    });
+    await new Promise<void>((resolve) => cutServer?.listen(0, '127.0.0.1', resolve));
+    const location = `http://127.0.0.1:${(cutServer.address() as AddressInfo).port}/blob`;
+    world.sim.fail(/\/zip$/, { status: 302, headers: { location } });
+    const { found, notes } = await search();
+    expect(found.map(({ origin }) => origin.distance)).toEqual([1]);
+    expect(asked).toBe(4);
+    expect(notes).toEqual([expect.objectContaining({ code: 'baseline-unreadable', actual: 'the download broke off' })]);
+  });
+
+  test('an older server gives no digest and filters nothing by name (F43)', async () => {
+    world = await startWorld();
+    const { id, runId } = await addBaseline(world.sim, base(), '', { bytes: bundle() });
+    const ours = { id: runId, repository_id: 4242, head_repository_id: 4242, head_sha: base() };
+    world.sim.fail(
+      /actions\/artifacts$/,
+      listing([
+        { id: id + 1, name: 'coverage', expired: false, workflow_run: ours },
+        { id, name: 'agent-gate-baseline-demo', expired: false, workflow_run: ours },
+      ]),
+    );
+    const { found, notes } = await search();
+    expect(found).toHaveLength(1);
+    expect(found[0]?.origin).not.toHaveProperty('created');
+    expect(notes).toEqual([]);
+  });
+
+  test('a second attempt of a run is not compared with what its first has saved (F44, I62)', async () => {
+    world = await startWorld();
+    const { runId } = await addBaseline(world.sim, base(), '', { bytes: bundle() });
+    const onMain = {
+      ...world.context,
+      anchor: { kind: 'commit', sha: base() },
+      run: { ...world.context.run, id: runId, attempt: 2 },
+    } as const;
+    expect((await search({ context: onMain })).notes[0]?.code).toBe('no-baseline');
+    for (const source of [{ kind: 'latest' }, { kind: 'commit', sha: base() }] as const)
+      expect((await search({ context: onMain, source })).found).toEqual([]);
+  });
+});
