@@ -77,13 +77,14 @@ async function refuse({ problems }: UserError): Promise<number> {
 function judge(inputs: Inputs, context: RunContext, client: GitHubClient | null): Promise<GateOutcome> {
   const { run, headSha } = context;
   const { baseline, onBaselineError, select, results, shards, mapping, rubrics, policy } = inputs;
-  const workflow = inputs.baselineWorkflow ?? run.workflow;
+  const own = run.workflow === null ? [] : [run.workflow];
+  const workflows = inputs.baselineWorkflows.length > 0 ? inputs.baselineWorkflows : own;
   const source = readBaselineSource(baseline);
   const findBaseline =
     source !== null
       ? findBranchBaseline(client, {
           context,
-          workflow,
+          workflows,
           source,
           file: inputs.baselineFile ?? null,
           onError: onBaselineError,

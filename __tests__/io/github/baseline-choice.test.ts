@@ -27,7 +27,7 @@ function search(more: Partial<BaselineRequest<string>> = {}): Promise<BaselineSe
   return searchBaseline(world.client, {
     context: world.context,
     name: 'agent-gate-baseline-demo',
-    workflow: '.github/workflows/agent-gate.yml',
+    workflows: ['.github/workflows/agent-gate.yml'],
     source: { kind: 'ancestors' },
     file: null,
     onError: 'error',

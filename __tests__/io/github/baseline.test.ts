@@ -33,7 +33,7 @@ function search(
   return searchBaseline(world.client, {
     context: { ...world.context, ...context },
     name: 'agent-gate-baseline-demo',
-    workflow: '.github/workflows/agent-gate.yml',
+    workflows: ['.github/workflows/agent-gate.yml'],
     source: { kind: 'ancestors' },
     file: null,
     onError,
@@ -190,6 +190,18 @@ describe('searchBaseline', () => {
     const { found, notes } = await search();
     expect(found[0]?.content).toBe('ours');
     expect(notes).toEqual([]);
+  });
+
+  test('takes the bundle of any workflow that may save one, and names them all when it takes none', async () => {
+    world = await startWorld();
+    const path = '.github/workflows/schedule.yml';
+    const workflows = ['.github/workflows/pull-request.yml', path];
+    await addBaseline(world.sim, commit(4), 'nightly', { path });
+    expect((await search({}, 'error', { workflows })).found[0]?.content).toBe('nightly');
+    const { notes } = await search();
+    expect(JSON.stringify(notes)).toContain(
+      'workflow .github/workflows/schedule.yml, not .github/workflows/agent-gate.yml',
+    );
   });
 
   test('does not even ask for the run of a fork', async () => {

@@ -58,8 +58,8 @@ function readArtifact(artifact: unknown, repositoryId: number | null): BaselineA
 
 /** Which runs may save a baseline. */
 export interface TrustedRuns {
-  /** Path of their workflow; null trusts none. */
-  readonly workflow: string | null;
+  /** Paths of their workflows; empty trusts none. */
+  readonly workflows: readonly string[];
   readonly branches: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export async function distrust(
   { request }: GitHubClient,
   { owner, name: repo, id }: Repository,
   artifact: BaselineArtifact,
-  { workflow, branches }: TrustedRuns,
+  { workflows, branches }: TrustedRuns,
 ): Promise<string | null> {
   if (!artifact.ofThisRepository) return 'it comes from another repository';
   const { data } = await request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
@@ -87,7 +87,8 @@ export async function distrust(
   if (shaAt(data, 'head_sha') !== artifact.sha) return 'its run belongs to another commit';
   if (!BASELINE_EVENTS.includes(event)) return `its run was started by ${event}`;
   if (!branches.includes(branch)) return `its run belongs to branch ${branch}`;
-  return path === workflow ? null : `its run belongs to workflow ${path}, not ${workflow ?? 'to a known one'}`;
+  const known = workflows.length === 0 ? 'to a known one' : workflows.join(' or ');
+  return workflows.includes(path) ? null : `its run belongs to workflow ${path}, not ${known}`;
 }
 
 /** The artifact's archive. @throws ApiError; status 404 or 410 when it is gone */

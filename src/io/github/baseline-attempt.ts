@@ -13,8 +13,8 @@ export interface BaselineRequest<T> {
   readonly context: RunContext;
   /** Name of the artifact. */
   readonly name: string;
-  /** Path of the workflow whose runs save baselines. */
-  readonly workflow: string | null;
+  /** Paths of the workflows whose runs save baselines. */
+  readonly workflows: readonly string[];
   readonly source: BaselineSource;
   readonly onError: OnBaselineError;
   /** Path in the repository of a committed baseline, for when no artifact can be used; null for none. */
@@ -34,7 +34,7 @@ export async function tryArtifact<T>(
 ): Promise<{ readonly content: T } | null> {
   const { sha } = artifact;
   const reason = await distrust(client, request.context.repository, artifact, {
-    workflow: request.workflow,
+    workflows: request.workflows,
     branches: branchesOf(request),
   });
   if (reason !== null) return refuse(notes, foreignNote(sha, reason));

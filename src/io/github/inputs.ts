@@ -17,8 +17,8 @@ export interface Inputs {
   readonly baseline: string;
   /** Path in the repository of a committed baseline; undefined for none. */
   readonly baselineFile: string | undefined;
-  /** Path of the workflow that saves baselines; undefined for the running one. */
-  readonly baselineWorkflow: string | undefined;
+  /** Paths of the workflows that save baselines; empty for the running one. */
+  readonly baselineWorkflows: readonly string[];
   readonly onBaselineError: OnBaselineError;
   readonly comment: boolean;
   readonly includeOutput: boolean;
@@ -40,7 +40,7 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     token: reader.text('token') ?? '',
     baseline: reader.text('baseline') ?? 'auto',
     baselineFile: reader.repositoryPath('baseline-file'),
-    baselineWorkflow: workflowPath(reader.text('baseline-workflow')),
+    baselineWorkflows: reader.lines('baseline-workflow').map(workflowPath),
     onBaselineError: reader.choice('on-baseline-error', ['error', 'no-baseline']),
     comment: reader.choice('comment', ['true', 'false']) === 'true',
     includeOutput: reader.choice('include-output', ['true', 'false']) === 'true',
@@ -128,6 +128,6 @@ class InputReader {
 }
 
 /** A file name alone stands for a file in `.github/workflows`. */
-function workflowPath(text: string | undefined): string | undefined {
-  return text === undefined || text.includes('/') ? text : `.github/workflows/${text}`;
+function workflowPath(text: string): string {
+  return text.includes('/') ? text : `.github/workflows/${text}`;
 }
