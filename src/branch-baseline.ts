@@ -1,4 +1,6 @@
+import type { BaselineAnswer } from './baseline-answer.ts';
 import type { Finding } from './gating/decision.ts';
+import { POLICY_FILE } from './gating/read-policy.ts';
 import type { CheckedBaselineFile } from './io/baseline-file.ts';
 import { openBundleZip } from './io/bundle-reader.ts';
 import { rulerOfBundle } from './io/bundled-ruler.ts';
@@ -13,9 +15,7 @@ import type { GitHubClient } from './io/github/client.ts';
 import type { Ruler, RulerOptions } from './io/ruler.ts';
 import { type MeasuredBaseline, measureBundle, remarksOn } from './measure.ts';
 import { measureFile } from './measure-file.ts';
-import type { BaselineAnswer } from './pipeline.ts';
 import {
-  type BaseRuler,
   baseRulerDecides,
   baseRulerNote,
   noBaseRulerNote,
@@ -48,10 +48,10 @@ export function findBranchBaseline(
     const openFile = (file: CheckedBaselineFile): MeasuredBaseline =>
       measureFile(file, chosen.rulers ?? ownRulerDecides(own));
     const name = baselineName(suiteOf(chosen.rulers?.deciding ?? own));
-    const { found, notes } = await searchBaseline(client, { ...search, name, open, openFile });
+    const { found, notes } = await searchBaseline(client, { ...chosen.search, name, open, openFile });
     const rulers = chosen.rulers ?? ownRulerDecides(own);
     const runs = found.map(({ content, origin }) => ({ ...content, origin }));
-    const unruled = chosen.rulers === null ? [noBaseRulerNote()] : [];
+    const unruled = chosen.rulers === null && chosen.notes.length === 0 ? [noBaseRulerNote()] : [];
     return {
       rulers,
       runs,
@@ -64,6 +64,8 @@ export function findBranchBaseline(
 interface Choice {
   /** Null until a bundle tells; stays so where there is none. */
   rulers: Rulers | null;
+  /** With the base commit, where it is known by now. */
+  readonly search: BranchSearch;
   readonly notes: Finding[];
   waivers(rulers: Rulers): BaselineAnswer['waivers'];
 }
@@ -71,12 +73,13 @@ interface Choice {
 /** On the base branch the run's own ruler is the base's; everywhere else the one of the base commit decides. */
 async function chooseRulers(client: GitHubClient, search: BranchSearch, own: Ruler): Promise<Choice> {
   if (search.context.publishesBaseline) {
-    return { rulers: ownRulerDecides(own), notes: [], waivers: ({ deciding }) => deciding.policy.waivers ?? [] };
+    const waivers = ({ deciding }: Rulers) => deciding.policy.waivers ?? [];
+    return { rulers: ownRulerDecides(own), search, notes: [], waivers };
   }
-  const choice: Choice = { rulers: null, notes: [], waivers: waiversOfBase };
-  const base = await readBase(client, search, choice.notes);
-  if (base !== null) choice.rulers = keep(choice.notes, baseRulerDecides(own, base));
-  return choice;
+  const notes: Finding[] = [];
+  const { base, anchored } = await readBase(client, search, own, notes);
+  const rulers = base === null ? null : keep(notes, baseRulerDecides(own, base));
+  return { rulers, search: anchored, notes, waivers: waiversOfBase };
 }
 
 function keep(notes: Finding[], chosen: ReturnType<typeof baseRulerDecides>): Rulers {
@@ -85,18 +88,22 @@ function keep(notes: Finding[], chosen: ReturnType<typeof baseRulerDecides>): Ru
 }
 
 /** The ruler at the base commit, null where there is none or GitHub does not give it; the search for bundles says more then. */
-async function readBase(client: GitHubClient, search: BranchSearch, notes: Finding[]): Promise<BaseRuler | null> {
-  const { repository, anchor, baseRef } = search.context;
+async function readBase(client: GitHubClient, search: BranchSearch, own: Ruler, notes: Finding[]) {
+  const { context, ruler } = search;
+  const { repository, anchor, baseRef } = context;
   let label = baseRef ?? 'the base';
+  let anchored = search;
   try {
     const ref = await resolveAnchor(client, repository, anchor);
-    if (ref === null) return null;
+    if (ref === null) return { base: null, anchored };
+    anchored = { ...search, context: { ...context, anchor: { kind: 'commit', sha: ref } } };
     label = `${label} at ${ref.slice(0, 7)}`;
-    const texts = await readRulerAt({ client, repository, ref }, search.ruler);
-    return texts && { texts, label };
+    const policy = own.texts.policy === null ? undefined : (ruler.policy ?? POLICY_FILE);
+    const texts = await readRulerAt({ client, repository, ref }, { ...ruler, policy });
+    return { base: texts && { texts, label }, anchored };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     notes.push(baseRulerNote(label, error.message));
-    return null;
+    return { base: null, anchored };
   }
 }

@@ -64,8 +64,8 @@ export function noBaseRulerNote(): Finding {
   return {
     code: 'no-base-ruler',
     effect: 'notice',
-    what: 'The base branch has no rubrics yet, so those of this run decide, and its policy does',
-    next: 'After the merge the rubrics and the policy of the base branch decide, whatever a pull request says',
+    what: 'The base branch has no ruler where this run looks for it, so the rubrics and the policy of this run decide',
+    next: 'After the merge those of the base branch decide, whatever a pull request says',
   };
 }
 

@@ -10,6 +10,14 @@ export function bookingPolicy(more = ''): string {
   return `${readFileSync(new URL(POLICY_PATH, BOOKING), 'utf8')}${more}`;
 }
 
+/** Path of the booking repository's rubric. */
+export const RUBRIC_PATH = 'rubrics/booking.yml';
+
+/** The files of the booking repository that decide: its policy, with more text at its end, and its rubric. */
+export function bookingRuler(policy = bookingPolicy()): Readonly<Record<string, string>> {
+  return { [POLICY_PATH]: policy, [RUBRIC_PATH]: readFileSync(new URL(RUBRIC_PATH, BOOKING), 'utf8') };
+}
+
 /** Results of an agent that took the wrong slot in some trials besides, each named `scenario trial`: noise of one commit. */
 export function withSlips(agent: string, slips: readonly string[]): { readonly text: string } {
   const lines = readFileSync(new URL(`results/${agent}.jsonl`, BOOKING), 'utf8')

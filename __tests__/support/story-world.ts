@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { issueRuntimeToken } from './artifact-service.ts';
-import { bookingPolicy, POLICY_PATH } from './booking.ts';
+import { bookingRuler, POLICY_PATH } from './booking.ts';
 import type { GithubSim, LoggedRequest } from './github-sim.ts';
 import {
   ACTIONS_BOT,
@@ -70,6 +70,8 @@ export interface World {
   ): Promise<EndedRun>;
   /** Lets another policy stand on main. */
   commitPolicy(text: string): void;
+  /** Lets these files stand on main too, or in place of its own. */
+  commitFiles(files: Readonly<Record<string, string>>): void;
   /** Opens a pull request on main's tip, from a branch of the repository or of a fork. */
   openPull(from?: Repository): PullRequest;
   runOnPull(pull: PullRequest, request: RunRequest): Promise<EndedRun>;
@@ -82,11 +84,15 @@ export interface World {
 /** Builds the repository on a fresh fake GitHub; `node` runs the action. */
 export function createWorld(github: GithubSim, node: string): World {
   const { state } = github;
-  const files = { [POLICY_PATH]: bookingPolicy() };
+  const files = bookingRuler();
   const first = addCommit(state, 'Book meetings', [], files);
   const second = addCommit(state, 'Move meetings', [first.sha], files);
   const third = addCommit(state, 'Cancel meetings', [second.sha], files);
   state.branches.set('main', third.sha);
+  const commitFiles: World['commitFiles'] = (more) => {
+    for (const commit of [first, second, third])
+      state.commits.set(commit.sha, { ...commit, files: { ...files, ...more } });
+  };
   const runs: EndedRun[] = [];
   const play = async (scene: Scene, request: RunRequest, isPrelude = false) => {
     const ended = { ...(await playScene(github, node, scene, request)), isPrelude };
@@ -99,10 +105,8 @@ export function createWorld(github: GithubSim, node: string): World {
     runs,
     saveBaseline: (results, commit = third) => play(mainScene(state, 'push', commit), { results }, true),
     runOnMain: ({ event = 'push', commit = third, ...request }) => play(mainScene(state, event, commit), request),
-    commitPolicy: (text) => {
-      for (const commit of [first, second, third])
-        state.commits.set(commit.sha, { ...commit, files: { [POLICY_PATH]: text } });
-    },
+    commitPolicy: (text) => commitFiles({ [POLICY_PATH]: text }),
+    commitFiles,
     openPull: (from = state.repository) => openPull(state, third, from),
     runOnPull: (pull, request) => play(pullScene(state, pull), request),
     runAfter: ({ run }, pull, request) => play(followScene(state, { run, pull, tip: third }), request),
@@ -125,7 +129,7 @@ async function playScene(
   const permissions = request.permissions ?? (isFork ? READ_ONLY : PERMISSIONS);
   github.state.tokens.set(token, { login: ACTIONS_BOT, permissions });
   const runtimeToken = issueRuntimeToken(github, run.id);
-  const workspace = checkOut(scene, request);
+  const workspace = checkOut(github, scene, request);
   const sent = github.requests.length;
   const { cancelAt } = request;
   const isAt = ({ method, path }: LoggedRequest) => cancelAt?.test(`${method} ${path}`) === true;
@@ -152,7 +156,7 @@ async function playScene(
 }
 
 /** The working directory after actions/checkout and the harness: a detached HEAD, the files, the results. */
-function checkOut({ sha }: Scene, { results, files = {} }: RunRequest): string {
+function checkOut(github: GithubSim, { sha }: Scene, { results, files = {} }: RunRequest): string {
   const workspace = mkdtempSync(join(tmpdir(), 'workspace-'));
   for (const folder of ['.github', 'rubrics']) {
     cpSync(join(BOOKING, folder), join(workspace, folder), { recursive: true });
@@ -162,6 +166,7 @@ function checkOut({ sha }: Scene, { results, files = {} }: RunRequest): string {
   const target = join(workspace, 'results/booking.jsonl');
   if (typeof results === 'string') cpSync(join(BOOKING, `results/${results}.jsonl`), target);
   else writeFileSync(target, results.text);
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(workspace, path), text);
+  const main = github.state.commits.get(github.state.branches.get('main') ?? '');
+  for (const [path, text] of Object.entries({ ...main?.files, ...files })) writeFileSync(join(workspace, path), text);
   return workspace;
 }

@@ -10,7 +10,9 @@ import { DECISIONS, NOTHING } from './words.ts';
 export function rulerSection(view: View): string {
   const { ruler } = view.decision;
   if (ruler === null) return '';
-  const [metrics, criteria] = [ruler.effects.filter(isMetric), ruler.effects.filter((one) => !isMetric(one))];
+  // Another policy demands otherwise and measures the same.
+  const effects = ruler.changes.some(({ kind }) => kind !== 'policy') ? ruler.effects : [];
+  const [metrics, criteria] = [effects.filter(isMetric), effects.filter((one) => !isMetric(one))];
   const moved = criteria.filter(({ agent, ruler: of }) => agent !== 0 || of !== 0);
   return joined([
     '### The ruler changed too',

@@ -1,18 +1,22 @@
-import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import { bookingRuler, RUBRIC_PATH } from '../../support/booking.ts';
+import { bookingScore } from '../../support/booking-score.ts';
 import { story } from '../../support/story.ts';
 
-const RUBRIC = new URL('../booking/rubrics/booking.yml', import.meta.url);
+const OLD = { booked: 0.5, right_time: 0.3, confirms: 0.2 };
+const NEW = { booked: 0.1, right_time: 0.7, confirms: 0.2 };
 
 story({ folder: import.meta.dirname }, async (world) => {
-  const before = await world.saveBaseline('main');
-  const stricter = readFileSync(RUBRIC, 'utf8')
+  await world.saveBaseline('main');
+  const stricter = (bookingRuler()[RUBRIC_PATH] ?? '')
     .replace('weight: 0.5', 'weight: 0.1')
     .replace('weight: 0.3', 'weight: 0.7');
-  const files = { 'rubrics/booking.yml': stricter };
-  const run = await world.runOnPull(world.openPull(), { results: 'main', files });
-  // The ruler changed and the agent did not: main's stored trials are scored again, so the difference is zero.
-  expect(run.outputs.tcr).not.toBe(before.outputs.tcr);
-  expect(run.outputs['tcr-baseline']).toBe(run.outputs.tcr);
+  const pull = world.openPull();
+  const run = await world.runOnPull(pull, { results: 'main', files: { [RUBRIC_PATH]: stricter } });
+  // The ruler changed and the agent did not: main's rubric decides, and nothing fell.
   expect(run.outputs).toMatchObject({ decision: 'pass', 'tcr-delta': '0.000000' });
+  expect(Number(run.outputs.tcr)).toBeCloseTo(bookingScore('main', OLD), 6);
+  const ruler = ((bookingScore('main', NEW) - bookingScore('main', OLD)) * 100).toFixed(1).replace('-', '−');
+  const [comment] = [...world.github.state.comments.values()];
+  expect(comment?.body).toContain(`| \`TCR\` | 0.0\u00a0points | ${ruler}\u00a0points | ${ruler}\u00a0points |`);
 });

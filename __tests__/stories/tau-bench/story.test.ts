@@ -14,7 +14,8 @@ const FILES = {
 
 story({ folder: import.meta.dirname }, async (world) => {
   const inputs = { mapping: 'tau-bench' };
-  const main = { results: { text: read('results/main.json') }, files: FILES, inputs };
+  world.commitFiles(FILES);
+  const main = { results: { text: read('results/main.json') }, inputs };
   await world.runOnMain(main);
   const pull = world.openPull();
   const green = await world.runOnPull(pull, { ...main, results: { text: read('results/pull-request.json') } });

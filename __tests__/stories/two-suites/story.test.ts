@@ -9,7 +9,8 @@ story({ folder: import.meta.dirname }, async (world) => {
   const pull = world.openPull();
   const german = readFileSync(POLICY, 'utf8').replace('booking-assistant', 'booking-assistant-de');
   await world.runOnPull(pull, { results: 'main' });
-  const second = await world.runOnPull(pull, { results: 'main', files: { '.github/agent-gate.yml': german } });
+  const policy = '.github/german.yml';
+  const second = await world.runOnPull(pull, { results: 'main', inputs: { policy }, files: { [policy]: german } });
   // One comment and one baseline a suite, even where one name begins like the other.
   expect(world.github.state.comments.size).toBe(2);
   expect(second.outputs).toMatchObject({ decision: 'pass', 'tcr-baseline': '' });
