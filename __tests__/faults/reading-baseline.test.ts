@@ -315,7 +315,6 @@ describe('GitHub and the network', () => {
     ]);
     expect(world.requests()).toEqual([]);
   });
-  });
 
   test('a token that is not valid is not tried again, nor shown (F03)', async () => {
     world = await startWorld();
