@@ -51,10 +51,19 @@ export interface LintOptions {
   readonly strict: boolean;
 }
 
+/** Options of `agent-gate verify` and `agent-gate replay`, as written. */
+export interface BundleOptions {
+  /** Folder or zip. */
+  readonly bundle: string;
+  readonly json: boolean;
+}
+
 export const USAGE = `Usage: agent-gate gate --results GLOB... [options]
        agent-gate noise RUN RUN... [options]
        agent-gate test [NAME...] [--mutate] [--json]
        agent-gate lint [RUBRIC...] [options]
+       agent-gate verify BUNDLE [--json]
+       agent-gate replay BUNDLE [--json]
        agent-gate baseline-file BUNDLE
 
 gate scores the trials of an agent's suite with rubrics, compares them with main, and decides.
@@ -90,6 +99,10 @@ Exit codes: 0 no error, 1 an error, 3 a file that cannot be read.
   --strict               exit 1 for warnings too
 
 baseline-file prints the baseline file of a bundle, for the action's input baseline-file: commit it on the base branch.
+
+verify says whether a bundle (folder or zip) is whole: every file has the hash of the manifest, none was added, every JSON file fits its
+schema. replay verifies it, then scores its trials and decides again, without a network, and compares every byte.
+Exit codes: 0 the same, 1 not, with the first differences, 3 no bundle.
 
   --help, --version
 
@@ -181,6 +194,15 @@ function parseShards(text: string | undefined): readonly string[] | undefined {
   const shards = text === undefined ? undefined : readShards(text);
   if (shards === null) throw usageError(`\`--expected-shards ${text}\` says no shards`, `Give ${SHARDS_EXPECTED}`);
   return shards;
+}
+
+/** Reads the words after `verify` or `replay`. @throws UserError for an unknown option, and for any number of bundles but one */
+export function parseBundleOptions(words: readonly string[]): BundleOptions {
+  const { values, positionals } = parseWords(words, { json: { type: 'boolean' } } as const, { positionals: true });
+  const [bundle, ...others] = positionals;
+  if (bundle === undefined || others.length > 0)
+    throw usageError('one bundle is needed', 'Name one: the folder that `gate --out` wrote, or its zip');
+  return { bundle, json: values.json ?? false };
 }
 
 function readBaselines(names: readonly string[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { baselineFileText } from './baseline-file-command.ts';
 import {
   type GateOptions,
+  parseBundleOptions,
   parseGateOptions,
   parseLintOptions,
   parseNoiseOptions,
@@ -11,16 +12,20 @@ import { describeProblem, UserError } from './errors.ts';
 import { invalidDecision } from './gating/decide.ts';
 import type { Decision } from './gating/decision.ts';
 import { findGivenBaseline } from './given-baseline.ts';
+import { type BundleFiles, openBundleFiles } from './io/bundle-files.ts';
 import { productVersion } from './io/shipped.ts';
 import { lintExitCode, lintRubrics } from './lint.ts';
 import { measureNoise } from './noise.ts';
 import { runGate } from './pipeline.ts';
+import { replayBundle } from './replay.ts';
+import { type BundleCheck, renderBundleCheck, renderBundleCheckJson } from './reporting/bundle-check.ts';
 import { renderComment } from './reporting/comment.ts';
 import { renderJson } from './reporting/json.ts';
 import { renderLint, renderLintJson } from './reporting/lint.ts';
 import { renderNoise, renderNoiseJson } from './reporting/noise.ts';
 import { renderRubricTests, renderRubricTestsJson } from './reporting/rubric-tests.ts';
 import { testExitCode, testRubrics } from './test-rubrics.ts';
+import { verifyBundle } from './verify.ts';
 
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
 const BROKEN = 3;
@@ -35,7 +40,9 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['baseline-file', baselineFile],
   ['lint', lint],
   ['noise', noise],
+  ['replay', checkBundle(replayBundle)],
   ['test', test],
+  ['verify', checkBundle(verifyBundle)],
 ]);
 
 process.exitCode = await main(process.argv.slice(2), process.cwd());
@@ -104,6 +111,15 @@ function lint(words: readonly string[], root: string): number {
   const run = lintRubrics(options, { root, env: process.env });
   say(options.json ? renderLintJson(run) : renderLint(run));
   return lintExitCode(run, options);
+}
+
+function checkBundle(check: (files: BundleFiles, version: string) => BundleCheck): Command {
+  return (words, root) => {
+    const options = parseBundleOptions(words);
+    const found = check(openBundleFiles(options.bundle, root), productVersion());
+    say(options.json ? renderBundleCheckJson(found) : renderBundleCheck(found));
+    return found.same ? 0 : 1;
+  };
 }
 
 function refuseUsage(error: UserError, json: boolean): number {

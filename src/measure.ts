@@ -29,7 +29,7 @@ export interface RunFiles {
  * Reads a run trial by trial, scores each, and keeps evidence and result trees in the bundle, when there is one.
  * @throws UserError with every problem of the files
  */
-export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: BundleWriter): Report {
+export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: Pick<BundleWriter, 'add'>): Report {
   const report = startReport(rubrics);
   for (const trial of readRun(run.files, { mapping: run.mapping, select: run.select })) {
     const judged = judgeTrial(rubrics, trial);

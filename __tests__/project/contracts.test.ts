@@ -35,6 +35,7 @@ const FORMATS: readonly Format[] = [
   { schema: 'mapping.schema.json', file: 'src/suite/mapping-file.ts', type: 'MappingFile' },
   { schema: 'noise.schema.json', file: 'src/gating/noise-report.ts', type: 'NoiseReport' },
   { schema: 'manifest.schema.json', file: 'src/io/bundle.ts', type: 'Manifest' },
+  { schema: 'bundle-check.schema.json', file: 'src/reporting/bundle-check.ts', type: 'BundleCheck' },
   { schema: 'gate.schema.json', file: 'src/io/gate-input.ts', type: 'GateDocument' },
   { schema: 'history.schema.json', file: 'src/gating/history.ts', type: 'HistoryRecord' },
   { schema: 'baseline-file.schema.json', file: 'src/io/baseline-file.ts', type: 'BaselineFile' },

@@ -43,7 +43,8 @@ function isBundleFile(name: string): boolean {
   return wanted.includes(name) || name.startsWith('rubrics/');
 }
 
-function openBundle(label: string, read: (file: string) => Uint8Array | undefined): Bundle {
+/** Opens a bundle whose files `read` gives, undefined for one that is not there. @throws UserError when it is none */
+export function openBundle(label: string, read: (file: string) => Uint8Array | undefined): Bundle {
   const manifest = readManifest(label, read('manifest.json'));
   const bytes = (file: string): Uint8Array => {
     const content = read(file);

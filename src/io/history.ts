@@ -3,6 +3,7 @@ import { schemaCheck } from '../contract/schema-check.ts';
 import type { HistoryRecord } from '../gating/history.ts';
 import { parseRecord } from '../suite/parse-record.ts';
 import type { Bundle } from './bundle-reader.ts';
+import { jsonLines } from './json-lines.ts';
 
 export const HISTORY_FILE = 'history.jsonl';
 
@@ -20,10 +21,7 @@ export function historyOfBundle(bundle: Bundle): readonly HistoryRecord[] {
 
 /** Reads a history; `file` names it in messages. @throws UserError with the problems of the first bad line */
 export function readHistory(bytes: Uint8Array, file: string): readonly HistoryRecord[] {
-  const lines = new TextDecoder().decode(bytes).split('\n');
-  return lines.flatMap((text, index): readonly HistoryRecord[] => {
-    if (text === '') return [];
-    const line = index + 1;
-    return [recordCheck.parse(parseRecord(text, { file, line }), (pointer) => ({ file, line, pointer }))];
-  });
+  return [...jsonLines(bytes)].map(({ text, line }) =>
+    recordCheck.parse(parseRecord(text, { file, line }), (pointer) => ({ file, line, pointer })),
+  );
 }

@@ -1,0 +1,87 @@
+import { shown } from './shown.ts';
+
+/** One place in which two JSON values differ. */
+export interface JsonDifference {
+  /** Path of the value; items of a list go by their id where they have one: `scenarios[book-1].rubrics.booking.scores[0]`. */
+  readonly place: string;
+  /** JSON, cut to 80 characters; `nothing` where there is no value. */
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** How closely two values are compared. */
+export interface Comparing {
+  /** Lets the second value have keys and list items that the first one has not. */
+  readonly additions: boolean;
+  /** Keys whose values are not compared. */
+  readonly ignored: ReadonlySet<string>;
+}
+
+const EXACTLY: Comparing = { additions: false, ignored: new Set() };
+
+/** What a list's items are told apart by, the first that an item has. */
+const IDS = ['scenario', 'rubric', 'key', 'name', 'outcome', 'subject', 'metric', 'code', 'fact', 'label'] as const;
+
+/** The places in which two parsed JSON values differ, in the order of the first one's keys; empty where they are equal. */
+export function jsonDifferences(
+  expected: unknown,
+  found: unknown,
+  how: Comparing = EXACTLY,
+): readonly JsonDifference[] {
+  return compare(expected, found, '', how);
+}
+
+function compare(expected: unknown, found: unknown, place: string, how: Comparing): readonly JsonDifference[] {
+  if (Array.isArray(expected) && Array.isArray(found)) return compareLists(expected, found, place, how);
+  if (isTable(expected) && isTable(found)) return compareTables(expected, found, place, how);
+  return Object.is(expected, found) ? [] : [{ place, expected: shown(expected), found: shown(found) }];
+}
+
+function compareTables(expected: Table, found: Table, place: string, how: Comparing): readonly JsonDifference[] {
+  const keys = [...new Set([...Object.keys(expected), ...(how.additions ? [] : Object.keys(found))])];
+  return keys
+    .filter((key) => !how.ignored.has(key))
+    .flatMap((key) => compare(own(expected, key), own(found, key), place === '' ? key : `${place}.${key}`, how));
+}
+
+function compareLists(
+  expected: readonly unknown[],
+  found: readonly unknown[],
+  place: string,
+  how: Comparing,
+): readonly JsonDifference[] {
+  if (how.additions && found.length > expected.length) return compareAmong(expected, found, place, how);
+  const longer = expected.length >= found.length ? expected : found;
+  return longer.flatMap((item, index) => compare(expected[index], found[index], placeOf(place, item, index), how));
+}
+
+/** Every item has to be found again, in the same order, among others that may be new. */
+function compareAmong(
+  expected: readonly unknown[],
+  found: readonly unknown[],
+  place: string,
+  how: Comparing,
+): readonly JsonDifference[] {
+  let from = 0;
+  return expected.flatMap((item, index): readonly JsonDifference[] => {
+    const at = found.findIndex((other, spot) => spot >= from && compare(item, other, '', how).length === 0);
+    if (at < 0) return [{ place: placeOf(place, item, index), expected: shown(item), found: 'nothing' }];
+    from = at + 1;
+    return [];
+  });
+}
+
+type Table = Readonly<Record<string, unknown>>;
+
+function isTable(value: unknown): value is Table {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function own(table: Table, key: string): unknown {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+function placeOf(list: string, item: unknown, index: number): string {
+  const id = isTable(item) ? IDS.map((key) => own(item, key)).find((value) => typeof value === 'string') : undefined;
+  return `${list}[${typeof id === 'string' ? id : index}]`;
+}

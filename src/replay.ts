@@ -1,0 +1,157 @@
+import { canonicalJson } from './contract/canonical-json.ts';
+import { type Comparing, jsonDifferences } from './contract/json-differences.ts';
+import { decideByRulers } from './decide-by-rulers.ts';
+import { describeProblem, UserError } from './errors.ts';
+import { commentText, reportText } from './finish-bundle.ts';
+import type { Decision } from './gating/decision.ts';
+import type { BundleFiles } from './io/bundle-files.ts';
+import { type Bundle, openBundle } from './io/bundle-reader.ts';
+import { type CheckedGate, checkGate, textsOf } from './io/gate-input.ts';
+import { historyOfBundle } from './io/history.ts';
+import { compileRuler } from './io/ruler.ts';
+import type { MeasuredCandidate } from './measure-candidate.ts';
+import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from './reporting/bundle-check.ts';
+import { renderJson } from './reporting/json.ts';
+import { type Rescored, rescore } from './rescore.ts';
+import { measureAlike, type Rulers } from './rulers.ts';
+import type { Report } from './scoring/report.ts';
+import { parseRecord } from './suite/parse-record.ts';
+import { checkOf, verifyBundle } from './verify.ts';
+
+/** Sentences for people, which a version may say in other words. */
+const SENTENCES = ['actual', 'expected', 'explanation', 'headline', 'next', 'sight', 'warnings', 'what', 'why'];
+
+/**
+ * What counts between two versions: whatever the stored document says but its sentences. What only the newer version writes is let
+ * pass; a verdict, score, count or state that is another, or gone, is a difference.
+ */
+const BETWEEN_VERSIONS: Comparing = { additions: true, ignored: new Set(SENTENCES) };
+
+/**
+ * Verifies a bundle, scores its evidence again with the rubrics that it keeps, and decides again. A bundle of this very version has to
+ * come out byte for byte; one of another version in all but its sentences, whatever this version writes besides.
+ * @throws UserError when it is no bundle
+ */
+export function replayBundle(files: BundleFiles, version: string): BundleCheck {
+  const verified = verifyBundle(files, version);
+  const bundle = openBundle(files.label, files.read);
+  if (!verified.same) return verified;
+  const how = bundle.manifest.tool === version ? null : BETWEEN_VERSIONS;
+  return checkOf(files, bundle.manifest, version, [...verified.steps, ...replaySteps(bundle, how)]);
+}
+
+/** Null compares byte for byte. */
+type How = Comparing | null;
+
+function replaySteps(bundle: Bundle, how: How): readonly CheckStep[] {
+  if (!bundle.has('gate.json')) {
+    return [skippedStep('decision', 'this bundle of an older version has no gate.json, which a replay needs')];
+  }
+  let rulers: Rulers;
+  const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
+  try {
+    rulers = rulersOf(bundle, gate);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const found = error.problems.map(describeProblem).join('; ');
+    return [stepOf('rubrics', RUBRICS, [{ file: bundle.label, expected: 'rubrics that load', found }])];
+  }
+  const scored = scoreAgain(bundle, rulers, how);
+  const decided = decideAgain(bundle, { gate, rulers, scored });
+  return [
+    rubricsStep(bundle, rulers),
+    scored === null ? skippedStep('results', NO_EVIDENCE) : stepOf('results', RESULTS, scored.differences),
+    scored === null
+      ? skippedStep('report', NO_EVIDENCE)
+      : textStep('report', 'report.json', { bundle, again: reportText(scored), how }),
+    textStep('decision', 'decision.json', { bundle, again: renderJson(decided), how }),
+    commentStep(bundle, decided, how),
+  ];
+}
+
+const RUBRICS = 'the rubrics that the bundle keeps against those that the manifest names';
+const RESULTS = 'the result tree of every trial, scored again';
+const NO_EVIDENCE = 'the bundle keeps no evidence that could be scored again';
+
+function rulersOf(bundle: Bundle, { ruler, own }: CheckedGate): Rulers {
+  const deciding = compileRuler(textsOf(ruler, bundle.bytes));
+  return { deciding, own: own && compileRuler(textsOf(own.ruler, bundle.bytes)), decidedBy: ruler.label };
+}
+
+function rubricsStep({ manifest }: Bundle, { deciding }: Rulers): CheckStep {
+  const again = deciding.rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash }));
+  const differences = jsonDifferences(manifest.rubrics, again);
+  return stepOf(
+    'rubrics',
+    RUBRICS,
+    differences.map((one) => ({ file: 'manifest.json', ...one })),
+  );
+}
+
+function scoreAgain(bundle: Bundle, { deciding }: Rulers, how: How): Rescored | null {
+  return bundle.has('trials.jsonl') ? rescore(bundle, deciding.rubrics, how ?? undefined) : null;
+}
+
+interface Stored {
+  readonly gate: CheckedGate;
+  readonly rulers: Rulers;
+  readonly scored: Rescored | null;
+}
+
+function decideAgain(bundle: Bundle, { gate, rulers, scored }: Stored): Decision {
+  const [, ...history] = historyOfBundle(bundle);
+  const report = scored?.report ?? (bundle.json('report.json') as Report);
+  const candidate: MeasuredCandidate = {
+    report,
+    own: gate.own && ownReport(bundle, { gate, rulers, scored }),
+    unscored: gate.unscored,
+    bundle: null,
+  };
+  const runs = gate.baselines.map((run) => ({ ...run, history, notes: [] }));
+  const { waivers, notes, today } = gate;
+  return decideByRulers({ origin: bundle.manifest.origin, today }, candidate, { rulers, runs, waivers, notes });
+}
+
+/** Scored again where both rulers read the evidence alike; else what the run itself has measured. */
+function ownReport(bundle: Bundle, { gate, rulers: { deciding, own }, scored }: Stored): Report | null {
+  const stored = gate.own?.report ?? null;
+  if (own === null || scored === null || own.mapping?.hash !== deciding.mapping?.hash) return stored;
+  return measureAlike(deciding, own) ? scored.report : rescore(bundle, own.rubrics, null).report;
+}
+
+interface Text {
+  readonly bundle: Bundle;
+  readonly again: string;
+  readonly how: How;
+}
+
+function textStep(step: 'report' | 'decision', file: string, { bundle, again, how }: Text): CheckStep {
+  const stored = new TextDecoder().decode(bundle.bytes(file));
+  const what = `${file}, ${step === 'report' ? 'measured' : 'decided'} again${how === null ? ', byte for byte' : BUT_SENTENCES}`;
+  if (stored === again) return stepOf(step, what, []);
+  const differences = jsonDifferences(parseRecord(stored, { file }), JSON.parse(again), how ?? undefined);
+  const isLayout = how === null && differences.length === 0;
+  const layout = [{ file, expected: 'the same bytes', found: 'the same values in another layout' }];
+  return stepOf(step, what, isLayout ? layout : differences.map((one) => ({ file, ...one })));
+}
+
+const BUT_SENTENCES = ', but for sentences and for what only one of the two versions writes';
+
+function commentStep(bundle: Bundle, decision: Decision, how: How): CheckStep {
+  const again = commentText(decision);
+  const stored = new TextDecoder().decode(bundle.bytes('comment.md'));
+  if (how !== null && stored !== again)
+    return skippedStep('comment', 'comment.md says it in the words of the version that wrote it');
+  return stepOf('comment', 'comment.md, written again, byte for byte', lineDifferences(stored, again));
+}
+
+function lineDifferences(stored: string, again: string): readonly Difference[] {
+  const [before, after] = [stored.split('\n'), again.split('\n')];
+  const longer = before.length >= after.length ? before : after;
+  return longer.flatMap((_, index): readonly Difference[] => {
+    const [expected, found] = [before[index], after[index]];
+    if (expected === found) return [];
+    const shownLine = (line: string | undefined): string => (line === undefined ? 'nothing' : canonicalJson(line));
+    return [{ file: 'comment.md', place: `line ${index + 1}`, expected: shownLine(expected), found: shownLine(found) }];
+  });
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import decisionSchema from '../schemas/decision.schema.json' with { type: 'json' };
+import gateSchema from '../schemas/gate.schema.json' with { type: 'json' };
+import historySchema from '../schemas/history.schema.json' with { type: 'json' };
+import reportSchema from '../schemas/report.schema.json' with { type: 'json' };
+import resultSchema from '../schemas/result.schema.json' with { type: 'json' };
+import trialSchema from '../schemas/trial.schema.json' with { type: 'json' };
+import { type SchemaCheck, schemaCheck } from './contract/schema-check.ts';
+import { describePlace, type Place, type Problem, UserError } from './errors.ts';
+import type { Manifest } from './io/bundle.ts';
+import type { BundleFiles } from './io/bundle-files.ts';
+import { openBundle } from './io/bundle-reader.ts';
+import { jsonLines } from './io/json-lines.ts';
+import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from './reporting/bundle-check.ts';
+import { startResultsHash } from './scoring/results-hash.ts';
+import { parseRecord } from './suite/parse-record.ts';
+
+/** Schemas of the files of a bundle; in a `.jsonl` file every line is a document. */
+const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([
+  ['decision.json', schemaCheck(decisionSchema)],
+  ['gate.json', schemaCheck(gateSchema)],
+  ['history.jsonl', schemaCheck(historySchema)],
+  ['report.json', schemaCheck(reportSchema)],
+  ['results.jsonl', schemaCheck(resultSchema)],
+  ['trials.jsonl', schemaCheck(trialSchema)],
+]);
+
+/** Past this many, the rest of a file's problems say nothing new. */
+const MOST_PROBLEMS = 100;
+
+/**
+ * Checks that a bundle is whole: every file is the one that the manifest lists, there is no other, every JSON file fits its schema, and
+ * the hash of the results is that of the result trees. `version` is the one of Agent Gate that checks.
+ * @throws UserError when it is no bundle
+ */
+export function verifyBundle(files: BundleFiles, version: string): BundleCheck {
+  const { manifest } = openBundle(files.label, files.read);
+  const steps = [
+    checkFiles(files, manifest),
+    checkFormats(files, manifest, version),
+    checkResultsHash(files, manifest),
+  ];
+  return checkOf(files, manifest, version, steps);
+}
+
+/** The document of a check with these steps. */
+export function checkOf(
+  { label }: BundleFiles,
+  { tool }: Manifest,
+  version: string,
+  steps: readonly CheckStep[],
+): BundleCheck {
+  const same = steps.every(({ outcome }) => outcome !== 'differs');
+  return { schema: 1, bundle: label, written_by: tool, checked_by: version, same, steps };
+}
+
+function checkFiles({ names, read }: BundleFiles, { files }: Manifest): CheckStep {
+  const listed = new Map(files.map((entry) => [entry.file, entry.sha256]));
+  const changed = files.flatMap(({ file, sha256 }): readonly Difference[] => {
+    const content = read(file);
+    if (content === undefined) return [{ file, expected: sha256, found: 'no such file' }];
+    const found = `sha256:${createHash('sha256').update(content).digest('hex')}`;
+    return found === sha256 ? [] : [{ file, expected: sha256, found }];
+  });
+  const strangers = names
+    .filter((file) => file !== 'manifest.json' && !listed.has(file))
+    .map((file) => ({ file, expected: 'no such file: the manifest does not list it', found: 'a file' }));
+  return stepOf('files', `${files.length} files against the hashes of the manifest`, [...changed, ...strangers]);
+}
+
+/** Between two versions, a key that only one of them knows is no damage. */
+function checkFormats({ read }: BundleFiles, { files, tool }: Manifest, version: string): CheckStep {
+  const isOther = tool !== version;
+  const differences = files.flatMap(({ file }) => {
+    const check = FORMATS.get(file);
+    const content = read(file);
+    if (check === undefined || content === undefined) return [];
+    const found = problemsOf(file, content, check);
+    return found.filter(({ code }) => !isOther || !VERSION_PROBLEMS.has(code)).map((one) => asDifference(file, one));
+  });
+  const aside = isOther ? '; keys that only one of the two versions knows are let pass' : '';
+  return stepOf('formats', `every JSON file against its schema${aside}`, differences);
+}
+
+const VERSION_PROBLEMS: ReadonlySet<string> = new Set(['missing-key', 'unknown-key']);
+
+function problemsOf(file: string, content: Uint8Array, check: SchemaCheck<unknown>): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const { text, line } of file.endsWith('.jsonl') ? jsonLines(content) : [wholeText(content)]) {
+    const where = line === null ? { file } : { file, line };
+    problems.push(...documentProblems(text, where, check));
+    if (problems.length > MOST_PROBLEMS) break;
+  }
+  return problems;
+}
+
+function wholeText(content: Uint8Array): { readonly text: string; readonly line: null } {
+  return { text: new TextDecoder().decode(content), line: null };
+}
+
+function documentProblems(text: string, where: Place, check: SchemaCheck<unknown>): readonly Problem[] {
+  try {
+    return check.problems(parseRecord(text, where), (pointer) => ({ ...where, pointer }));
+  } catch (error) {
+    if (error instanceof UserError) return error.problems;
+    throw error;
+  }
+}
+
+function asDifference(file: string, { what, where, expected, found }: Problem): Difference {
+  const place = where === undefined ? '' : [describePlace(where).slice(file.length + 1), where.pointer].filter(Boolean);
+  return { file, place: [...new Set(place)].join(' '), expected: expected ?? 'a sound document', found: found ?? what };
+}
+
+function checkResultsHash({ read }: BundleFiles, { results }: Manifest): CheckStep {
+  const content = read('results.jsonl');
+  if (results === undefined || content === undefined)
+    return skippedStep('results-hash', 'the manifest of this older bundle has no hash of the results');
+  const hash = startResultsHash();
+  for (const { text } of jsonLines(content)) hash.add(text);
+  const found = hash.finish();
+  const differences = found === results ? [] : [{ file: 'results.jsonl', expected: results, found }];
+  return stepOf('results-hash', 'the hash of the result trees, whatever their order', differences);
+}
