@@ -45,7 +45,7 @@ function request(): BaselineRequest<string> {
   return {
     context: world.context,
     name: 'agent-gate-baseline-demo',
-    workflow: '.github/workflows/agent-gate.yml',
+    workflows: ['.github/workflows/agent-gate.yml'],
     source: { kind: 'ancestors' },
     file: null,
     onError: 'error',
