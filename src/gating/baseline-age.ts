@@ -4,7 +4,7 @@ import type { Policy } from './policy.ts';
 import { plural } from './wording.ts';
 
 /** What an agent calls (models, tools, data) is seldom the same for longer. */
-const MAX_AGE_DAYS = 30;
+export const MAX_AGE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** The run with its age in whole days of UTC, where it is known when it was saved; a clock that goes wrong makes none negative. */
@@ -24,7 +24,7 @@ export function oldBaseline(policy: Policy, [newest]: readonly MainRun[]): reado
     {
       code: 'baseline-old',
       effect: 'warn',
-      what: `The baseline is ${plural(age_days, 'days')} old: what the models and tools behind the agent changed since then counts as this run's`,
+      what: `The baseline is ${plural(age_days, 'days')} old: changes since then of the models and tools behind the agent count as this run's`,
       expected: `at most ${plural(most, 'days')} (\`baseline.max_age_days\`)`,
       actual: `${label}, ${plural(age_days, 'days')} old`,
       next: 'Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh',

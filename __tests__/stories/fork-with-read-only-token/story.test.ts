@@ -3,7 +3,9 @@ import { story } from '../../support/story.ts';
 import { FORK } from '../../support/story-scenes.ts';
 
 story({ folder: import.meta.dirname, rows: 'F02' }, async (world) => {
-  await world.saveBaseline('main');
+  // Where it branched off: no second workflow could know which newer commit of main it was merged into for its test.
+  const [, branchedFrom] = world.main;
+  await world.saveBaseline('main', branchedFrom);
   const run = await world.runOnPull(world.openPull(FORK), { results: 'regressed' });
   // The decision, the summary and the artifact do not need a token that can write.
   expect(run.exitCode).toBe(1);

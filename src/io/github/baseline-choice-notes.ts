@@ -38,7 +38,7 @@ export function approximateNote(sha: string, branch: string): Finding {
   return {
     code: 'baseline-approximate',
     effect: 'notice',
-    what: `The comparison is approximate: \`${short(sha)}\` is the newest run of ${branch}, not the base commit. What ${branch} gained since this run's base may show as a loss of this run, and what it gained before may show as a gain`,
+    what: `The comparison is approximate: \`${short(sha)}\` is the newest run of ${branch}, not the base commit. What changed in ${branch} between the two counts as this run's`,
     next: 'For the base commit or its nearest ancestor, set `baseline: auto`',
   };
 }
