@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findGivenBaseline } from '../../src/given-baseline.ts';
+import { runGate } from '../../src/pipeline.ts';
+
+const BOOKING = fileURLToPath(new URL('../stories/booking/', import.meta.url));
+
+/** Which run to gate. */
+export interface BookingRun {
+  /** File of `stories/booking/results`, without its ending. */
+  readonly results: string;
+  /** Bundles of the same place, newest first. */
+  readonly baselines?: readonly string[];
+  readonly sha?: string;
+  readonly time?: string;
+}
+
+/** A copy of the booking repository in a temporary folder, in which runs are gated and their bundles kept. */
+export interface BookingPlace {
+  readonly root: string;
+  /** Gates a run and keeps its bundle under the name; gives the name back. */
+  gate(name: string, run: BookingRun): Promise<string>;
+  /** Changes a text of the place. */
+  edit(file: string, change: (text: string) => string): void;
+  remove(): void;
+}
+
+/** Opens the place; the day there is 2 March 2026. */
+export function openBooking(): BookingPlace {
+  const root = mkdtempSync(join(tmpdir(), 'booking-'));
+  cpSync(BOOKING, root, { recursive: true });
+  const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000) };
+  return {
+    root,
+    async gate(name, { results, baselines = [], sha, time }) {
+      await runGate({
+        results: [`results/${results}.jsonl`],
+        select: [],
+        rubrics: [],
+        root,
+        out: join(root, name),
+        origin: sha === undefined ? {} : { sha },
+        time,
+        env,
+        findBaseline: findGivenBaseline({ baselines, baselineSelect: [] }, root),
+      });
+      return name;
+    },
+    edit: (file, change) => writeFileSync(join(root, file), change(readFileSync(join(root, file), 'utf8'))),
+    remove: () => rmSync(root, { recursive: true }),
+  };
+}
