@@ -16,5 +16,5 @@ story({ folder: import.meta.dirname }, async (world) => {
   expect(second.outputs['comment-url']).toContain('/pull/7#');
   // What a fork's run has measured is never the baseline of others.
   const names = [...world.github.state.artifacts.values()].map(({ name }) => name);
-  expect(names.filter((name) => name.startsWith('agent-gate-baseline'))).toHaveLength(1);
+  expect(names.filter((name) => name.startsWith('agent-gate-baseline'))).toHaveLength(2);
 });
