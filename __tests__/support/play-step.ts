@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { issueRuntimeToken } from './artifact-service.ts';
+import type { ArtifactShelf } from './artifact-shelf.ts';
+import { type Contexts, fillIn } from './expressions.ts';
+import { slug } from './github-bodies.ts';
+import type { GithubSim } from './github-sim.ts';
+import type { Access, WorkflowRun } from './github-state.ts';
+import { runAction, type StepResult } from './run-action.ts';
+import { runVariables, type Scene } from './story-scenes.ts';
+import type { Step, WorkflowFile } from './workflow-file.ts';
+
+const RESULTS = fileURLToPath(new URL('../stories/booking/results', import.meta.url));
+const HARNESS = fileURLToPath(new URL('./run-my-agent-suite.mjs', import.meta.url));
+
+/** Where workflows are played. */
+export interface Stage {
+  readonly github: GithubSim;
+  readonly node: string;
+  readonly shelf: ArtifactShelf;
+}
+
+/** A step's job: the commit, the run, and what the job may do. */
+export interface StepScene {
+  readonly stage: Stage;
+  readonly scene: Scene;
+  readonly run: WorkflowRun;
+  readonly workflow: WorkflowFile;
+  readonly tree: Readonly<Record<string, string>>;
+  readonly agent: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Id of the job. */
+  readonly job: string;
+  readonly permissions: Readonly<Record<string, Access>>;
+  readonly token: string;
+  readonly workspace: string;
+  readonly contexts: Contexts;
+}
+
+/** How a step ended. */
+export interface StepEnd {
+  readonly outcome: 'success' | 'failure';
+  readonly outputs: Readonly<Record<string, string>>;
+  /** What the gate did, where the step is the gate. */
+  readonly gate?: StepResult;
+}
+
+/** Plays one step whose `if` holds. Throws for what the player does not know or the job may not do. */
+export async function playStep(scene: StepScene, step: Step): Promise<StepEnd> {
+  const { contexts, workspace, stage, run } = scene;
+  if (step.run !== undefined) return runScript(scene, step);
+  const inputs = filled(step.with, contexts);
+  const action = step.uses?.split('@', 1)[0] ?? '';
+  if (action === 'agent-gate/agent-regression-gate') return runGate(scene, inputs);
+  return attempt(() => {
+    if (action === 'actions/checkout') checkOut(scene);
+    else if (action === 'actions/upload-artifact') stage.shelf.upload(run.id, workspace, inputs);
+    else if (action === 'actions/download-artifact') stage.shelf.download(otherRun(scene, inputs), workspace, inputs);
+    else throw new TypeError(`the player does not know ${action}`);
+  });
+}
+
+function filled(values: Step['with'], contexts: Contexts): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, fillIn(value, contexts)]));
+}
+
+/** An official action that fails ends its step; a mistake of the player's ends the test. */
+function attempt(action: () => void): StepEnd {
+  try {
+    action();
+    return { outcome: 'success', outputs: {} };
+  } catch (error) {
+    if (error instanceof TypeError) throw error;
+    return { outcome: 'failure', outputs: {} };
+  }
+}
+
+function checkOut({ workspace, scene, tree, permissions }: StepScene): void {
+  if (permissions.contents === undefined) throw new TypeError('the token may not check out');
+  const files = { ...tree, '.git/HEAD': `${scene.sha}\n` };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(workspace, path)), { recursive: true });
+    writeFileSync(join(workspace, path), text);
+  }
+  copyFileSync(HARNESS, join(workspace, 'run-my-agent-suite'));
+}
+
+/** Another run's artifacts take a token that may read them. */
+function otherRun({ run, permissions, token }: StepScene, inputs: Readonly<Record<string, string>>): number {
+  if (inputs['run-id'] === undefined) return run.id;
+  if (inputs['github-token'] !== token || permissions.actions === undefined)
+    throw new TypeError('the token may not read the artifacts of another run');
+  return Number(inputs['run-id']);
+}
+
+function runScript({ workspace, contexts, agent, env = {} }: StepScene, step: Step): StepEnd {
+  const own = { AGENT: agent, BOOKING_RESULTS: RESULTS, ...env, ...filled(step.env, contexts) };
+  const PATH = [dirname(process.execPath), '/usr/local/bin:/usr/bin:/bin'].join(delimiter);
+  const script = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', fillIn(step.run, contexts)];
+  const { status } = spawnSync('bash', script, { cwd: workspace, env: { PATH, CI: 'true', ...own } });
+  return { outcome: status === 0 ? 'success' : 'failure', outputs: {} };
+}
+
+async function runGate(running: StepScene, inputs: Readonly<Record<string, string>>): Promise<StepEnd> {
+  const { stage, scene, run, workspace, token, workflow, job } = running;
+  const variables = runVariables(stage.github.state, run, scene);
+  const workflowRef = `${slug(stage.github.state.repository)}/${run.path}@${scene.github.GITHUB_REF}`;
+  const result = await runAction({
+    node: stage.node,
+    workspace,
+    token,
+    runtimeToken: issueRuntimeToken(stage.github, run.id),
+    origin: stage.github.origin,
+    event: scene.payload,
+    inputs,
+    github: { ...variables, GITHUB_WORKFLOW: workflow.name, GITHUB_WORKFLOW_REF: workflowRef, GITHUB_JOB: job },
+    env: { AGENT_GATE_API_BUDGET_MS: '6000', SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000) },
+  });
+  return { outcome: result.exitCode === 0 ? 'success' : 'failure', outputs: result.outputs, gate: result };
+}

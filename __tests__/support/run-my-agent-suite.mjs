@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+// Stands in for a user's harness, `./run-my-agent-suite` of docs/workflows: writes the trials that it is asked for. AGENT names the
+// agent's results below BOOKING_RESULTS, and a shard of LOST_SHARD breaks down.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    trials: { type: 'string', default: '1-2' },
+    shard: { type: 'string', default: '1/1' },
+    suite: { type: 'string', default: 'booking' },
+  },
+});
+const [shard, shards] = values.shard.split('/').map(Number);
+if (String(shard) === process.env.LOST_SHARD) throw new Error('the runner ran out of memory');
+const [from, to] = values.trials.split('-').map(Number);
+const file = join(process.env.BOOKING_RESULTS, `${process.env.AGENT}.jsonl`);
+const recorded = readFileSync(file, 'utf8').trimEnd().split('\n').map(JSON.parse);
+const scenarios = [...new Set(recorded.map(({ scenario }) => scenario))];
+const mine = scenarios.filter((_, index) => index % shards === shard - 1);
+const trials = mine.flatMap((scenario) => {
+  const known = recorded.filter((trial) => trial.scenario === scenario);
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index).map((trial) => ({
+    ...known[(trial - 1) % known.length],
+    trial,
+  }));
+});
+mkdirSync(dirname(values.out), { recursive: true });
+writeFileSync(values.out, trials.map((trial) => `${JSON.stringify(trial)}\n`).join(''));

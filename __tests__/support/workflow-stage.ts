@@ -1,0 +1,69 @@
+import { expect, inject } from 'vitest';
+import { createShelf } from './artifact-shelf.ts';
+import { openBlobStore } from './azurite.ts';
+import { bookingRuler } from './booking.ts';
+import { startGithub } from './github-sim.ts';
+import type { PullRequest, Repository } from './github-state.ts';
+import { findNode } from './node-binaries.ts';
+import { type Play, type Played, playWorkflow } from './play-workflow.ts';
+import { followScene, mainScene, pullScene, queueScene } from './story-scenes.ts';
+import { createWorld } from './story-world.ts';
+import { readWorkflow } from './workflow-file.ts';
+
+/** What a test says of a play; the rest is as in the booking repository, and the agent is main's. */
+type Told = Pick<Play, 'file'> & Partial<Pick<Play, 'as' | 'tree' | 'agent' | 'env'>>;
+
+/** A repository on the fake GitHub in which the workflows of docs/workflows are played. */
+export interface WorkflowStage {
+  openPull(from?: Repository): PullRequest;
+  onMain(event: 'push' | 'schedule' | 'workflow_dispatch', told: Told): Promise<Played>;
+  onPull(pull: PullRequest, told: Told): Promise<Played>;
+  inQueue(pull: PullRequest, told: Told): Promise<Played>;
+  /** After a workflow of a pull request has ended. */
+  after(first: Played, pull: PullRequest, told: Told): Promise<Played>;
+  /** Lets these files stand on main. */
+  commitFiles(files: Readonly<Record<string, string>>): void;
+  /** Names of the artifacts that the gate has uploaded, in order. */
+  artifacts(): readonly string[];
+  /** Bodies of all comments, in order. */
+  comments(): readonly string[];
+  /** Checks what holds for every run, and ends. */
+  close(): Promise<void>;
+}
+
+/** Sets up the repository. */
+export async function openStage(): Promise<WorkflowStage> {
+  const node = findNode(24) ?? process.execPath;
+  const github = await startGithub(await openBlobStore(inject('azurite')));
+  const { state } = github;
+  const world = createWorld(github, node);
+  const [, , tip] = world.main;
+  const stage = { github, node, shelf: createShelf() };
+  const played: Played[] = [];
+  const play = async (scene: Play['scene'], told: Told): Promise<Played> => {
+    const ended = await playWorkflow(stage, { tree: bookingRuler(), agent: 'main', ...told, scene });
+    played.push(ended);
+    return ended;
+  };
+  return {
+    openPull: world.openPull,
+    commitFiles: world.commitFiles,
+    onMain: (event, told) => play(mainScene(state, event, tip), told),
+    onPull: (pull, told) => play(pullScene(state, pull), told),
+    inQueue: (pull, told) => play(queueScene(state, pull, tip), told),
+    after: ({ run, file }, pull, told) => {
+      const scene = followScene(state, { run, pull, tip });
+      const { payload } = scene as { payload: { workflow_run: object } };
+      const named = { ...payload.workflow_run, name: readWorkflow(file).name };
+      return play({ ...scene, payload: { ...payload, workflow_run: named } }, told);
+    },
+    artifacts: () => [...state.artifacts.values()].map(({ name }) => name),
+    comments: () => [...state.comments.values()].map(({ body }) => body),
+    close: async () => {
+      await github.close();
+      expect(github.violations).toEqual([]);
+      for (const { leaks, misdeeds, stderr, stdout } of played.flatMap(({ gates }) => gates))
+        expect({ leaks, misdeeds, stderr }, stdout).toEqual({ leaks: [], misdeeds: [], stderr: '' });
+    },
+  };
+}

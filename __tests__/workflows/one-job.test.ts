@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStage, type WorkflowStage } from '../support/workflow-stage.ts';
+
+const BASELINE = 'agent-gate-baseline-booking-assistant';
+
+let stage: WorkflowStage;
+beforeEach(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.close());
+
+test('pull-request.yml saves a baseline on main, holds a pull request against it, and says so in one comment', async () => {
+  const main = await stage.onMain('push', { file: 'pull-request' });
+  expect(main).toMatchObject({ jobs: { gate: 'success' }, cancels: false, group: `agent-gate-${main.run.headSha}` });
+  expect([stage.artifacts(), stage.comments()]).toEqual([[BASELINE], []]);
+  const pull = stage.openPull();
+  const worse = await stage.onPull(pull, { file: 'pull-request', agent: 'regressed' });
+  expect(worse).toMatchObject({ jobs: { gate: 'failure' }, cancels: true, group: `agent-gate-${pull.number}` });
+  expect(worse.gates[0]?.outputs).toMatchObject({ decision: 'fail', state: 'regressed', 'main-runs': '1' });
+  await stage.onPull(pull, { file: 'pull-request', agent: 'improved' });
+  expect(stage.comments()).toEqual([expect.stringContaining('## ✅ PASS')]);
+  // What a pull request measures is never a baseline.
+  expect(stage.artifacts().filter((name) => name === BASELINE)).toHaveLength(1);
+});
+
+test('merge-queue.yml always reports, under the name of the pull request’s check, and comments nothing', async () => {
+  await stage.onMain('push', { file: 'pull-request' });
+  const queued = await stage.inQueue(stage.openPull(), { file: 'merge-queue', agent: 'regressed' });
+  expect(queued).toMatchObject({ jobs: { gate: 'failure' }, cancels: false });
+  expect(queued.gates[0]?.outputs).toMatchObject({ decision: 'fail', state: 'regressed', 'comment-url': '' });
+  const sound = await stage.inQueue(stage.openPull(), { file: 'merge-queue' });
+  expect(sound.jobs).toEqual({ gate: 'success' });
+  expect(sound.group).not.toBe(queued.group);
+  expect([stage.comments(), stage.artifacts().filter((name) => name === BASELINE)]).toEqual([[], [BASELINE]]);
+});
+
+test('schedule.yml shows drift on an unchanged commit, and its baseline serves the pull requests', async () => {
+  await stage.onMain('push', { file: 'pull-request' });
+  const drifted = await stage.onMain('schedule', { file: 'schedule', agent: 'regressed' });
+  expect(drifted).toMatchObject({ jobs: { gate: 'failure' }, cancels: false, group: 'agent-gate-schedule' });
+  expect(drifted.gates[0]?.outputs).toMatchObject({ state: 'regressed', 'main-runs': '1' });
+  expect(stage.artifacts()).toEqual([BASELINE, BASELINE]);
+  // Main does so now, and no pull request is blamed for it.
+  const pull = await stage.onPull(stage.openPull(), { file: 'pull-request', agent: 'regressed' });
+  expect(pull.gates[0]?.outputs).toMatchObject({ state: 'unchanged' });
+});
+
+test('dispatch.yml saves the first baseline by hand', async () => {
+  const first = await stage.onMain('workflow_dispatch', { file: 'dispatch' });
+  expect(first.jobs).toEqual({ gate: 'success' });
+  expect(first.gates[0]?.outputs).toMatchObject({ state: 'no-baseline', 'trials-scored': '150' });
+  expect(stage.artifacts()).toEqual([BASELINE]);
+  const pull = await stage.onPull(stage.openPull(), { file: 'pull-request' });
+  expect(pull.gates[0]?.outputs).toMatchObject({ decision: 'pass', 'main-runs': '1' });
+});
