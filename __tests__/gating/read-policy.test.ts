@@ -87,6 +87,18 @@ describe('readPolicy', () => {
     { name: 'a suite with a line break', text: 'suite: "a\\nb"', line: 1, message: /suite/ },
     { name: 'a number for a suite', text: 'suite: 7', line: 1, message: /Quote it/ },
     { name: 'the same tag twice', text: 'gate: { scenarios: { must_pass: [a, a] } }', line: 1, message: /must_pass/ },
+    {
+      name: 'a label without a name',
+      text: 'suite: a\nloosening: { effect: label }',
+      line: 2,
+      message: /no label is named/,
+    },
+    {
+      name: 'a label that nothing asks for',
+      text: 'loosening: { label: x }',
+      line: 1,
+      message: /needs `effect: label`/,
+    },
     { name: 'an empty file', text: '', line: undefined, message: /the document/ },
     { name: 'a list', text: '- a', line: 1, message: /expected object/ },
     { name: 'a duplicate key', text: 'suite: a\nsuite: b', line: 2, message: /unique/ },

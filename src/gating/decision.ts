@@ -154,6 +154,20 @@ export interface BaselineOrigin extends RunOrigin {
   readonly age_days?: number;
 }
 
+/** How a metric has gone on main, as the same content of its rubric has measured it. */
+export interface Trend {
+  readonly name: string;
+  /** Oldest first, three to ten; the run itself is not among them. */
+  readonly runs: readonly TrendPoint[];
+}
+
+export interface TrendPoint {
+  readonly sha?: string;
+  /** ISO 8601 in UTC, or a day. */
+  readonly time: string;
+  readonly score: number;
+}
+
 /** A waiver and what became of it: it let something pass, it was not needed, it was not enough, or its day is over. */
 export interface AppliedWaiver {
   /** The metric, `rubric/criterion` or scenario. */
@@ -183,6 +197,17 @@ export interface RulerChange {
   /** Version and short hash; null where that side has none. */
   readonly old: string | null;
   readonly new: string | null;
+}
+
+/** One way in which a run lowers its own bar. */
+export interface Loosening {
+  /** What it is about: a metric, `rubric/criterion`, rubric, outcome or scenario, or the policy as a whole. */
+  readonly subject: string;
+  /** Its threshold, its tolerance, that it has to pass... */
+  readonly what: string;
+  /** Both sides, for people. */
+  readonly old: string;
+  readonly new: string;
 }
 
 /** A change of a rate, told apart by its cause; each part -1 to 1 over the scenarios of both sides, null where it is not known. */
@@ -219,6 +244,8 @@ export interface Decision {
   readonly ruler: RulerReport | null;
   readonly findings: readonly Finding[];
   readonly metrics: readonly MetricComparison[];
+  /** Of the metrics that main has measured three times or more. */
+  readonly trends: readonly Trend[];
   readonly criteria: readonly CriterionComparison[];
   readonly outcomes: readonly OutcomeComparison[];
   readonly trials: TrialCounts;

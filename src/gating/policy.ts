@@ -59,6 +59,26 @@ export interface BaselineRules {
   readonly max_age_days?: number;
 }
 
+/** What a pull request that lowers its own bar comes to. */
+export interface LooseningRules {
+  /** `show` (default) warns; `label` blocks until the pull request carries the label; `fail` blocks. */
+  readonly effect?: 'show' | 'label' | 'fail';
+  /** Name of the label that accepts it. */
+  readonly label?: string;
+}
+
+/** Guard against many small drops, each of which passes: main is compared with one pinned run. */
+export interface DriftRules {
+  /** A commit of main's history (its id or the first seven digits or more), or the path of a baseline file. */
+  readonly reference: string;
+  /** Drop below the reference that nobody acts on, 0 to 1; default 0.05. */
+  readonly tolerance?: number;
+  /** Those that are watched; default all. */
+  readonly metrics?: readonly string[];
+  /** `warn` (default) or `fail`. */
+  readonly effect?: 'warn' | 'fail';
+}
+
 export interface Gate {
   readonly metrics?: Readonly<Record<string, MetricRule>>;
   /** By `rubric/criterion`; `*` holds for every criterion not named. */
@@ -85,6 +105,9 @@ export interface WrittenPolicy {
   /** What to do when main's run cannot be compared: another rubric, or too few scenarios in common. */
   readonly on_not_comparable?: 'invalid' | 'pass';
   readonly baseline?: BaselineRules;
+  readonly drift?: DriftRules;
+  /** Only that of the base branch counts. */
+  readonly loosening?: LooseningRules;
   readonly waivers?: readonly Waiver[];
 }
 

@@ -26,6 +26,7 @@ export function readPolicy(file: string, text: string): Policy {
     ...boundlessTolerances(value, document),
     ...crossedBounds(value, document),
     ...vagueWaivers(value, document),
+    ...vagueLoosening(value, document),
   ];
   if (problems.length > 0) throw new UserError(problems);
   return { ...value, placeOf: document.placeOf };
@@ -85,6 +86,15 @@ function vagueWaivers(policy: WrittenPolicy, document: YamlDocument): readonly P
       },
     ];
   });
+}
+
+/** A label is named where one is asked for, and nowhere else. */
+function vagueLoosening({ loosening }: WrittenPolicy, document: YamlDocument): readonly Problem[] {
+  const { effect, label } = loosening ?? {};
+  if ((effect === 'label') === (label !== undefined)) return [];
+  const what = label === undefined ? 'no label is named that accepts a lower bar' : '`label` needs `effect: label`';
+  const mend = label === undefined ? 'Add a `label`' : 'Leave the label out, or say `effect: label`';
+  return [{ code: 'bad-loosening', what, where: document.placeOf('/loosening'), mend }];
 }
 
 /** JSON pointer of a rule of the policy, or of one of its keys. */

@@ -139,7 +139,7 @@ function isExpired({ expires }: Waiver, today: string): boolean {
 }
 
 /** The metric, `rubric/criterion` or scenario that a waiver is about. */
-function subjectOf({ metric, criterion, scenario }: Waiver): string {
+export function subjectOf({ metric, criterion, scenario }: Waiver): string {
   return metric ?? criterion ?? scenario ?? '';
 }
 
