@@ -94,7 +94,7 @@ describe('findShardedFiles', () => {
     put('r/1.jsonl', 'r/2.jsonl', 'r/4.jsonl');
     expect(problemsOf(['r/{shard}.jsonl'], '4')).toEqual(['shard-missing: shard 3 of 4 is missing']);
     expect(() => found(['r/{shard}.jsonl'], '4')).toThrow(
-      `expected a file for each of \`r/3.jsonl\`, found nothing in ${root}`,
+      `expected a file for \`r/3.jsonl\`, found nothing in ${root}`,
     );
   });
 
@@ -102,6 +102,12 @@ describe('findShardedFiles', () => {
     put('a/2.jsonl', 'b/1.jsonl', 'b/2.jsonl');
     expect(problemsOf(['a/{shard}.jsonl', 'b/{shard}.jsonl'], '4')).toEqual([
       'shard-missing: shards 1, 3 and 4 of 4 are missing',
+    ]);
+  });
+
+  it('names ten of many', () => {
+    expect(problemsOf(['{shard}.jsonl'], '40')).toEqual([
+      'shard-missing: shards 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 30 more of 40 are missing',
     ]);
   });
 

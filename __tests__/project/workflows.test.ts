@@ -14,7 +14,11 @@ interface Workflow {
   readonly text: string;
 }
 
-const workflows = [...ownWorkflows(), ...documents().flatMap(workflowBlocks)];
+const workflows = [
+  ...workflowsIn('.github/workflows'),
+  ...workflowsIn('docs/workflows'),
+  ...documents().flatMap(workflowBlocks),
+];
 
 test('the manifest of the action is one that GitHub accepts', async () => {
   expect(await complaints('action.yml', read('action.yml'), ownInputs)).toEqual([]);
@@ -92,9 +96,9 @@ function read(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-function ownWorkflows(): readonly Workflow[] {
-  const names = readdirSync(join(root, '.github/workflows')).sort();
-  return names.map((name) => ({ name, text: read(`.github/workflows/${name}`) }));
+function workflowsIn(folder: string): readonly Workflow[] {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.yml'));
+  return names.sort().map((name) => ({ name, text: read(`${folder}/${name}`) }));
 }
 
 function documents(): readonly string[] {

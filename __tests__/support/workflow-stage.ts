@@ -3,7 +3,7 @@ import { createShelf } from './artifact-shelf.ts';
 import { openBlobStore } from './azurite.ts';
 import { bookingRuler } from './booking.ts';
 import { startGithub } from './github-sim.ts';
-import type { PullRequest, Repository } from './github-state.ts';
+import type { Commit, PullRequest, Repository } from './github-state.ts';
 import { findNode } from './node-binaries.ts';
 import { type Play, type Played, playWorkflow } from './play-workflow.ts';
 import { followScene, mainScene, pullScene, queueScene } from './story-scenes.ts';
@@ -15,8 +15,11 @@ type Told = Pick<Play, 'file'> & Partial<Pick<Play, 'as' | 'tree' | 'agent' | 'e
 
 /** A repository on the fake GitHub in which the workflows of docs/workflows are played. */
 export interface WorkflowStage {
+  /** Commits of main, oldest first; a pull request branches off before the tip. */
+  readonly main: readonly [Commit, Commit, Commit];
   openPull(from?: Repository): PullRequest;
-  onMain(event: 'push' | 'schedule' | 'workflow_dispatch', told: Told): Promise<Played>;
+  /** On the tip of main, unless told otherwise. */
+  onMain(event: 'push' | 'schedule' | 'workflow_dispatch', told: Told, commit?: Commit): Promise<Played>;
   onPull(pull: PullRequest, told: Told): Promise<Played>;
   inQueue(pull: PullRequest, told: Told): Promise<Played>;
   /** After a workflow of a pull request has ended. */
@@ -46,9 +49,10 @@ export async function openStage(): Promise<WorkflowStage> {
     return ended;
   };
   return {
+    main: world.main,
     openPull: world.openPull,
     commitFiles: world.commitFiles,
-    onMain: (event, told) => play(mainScene(state, event, tip), told),
+    onMain: (event, told, commit = tip) => play(mainScene(state, event, commit), told),
     onPull: (pull, told) => play(pullScene(state, pull), told),
     inQueue: (pull, told) => play(queueScene(state, pull, tip), told),
     after: ({ run, file }, pull, told) => {

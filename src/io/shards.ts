@@ -103,7 +103,7 @@ function requireEvery(found: readonly FoundShard[], shards: readonly string[], r
   throw new UserError({
     code: 'shard-missing',
     what: `${names.length === 1 ? 'shard' : 'shards'} ${listed(names)} of ${shards.length} ${names.length === 1 ? 'is' : 'are'} missing`,
-    expected: `a file for each of ${listed(missing.map(({ pattern }) => `\`${pattern}\``))}`,
+    expected: `a file for ${listed(missing.map(({ pattern }) => `\`${pattern}\``))}`,
     found: `nothing in ${root}`,
     mend: 'See whether the job of each shard ran to its end, and whether its results were downloaded here',
   });
@@ -129,6 +129,9 @@ function doubled(file: string, first: string, second: string): UserError {
   });
 }
 
+/** The first ten; how many more there are says enough. */
 function listed(words: readonly string[]): string {
-  return words.length === 1 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  const rest = words.length > 10 ? [`${words.length - 10} more`] : [];
+  const shown = [...words.slice(0, 10), ...rest];
+  return shown.length === 1 ? shown.join() : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }

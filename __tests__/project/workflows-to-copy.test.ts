@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { WorkflowFile } from '../support/workflow-file.ts';
+
+const folder = join(import.meta.dirname, '../../docs/workflows');
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+const names = readdirSync(folder).filter((name) => name.endsWith('.yml'));
+
+test('the table of docs/workflows lists every workflow', () => {
+  const listed = [...read('README.md').matchAll(/^\| \[`([\w-]+\.yml)`\]\(\1\)/gm)].map((match) => match[1]);
+  expect(listed.toSorted()).toEqual(names.toSorted());
+});
+
+describe.each(names)('%s', (name) => {
+  const text = read(name);
+  const workflow = parse(text) as WorkflowFile;
+  const lines = text.split('\n');
+
+  test('says first what it is for', () => {
+    expect(lines[0]).toMatch(/^# [A-Z]/);
+  });
+
+  test('gives no permission to all jobs, and for each of a job the reason', () => {
+    expect(workflow.permissions).toEqual({});
+    const permissions = Object.values(workflow.jobs).flatMap((job) => Object.entries(job.permissions ?? {}));
+    const reasoned = lines.filter((line) => /^ +(?:contents|actions|pull-requests): (?:read|write) # \w+/.test(line));
+    expect(permissions.length).toBeGreaterThan(0);
+    expect(reasoned).toHaveLength(permissions.length);
+  });
+
+  test('may write nothing but comments, and those only for pull requests', () => {
+    const writes = Object.values(workflow.jobs).flatMap((job) =>
+      Object.entries(job.permissions ?? {}).filter(([, access]) => access === 'write'),
+    );
+    const isAboutPulls = 'pull_request' in workflow.on || 'workflow_run' in workflow.on;
+    expect(writes.map(([permission]) => permission).filter((permission) => permission !== 'pull-requests')).toEqual([]);
+    expect(isAboutPulls || writes.length === 0).toBe(true);
+  });
+
+  test('runs one at a time of what belongs together', () => {
+    expect(workflow.concurrency.group).toMatch(/^agent-gate/);
+    expect(workflow.concurrency['cancel-in-progress']).toBeDefined();
+  });
+
+  test('never leaves the token of the checkout to the code that runs after it', () => {
+    const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(checkouts.map(() => false));
+  });
+
+  test('trusts the baselines of the same workflows as all others', () => {
+    const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+    const gates = steps.filter(({ uses }) => uses?.startsWith('agent-gate/'));
+    expect(gates.length).toBeGreaterThan(0);
+    for (const gate of gates)
+      expect(gate.with?.['baseline-workflow']).toBe('pull-request.yml\nschedule.yml\ndispatch.yml\n');
+  });
+});
+
+test('fork-comment.yml checks out nothing and runs nothing', () => {
+  const { jobs } = parse(read('fork-comment.yml')) as WorkflowFile;
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  expect(steps.map(({ uses, run }) => run ?? uses?.split('@', 1)[0])).toEqual([
+    'actions/download-artifact',
+    'agent-gate/agent-regression-gate',
+  ]);
+});
+
+test('fork-comment.yml waits for fork-score.yml by its name', () => {
+  const { on } = parse(read('fork-comment.yml')) as WorkflowFile;
+  const { name } = parse(read('fork-score.yml')) as WorkflowFile;
+  expect(on.workflow_run).toMatchObject({ workflows: [name] });
+});
+
+test('the merge queue’s check has the name of the pull request’s', () => {
+  const jobsOf = (name: string) => Object.keys((parse(read(name)) as WorkflowFile).jobs);
+  expect(jobsOf('merge-queue.yml')).toEqual(jobsOf('pull-request.yml'));
+});
+
+test('matrix.yml expects as many shards as its matrix has', () => {
+  const { suite, gate } = (parse(read('matrix.yml')) as WorkflowFile).jobs;
+  const expected = gate?.steps.at(-1)?.with?.['expected-shards'];
+  expect(expected).toBe(String(suite?.strategy?.matrix.shard?.length));
+});
