@@ -32,7 +32,10 @@ type ReadCells = (row: Piece, where: Place) => Cells;
 /** One record of every row. */
 function* rowRecords(rows: Iterable<Piece>, names: readonly string[], read: ReadCells): Generator<RawRecord> {
   const unique = uniqueNames(names);
-  for (const row of rows) yield { position: row.position, parse: (where) => rowObject(unique, read(row, where)) };
+  for (const row of rows) {
+    const { position, text } = row;
+    yield { position, text, parse: (where) => rowObject(unique, read(row, where)) };
+  }
 }
 
 /** One record of every result cell. */
@@ -45,12 +48,12 @@ function* cellRecords(
 ): Generator<RawRecord> {
   let start: number | undefined;
   for (const row of rows) {
-    const { position } = row;
+    const { position, text } = row;
     const where = { file, line: position };
     start ??= firstResult(read(row, where), isResult, where);
     const from = start;
     for (let index = from; index < names.length; index++) {
-      yield { position, parse: (place) => resultRecord(names, read(row, place), from, index) };
+      yield { position, text, parse: (place) => resultRecord(names, read(row, place), from, index) };
     }
   }
 }

@@ -11,6 +11,8 @@ const LIST: RecordPath = { names: [] };
 export interface RawRecord {
   /** Line number for JSON Lines and CSV, record number for a JSON list; from 1. */
   readonly position: number;
+  /** As it stands in the file. */
+  readonly text: string;
   /** @throws UserError for a record that is broken */
   parse(where: Place): unknown;
 }
@@ -52,5 +54,5 @@ export function listRecords(file: string, pieces: Iterable<Piece>, path: RecordP
 }
 
 function* parsed(pieces: Iterable<Piece>): Generator<RawRecord> {
-  for (const { text, position } of pieces) yield { position, parse: (where) => parseRecord(text, where) };
+  for (const { text, position } of pieces) yield { position, text, parse: (where) => parseRecord(text, where) };
 }

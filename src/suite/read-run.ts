@@ -1,7 +1,8 @@
 import type { Problem } from '../errors.ts';
 import type { Mapping } from './mapping.ts';
 import { startProblems } from './problem-list.ts';
-import { type ReadTrial, readTrials } from './read-trials.ts';
+import { type Reading, type ReadTrial, readTrials } from './read-trials.ts';
+import { DEFAULT_RULES, type Redaction, startRedaction } from './redaction/redaction.ts';
 import type { ResultFile } from './result-file.ts';
 import { type Selection, startSelection } from './select-trials.ts';
 import type { Trial } from './trial.ts';
@@ -18,6 +19,8 @@ export interface RunOptions {
   readonly mapping: Mapping | null;
   /** Which trials to keep; all of these must fit. */
   readonly select: readonly Selection[];
+  /** What must not get into a trial; left out, whatever looks like a secret. */
+  readonly redaction?: Redaction | undefined;
 }
 
 /**
@@ -30,7 +33,8 @@ export interface RunOptions {
 export function* readRun(files: readonly ResultFile[], options: RunOptions): Generator<Trial> {
   const problems = startProblems();
   const selection = startSelection(options.select);
-  const census = startCensus(files, options.mapping);
+  const reading = readingOf(options);
+  const census = startCensus(files, reading);
   const isNew = (fileIndex: number, read: ReadTrial): boolean => {
     try {
       return census.admit(fileIndex, read);
@@ -40,7 +44,7 @@ export function* readRun(files: readonly ResultFile[], options: RunOptions): Gen
     }
   };
   for (const [fileIndex, file] of files.entries()) {
-    for (const read of readTrials(file, options.mapping, problems)) {
+    for (const read of readTrials(file, reading, problems)) {
       if (!selection.keeps(read.trial)) continue;
       if (isNew(fileIndex, read)) yield read.trial;
       if (census.size() > MAX_TRIALS) break;
@@ -50,6 +54,10 @@ export function* readRun(files: readonly ResultFile[], options: RunOptions): Gen
   if (problems.count === 0 && census.size() === 0) problems.add([nothingRan(files)]);
   if (census.size() > MAX_TRIALS) problems.add([tooMany()]);
   problems.throwIfAny();
+}
+
+function readingOf({ mapping, redaction }: RunOptions): Reading {
+  return { mapping, redaction: redaction ?? startRedaction(DEFAULT_RULES) };
 }
 
 function nothingRan(files: readonly ResultFile[]): Problem {

@@ -4,6 +4,7 @@ import type { Mapping } from './mapping.ts';
 import { normaliseTrial } from './normalise-trial.ts';
 import type { ProblemList } from './problem-list.ts';
 import { type RawRecord, readRecords } from './read-records.ts';
+import type { Redaction } from './redaction/redaction.ts';
 import type { ResultFile } from './result-file.ts';
 import type { Trial } from './trial.ts';
 
@@ -14,45 +15,83 @@ export interface ReadTrial {
   readonly where: Place;
 }
 
+/** How the records of a file become trials. */
+export interface Reading {
+  /** Null for the native format. */
+  readonly mapping: Mapping | null;
+  /** What must not get into a trial, nor into a message about one. */
+  readonly redaction: Redaction;
+}
+
 /**
- * Streams the trials of one file. A broken record is added to the problems and left out; a broken file ends there.
+ * Streams the trials of one file, without secrets. A broken record is added to the problems and left out; a broken file ends there.
  */
-export function* readTrials(input: ResultFile, mapping: Mapping | null, problems: ProblemList): Generator<ReadTrial> {
+export function* readTrials(input: ResultFile, reading: Reading, problems: ProblemList): Generator<ReadTrial> {
+  const { mapping, redaction } = reading;
+  const report = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
   try {
     const records = mapping === null ? readRecords(input) : mapping.split(input);
     for (const record of records.items) {
       const where = records.placeOf(record.position);
-      for (const part of partsOf(record, mapping, where, problems)) {
-        const trial = trialOf(part, record.position, mapping, problems);
+      const isSuspect = redaction.mayHold(record.text);
+      for (const part of partsOf(record, { ...reading, isSuspect }, where, report)) {
+        const trial = trialOf(part, record.position, { ...reading, isSuspect }, report);
         if (trial !== undefined) yield { trial, position: record.position, where: part.where };
       }
     }
   } catch (error) {
-    problems.take(error);
+    report(error);
   }
 }
 
+interface RecordReading extends Reading {
+  /** Whether the record may hold a secret. */
+  readonly isSuspect: boolean;
+}
+
+type Report = (error: unknown) => void;
+
 /** What the trials of a record are read from; nothing when the record is broken. */
-function partsOf(record: RawRecord, mapping: Mapping | null, where: Place, problems: ProblemList): readonly Part[] {
+function partsOf(record: RawRecord, reading: RecordReading, where: Place, report: Report): readonly Part[] {
+  const { mapping, redaction, isSuspect } = reading;
   try {
-    const value = record.parse(where);
+    const parsed = record.parse(where);
+    const value = isSuspect ? redaction.value(parsed) : parsed;
     return mapping === null ? [{ value, where }] : mapping.partsOf(value, where);
   } catch (error) {
-    problems.take(numbered(error, record.position, { where }));
+    report(numbered(error, record.position, { where }));
     return [];
   }
 }
 
 /** The trial that a part is; undefined when it is none or broken. */
-function trialOf(part: Part, position: number, mapping: Mapping | null, problems: ProblemList): Trial | undefined {
+function trialOf(part: Part, position: number, reading: RecordReading, report: Report): Trial | undefined {
+  const { mapping, redaction } = reading;
   const { value, where } = part;
   try {
-    const native = mapping === null ? value : mapping.apply(value, where);
-    return native === undefined ? undefined : normaliseTrial(native, where);
+    const native = mapping === null ? value : mapped(mapping, part, reading);
+    return native === undefined ? undefined : normaliseTrial(redaction.facts(native), where);
   } catch (error) {
-    problems.take(numbered(error, position, part));
+    report(numbered(error, position, part));
     return undefined;
   }
+}
+
+/** A mapping may read a text as JSON, and so bring out what was not to be seen in the record. */
+function mapped(mapping: Mapping, { value, where }: Part, { redaction, isSuspect }: RecordReading): unknown {
+  const native = mapping.apply(value, where);
+  return isSuspect ? redaction.value(native) : native;
+}
+
+function withoutSecrets(error: unknown, redaction: Redaction): unknown {
+  if (!(error instanceof UserError)) return error;
+  const problems = error.problems.map(
+    (problem) =>
+      Object.fromEntries(
+        Object.entries(problem).map(([key, text]) => [key, typeof text === 'string' ? redaction.text(text) : text]),
+      ) as unknown as Problem,
+  );
+  return new UserError(problems);
 }
 
 /** Says which record it is where no line can, and which item of it. */

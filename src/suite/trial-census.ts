@@ -1,9 +1,8 @@
 import { shown } from '../contract/shown.ts';
 import { describePlace, UserError } from '../errors.ts';
 import { textForm } from './fact-path.ts';
-import type { Mapping } from './mapping.ts';
 import { startProblems } from './problem-list.ts';
-import { type ReadTrial, readTrials } from './read-trials.ts';
+import { type Reading, type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './result-file.ts';
 import type { Trial } from './trial.ts';
 
@@ -23,7 +22,7 @@ const LOOKED_UP = 20;
 type Entry = number | { readonly id: string; readonly positions: Map<number, number> };
 
 /** An empty census of the trials in these files. */
-export function startCensus(files: readonly ResultFile[], mapping: Mapping | null): Census {
+export function startCensus(files: readonly ResultFile[], reading: Reading): Census {
   const scenarios = new Map<string, Entry>();
   let size = 0;
   let repeated = 0;
@@ -31,7 +30,7 @@ export function startCensus(files: readonly ResultFile[], mapping: Mapping | nul
     const before = addTrial(scenarios, read, fileIndex * FILE_STEP + read.position);
     if (before !== undefined) {
       const file = ++repeated > LOOKED_UP ? undefined : files[Math.floor(before / FILE_STEP)];
-      throw twice(read, readAgain(file, before % FILE_STEP, read.trial, mapping));
+      throw twice(read, readAgain(file, before % FILE_STEP, read.trial, reading));
     }
     size++;
     return true;
@@ -70,10 +69,10 @@ function readAgain(
   file: ResultFile | undefined,
   position: number,
   { scenario, trial }: Trial,
-  mapping: Mapping | null,
+  reading: Reading,
 ): ReadTrial | undefined {
   if (file === undefined) return undefined;
-  for (const read of readTrials(file, mapping, startProblems())) {
+  for (const read of readTrials(file, reading, startProblems())) {
     const isSame = read.trial.scenario === scenario && read.trial.trial === trial;
     if (read.position === position && isSame) return read;
   }

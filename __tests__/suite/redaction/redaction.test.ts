@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_RULES, type RedactionRules, startRedaction } from '../../../src/suite/redaction/redaction.ts';
+
+const SECRET = 's3cr+t/value?"of"ours';
+const JWT = `${'eyJ'}hbGciOiJIUzI1NiJ9.${'eyJ'}zdWIiOiIxMjM0NTY3ODkwIn0.c2lnbmF0dXJl`;
+const TOKEN = `${'ghp_'}${'a1B2c3'.repeat(6)}`;
+
+function start(rules: Partial<RedactionRules>) {
+  return startRedaction({ ...DEFAULT_RULES, ...rules });
+}
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+describe('replaces a registered secret (I86)', () => {
+  test.each([
+    ['as it is', SECRET],
+    ['in base64', base64(SECRET)],
+    ['in base64 behind one more byte', base64(`:${SECRET}`)],
+    ['in base64 of a user and a password', base64(`me:${SECRET}:x`)],
+    ['in base64url', Buffer.from(SECRET).toString('base64url')],
+    ['percent-encoded', encodeURIComponent(SECRET)],
+    ['percent-encoded in lower case', encodeURIComponent(SECRET).toLowerCase()],
+    ['in JSON within a text', JSON.stringify({ inner: SECRET })],
+  ])('%s', (_, form) => {
+    const { text, mayHold, value, counts } = start({ secrets: [SECRET], shapes: false });
+    expect(text(`before ${form} after`)).toMatch(/^before .{0,12}\[redacted: secret\].{0,6} after$/);
+    expect(mayHold(JSON.stringify({ note: form }))).toBe(true);
+    expect(JSON.stringify(value({ note: form }))).toContain('[redacted: secret]');
+    expect(counts()).toEqual({ secret: 1 });
+  });
+
+  test('line by line', () => {
+    const lines = ['first line of the secret', 'second line of the secret'];
+    const { text } = start({ secrets: [lines.join('\n')] });
+    expect(lines.map(text)).toEqual(['[redacted: secret]', '[redacted: secret]']);
+  });
+
+  test('that is a number', () => {
+    const { value, mayHold } = start({ secrets: ['48151623'] });
+    expect(mayHold('{"pin":48151623}')).toBe(true);
+    expect(value({ pin: 48151623, other: 7 })).toEqual({ pin: '[redacted: secret]', other: 7 });
+  });
+
+  test('without letters and digits, at the price of looking at every record', () => {
+    const { text, mayHold } = start({ secrets: ['!?&$%()='] });
+    expect(mayHold('{}')).toBe(true);
+    expect(text('a !?&$%()= b')).toBe('a [redacted: secret] b');
+  });
+
+  test('unless it is so short that it stands in ordinary words', () => {
+    const { text } = start({ secrets: ['', 'a', 'agent'] });
+    expect(text('an agent')).toBe('an agent');
+  });
+});
+
+test('looks for nothing where nothing is to be replaced', () => {
+  const { mayHold, text } = start({ shapes: false });
+  expect(mayHold(`{"token":"${TOKEN}"}`)).toBe(false);
+  expect(text(TOKEN)).toBe(TOKEN);
+});
+
+test('replaces in lists, nested objects and keys, and keeps two keys apart that become one', () => {
+  const { value } = start({});
+  const other = TOKEN.replace('a1', 'z9');
+  expect(value({ list: [1, null, true, { deep: TOKEN }], [TOKEN]: 1, [other]: 2 })).toEqual({
+    list: [1, null, true, { deep: '[redacted: github-token]' }],
+    '[redacted: github-token]': 1,
+    '[redacted: github-token]#2': 2,
+  });
+});
+
+test('knows by its key what a value is', () => {
+  const { value } = start({});
+  const found = value({
+    authorization: `Basic ${base64('user:password-1234')}`,
+    secretAccessKey: 'aB3/'.repeat(10),
+    secret_plan: 'tea',
+  });
+  expect(found).toEqual({
+    authorization: 'Basic [redacted: authorization]',
+    secretAccessKey: '[redacted: aws-secret-key]',
+    secret_plan: 'tea',
+  });
+});
+
+test('keeps a key that is called __proto__ an ordinary one', () => {
+  const { value } = start({});
+  const found = value(JSON.parse(`{"__proto__": "${TOKEN}"}`)) as object;
+  expect(Object.entries(found)).toEqual([['__proto__', '[redacted: github-token]']]);
+});
+
+test('counts by shape, in alphabetical order', () => {
+  const redaction = start({ secrets: [SECRET] });
+  redaction.value([`${JWT} ${TOKEN}`, { [TOKEN]: SECRET }]);
+  redaction.text(TOKEN);
+  expect(Object.entries(redaction.counts())).toEqual([
+    ['github-token', 2],
+    ['jwt', 1],
+    ['secret', 1],
+  ]);
+});
+
+test('does not replace within what stands for a secret already', () => {
+  const { text } = start({ secrets: ['redacted', 'github', 'secret'] });
+  expect(text('[redacted: github-token] of github')).toBe('[redacted: github-token] of [redacted: secret]');
+});
+
+test('what was replaced, hashed and dropped once stays as it is', () => {
+  const leaf = fc.oneof(fc.constantFrom(TOKEN, JWT, SECRET, base64(SECRET), 'tea'), fc.string(), fc.integer());
+  const record = fc.dictionary(fc.constantFrom('a', 'b', 'c', TOKEN, 'authorization'), fc.oneof(leaf, fc.array(leaf)));
+  const { value, facts } = start({ secrets: [SECRET, 'secret: '], hash: ['a', 'c.d'], drop: ['b'] });
+  const redact = (before: unknown): unknown => facts(value(before));
+  fc.assert(
+    fc.property(record, (before) => {
+      const once = redact(before);
+      expect(redact(once)).toEqual(once);
+    }),
+  );
+});

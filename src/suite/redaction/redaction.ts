@@ -1,0 +1,125 @@
+import { compileQuickLook } from './quick-look.ts';
+import { compileFactRules, type FactRules } from './redact-facts.ts';
+import { formsOf } from './registered-secrets.ts';
+import { SECRET_SHAPES } from './secret-shapes.ts';
+
+/** What must not leave. */
+export interface RedactionRules extends FactRules {
+  /** Values that are known to be secret. */
+  readonly secrets: readonly string[];
+  /** Whether what looks like a secret is one. */
+  readonly shapes: boolean;
+}
+
+/** Replaces secrets, and remembers how many of which shape. */
+export interface Redaction {
+  /** Whether the raw text of a record may hold anything that `value` replaces. */
+  mayHold(raw: string): boolean;
+  /** A copy without secrets, in texts and in keys of objects; what it replaces is counted. */
+  value(value: unknown): unknown;
+  /** A copy of a record in the native format, its facts hashed and dropped as the rules say. */
+  facts(record: unknown): unknown;
+  /** The text without secrets; not counted. */
+  text(text: string): string;
+  /** Replaced so far, by shape in alphabetical order; `secret` stands for those that were registered. */
+  counts(): Readonly<Record<string, number>>;
+}
+
+/** Holds where nobody says otherwise. */
+export const DEFAULT_RULES: RedactionRules = { secrets: [], shapes: true, hash: [], drop: [] };
+
+/** Name of what was registered. */
+const REGISTERED = 'secret';
+const NAMES = [REGISTERED, ...SECRET_SHAPES.map(({ name }) => name)];
+const MARK = new RegExp(`(\\[redacted: (?:${NAMES.join('|')})\\])`);
+/** A member whose name tells what its value is. */
+const TELLING_KEY = /authorization|secret/i;
+
+/** Receives the name of everything that is replaced. */
+type Count = (name: string) => void;
+
+/** Starts replacing by these rules. What was replaced once stays as it is when it is read again. */
+export function startRedaction(rules: RedactionRules): Redaction {
+  const forms = formsOf(rules.secrets);
+  const counts = new Map<string, number>();
+  const count: Count = (name) => counts.set(name, (counts.get(name) ?? 0) + 1);
+  const clean = compileText(forms, rules.shapes);
+  return {
+    mayHold: compileQuickLook(rules.shapes, forms),
+    value: (value) => redactValue(value, (text) => clean(text, count)),
+    facts: rules.hash.length + rules.drop.length === 0 ? (record) => record : compileFactRules(rules),
+    text: (text) => clean(text, () => undefined),
+    counts: () => Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+/** What is cut out may bring together what was apart: so until nothing changes. */
+function compileText(forms: readonly string[], shapes: boolean): (text: string, count: Count) => string {
+  const patterns = shapes ? SECRET_SHAPES.flatMap(({ name, patterns: own }) => own.map((one) => ({ name, one }))) : [];
+  const once = (text: string, count: Count): string => {
+    const registered = withoutForms(text, forms, count);
+    return patterns.reduce(
+      (rest, { name, one }) =>
+        rest.replace(one, (_, kept: unknown) => {
+          count(name);
+          return `${typeof kept === 'string' ? kept : ''}[redacted: ${name}]`;
+        }),
+      registered,
+    );
+  };
+  return (text, count) => {
+    let [before, after] = [text, once(text, count)];
+    while (after !== before) [before, after] = [after, once(after, count)];
+    return after;
+  };
+}
+
+/** Leaves alone what stands for a secret already, should a secret be a part of that. */
+function withoutForms(text: string, forms: readonly string[], count: Count): string {
+  let rest = text;
+  for (const form of forms) {
+    if (!rest.includes(form)) continue;
+    const parts = rest.split(MARK).map((part, index) => {
+      if (index % 2 === 1) return part;
+      const pieces = part.split(form);
+      for (let cut = 1; cut < pieces.length; cut++) count(REGISTERED);
+      return pieces.join(`[redacted: ${REGISTERED}]`);
+    });
+    rest = parts.join('');
+  }
+  return rest;
+}
+
+function redactValue(value: unknown, clean: (text: string) => string): unknown {
+  if (typeof value === 'string') return clean(value);
+  if (typeof value === 'number') return redactNumber(value, clean);
+  if (Array.isArray(value)) return value.map((item: unknown) => redactValue(item, clean));
+  return typeof value === 'object' && value !== null ? redactMembers(value, clean) : value;
+}
+
+/** Only a registered secret can be a number. */
+function redactNumber(value: number, clean: (text: string) => string): unknown {
+  const text = String(value);
+  const cleaned = clean(text);
+  return cleaned === text ? value : cleaned;
+}
+
+/** Two keys that become the same are told apart by `#2`, so that no value is lost. */
+function redactMembers(value: object, clean: (text: string) => string): object {
+  const taken = new Set<string>();
+  const members = Object.entries(value).map(([key, member]): readonly [string, unknown] => {
+    const name = clean(key);
+    let free = name;
+    for (let number = 2; taken.has(free); number++) free = `${name}#${number}`;
+    taken.add(free);
+    return [free, redactMember(name, member, clean)];
+  });
+  return Object.fromEntries(members);
+}
+
+function redactMember(name: string, member: unknown, clean: (text: string) => string): unknown {
+  if (typeof member !== 'string' || !TELLING_KEY.test(name)) return redactValue(member, clean);
+  const start = `${name}: `;
+  const told = clean(start + member);
+  return told.startsWith(start) ? told.slice(start.length) : clean(member);
+}

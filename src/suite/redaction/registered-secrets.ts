@@ -1,0 +1,39 @@
+/** Shorter ones would tear up ordinary words. */
+export const SHORTEST_SECRET = 6;
+/** A line of a secret of several lines counts by itself from here on, as it does for GitHub's runner. */
+const SHORTEST_LINE = 20;
+/** Fewer characters of base64 are found anywhere. */
+const SHORTEST_BASE64 = 7;
+
+/**
+ * Every text by which secrets are known, the longest first: as they are, line by line, as JSON writes them, percent-encoded, and in
+ * base64 and base64url, alone or anywhere in something longer, such as `user:secret`.
+ */
+export function formsOf(secrets: readonly string[]): readonly string[] {
+  const whole = secrets.filter((secret) => secret.length >= SHORTEST_SECRET);
+  const lines = whole.flatMap((secret) => secret.split(/\r\n|\r|\n/)).filter((line) => line.length >= SHORTEST_LINE);
+  const forms = new Set([...whole, ...lines].flatMap(encodingsOf));
+  return [...forms].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+}
+
+function encodingsOf(secret: string): readonly string[] {
+  const percent = encodeURIComponent(Buffer.from(secret).toString());
+  const lower = percent.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
+  return [secret, JSON.stringify(secret).slice(1, -1), percent, lower, ...base64Of(secret)];
+}
+
+/** What base64 makes of the bytes at each of the three places in a group of three; what depends on the neighbours is left out. */
+function base64Of(secret: string): readonly string[] {
+  const bytes = Buffer.from(secret);
+  return [0, 1, 2].flatMap((before) => {
+    const all = Buffer.concat([Buffer.alloc(before), bytes]);
+    const core = all.toString('base64').slice(Math.ceil((before * 8) / 6), Math.floor((all.length * 8) / 6));
+    return core.length < SHORTEST_BASE64 ? [] : [core, core.replaceAll('+', '-').replaceAll('/', '_')];
+  });
+}
+
+/** The longest part of a form that every encoder of JSON leaves as it is; short where there is none. */
+export function needleOf(form: string): string {
+  const parts = form.match(/[A-Za-z0-9_-]+/g) ?? [];
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
