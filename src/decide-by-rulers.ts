@@ -1,4 +1,4 @@
-import type { BaselineAnswer } from './baseline-answer.ts';
+import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
 import { decide, type GateInput } from './gating/decide.ts';
 import type { Decision, RulerReport, RunOrigin } from './gating/decision.ts';
 import { rulerEffects } from './gating/ruler-effects.ts';
@@ -25,6 +25,8 @@ export function decideByRulers(
     notes: answer.notes,
     today,
     ruler: null,
+    history: historyBefore(answer, origin),
+    driftReference: answer.driftReference ?? null,
   };
   return own === null ? decide(input) : decide({ ...input, ruler: rulerReport(input, own, candidate, answer) });
 }

@@ -1,6 +1,6 @@
-import type { BaselineAnswer } from './baseline-answer.ts';
+import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
 import type { Decision, RunOrigin } from './gating/decision.ts';
-import { earlierRuns, recordOf } from './gating/history.ts';
+import { recordOf } from './gating/history.ts';
 import type { BundleWriter } from './io/bundle-writer.ts';
 import { gateText, storedTexts } from './io/gate-input.ts';
 import { HISTORY_FILE, historyText } from './io/history.ts';
@@ -51,7 +51,7 @@ export function commentText(decision: Decision): string {
 
 function historyOf({ origin, time, today, candidate, answer }: JudgedRun): string {
   const own = recordOf(candidate.report, origin, time ?? today);
-  return historyText([own, ...earlierRuns(answer.runs[0]?.history ?? [], origin)]);
+  return historyText([own, ...historyBefore(answer, origin)]);
 }
 
 function addGate(bundle: BundleWriter, { today, candidate, answer }: JudgedRun): void {
@@ -68,7 +68,7 @@ function addGate(bundle: BundleWriter, { today, candidate, answer }: JudgedRun):
     waivers: answer.waivers,
     notes: answer.notes,
     baselines: answer.runs,
-    drift_reference: null,
+    drift_reference: answer.driftReference ?? null,
   });
   bundle.text('gate.json', gate);
 }

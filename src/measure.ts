@@ -1,7 +1,7 @@
 import reportSchema from '../schemas/report.schema.json' with { type: 'json' };
 import { schemaCheck } from './contract/schema-check.ts';
 import type { Finding } from './gating/decision.ts';
-import type { HistoryRecord } from './gating/history.ts';
+import type { HistoryRecord } from './gating/history-record.ts';
 import type { Bundle } from './io/bundle-reader.ts';
 import type { BundleWriter } from './io/bundle-writer.ts';
 import { historyOfBundle } from './io/history.ts';

@@ -108,8 +108,14 @@ function decideAgain(bundle: Bundle, { gate, rulers, scored }: Stored): Decision
     bundle: null,
   };
   const runs = gate.baselines.map((run) => ({ ...run, history, notes: [] }));
-  const { waivers, notes, today } = gate;
-  return decideByRulers({ origin: bundle.manifest.origin, today }, candidate, { rulers, runs, waivers, notes });
+  const { waivers, notes, today, drift_reference: driftReference } = gate;
+  return decideByRulers({ origin: bundle.manifest.origin, today }, candidate, {
+    rulers,
+    runs,
+    waivers,
+    notes,
+    driftReference,
+  });
 }
 
 /** Scored again where both rulers read the evidence alike; else what the run itself has measured. */

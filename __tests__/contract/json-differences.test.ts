@@ -6,7 +6,14 @@ import { type Comparing, jsonDifferences } from '../../src/contract/json-differe
 const EXACT: Comparing = { additions: false, ignored: new Set() };
 const LENIENT: Comparing = { additions: true, ignored: new Set(['what']) };
 
-it.each([
+interface Row {
+  readonly name: string;
+  readonly a: unknown;
+  readonly b: unknown;
+  readonly places: readonly string[];
+}
+
+it.each<Row>([
   { name: 'equal values', a: { x: [1, null, 'a'] }, b: { x: [1, null, 'a'] }, places: [] },
   { name: 'another number', a: { x: { y: 1 } }, b: { x: { y: 2 } }, places: ['x.y'] },
   { name: 'another kind of value', a: { x: [] }, b: { x: {} }, places: ['x'] },
@@ -21,7 +28,7 @@ it.each([
   expect(jsonDifferences(a, b).map(({ place }) => place)).toEqual(places);
 });
 
-it.each([
+it.each<Row>([
   { name: 'a key more', a: { x: 1 }, b: { x: 1, y: 2 }, places: [] },
   { name: 'a key fewer', a: { x: 1, y: 2 }, b: { x: 1 }, places: ['y'] },
   { name: 'other words under an ignored key', a: { what: 'a' }, b: { what: 'b' }, places: [] },

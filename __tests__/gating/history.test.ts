@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { earlierRuns, type HistoryRecord, MOST_RECORDS, metricRecords, recordOf } from '../../src/gating/history.ts';
+import { earlierRuns, MOST_RECORDS, metricRecords, recordOf } from '../../src/gating/history.ts';
+import type { HistoryRecord } from '../../src/gating/history-record.ts';
 import { run } from './build-run.ts';
 
 const hash = (digit: string): string => `sha256:${digit.repeat(64)}`;
@@ -28,7 +29,7 @@ describe('earlierRuns', () => {
 
 describe('recordOf', () => {
   it('leaves out what nothing was measured of', () => {
-    const report = run([]);
+    const report = run({});
     expect(recordOf(report, {}, '2026-03-02')).toMatchObject({ metrics: [], trials: 0 });
   });
 });

@@ -3,8 +3,10 @@ import type { Report } from '../scoring/report.ts';
 import { agedRun, oldBaseline } from './baseline-age.ts';
 import type { Decision, Finding, RulerReport, RunOrigin, Verdict } from './decision.ts';
 import { determinismFindings } from './determinism.ts';
+import { driftFindings } from './drift.ts';
 import { flipsOf } from './flips.ts';
 import { headlineOf } from './headline.ts';
+import type { HistoryRecord } from './history-record.ts';
 import { runsOfOneLevel } from './main-level.ts';
 import { chooseRuns, type MainRun } from './main-runs.ts';
 import { MORE_TRIALS, trialsToCome } from './more-trials.ts';
@@ -12,6 +14,7 @@ import type { Policy, Waiver } from './policy.ts';
 import { dueReviews } from './review.ts';
 import { settle } from './settle.ts';
 import { sightOf } from './sight.ts';
+import { trendsOf } from './trend.ts';
 import { collectWaivers } from './waivers.ts';
 import { placeText } from './wording.ts';
 
@@ -33,6 +36,10 @@ export interface GateInput {
   readonly notes: readonly Finding[];
   /** What the run's own ruler makes of the evidence, where another one decides. */
   readonly ruler: RulerReport | null;
+  /** Main's runs before this one, newest first; absent where nobody kept them. */
+  readonly history?: readonly HistoryRecord[];
+  /** The reference of the policy's `drift` where that is a file, and could be read. */
+  readonly driftReference?: HistoryRecord | null;
 }
 
 const EFFECTS = ['invalid', 'block', 'warn', 'notice'] as const;
@@ -74,6 +81,7 @@ export function decide(input: GateInput): Decision {
     ruler: input.ruler,
     findings: ordered,
     metrics: comparisons.metrics,
+    trends: trendsOf(candidate, input.history ?? []),
     criteria: comparisons.criteria,
     outcomes: comparisons.outcomes,
     trials: candidate.trials,
@@ -89,9 +97,14 @@ export function decide(input: GateInput): Decision {
 }
 
 /** What is to be said whatever the comparison says. */
-function aside({ policy, candidate, candidateOrigin, today }: GateInput, runs: readonly MainRun[]): readonly Finding[] {
+function aside(input: GateInput, runs: readonly MainRun[]): readonly Finding[] {
+  const { policy, candidate, candidateOrigin, today, history = [], driftReference: reference = null } = input;
   const own = { report: candidate, origin: { ...candidateOrigin, label: 'this run' } };
-  return [...determinismFindings(policy, own, runs), ...dueReviews(policy, today)];
+  return [
+    ...determinismFindings(policy, own, runs),
+    ...driftFindings(policy, { candidate, history, reference }),
+    ...dueReviews(policy, today),
+  ];
 }
 
 /** The decision on input that could not be read: invalid, with every problem as a finding. */
@@ -116,6 +129,7 @@ export function invalidDecision(input: {
     waivers: [],
     ruler: null,
     findings,
+    trends: [],
     ...comparisons,
     trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
     scenarios: { total: 0, paired: 0, new: 0, gone: 0 },

@@ -1,39 +1,12 @@
 import type { Report } from '../scoring/report.ts';
 import type { RunOrigin } from './decision.ts';
+import { recordAt } from './drift-reference.ts';
+import type { HistoryRecord, MetricRecord } from './history-record.ts';
 import { metricLevel } from './level.ts';
 import { rubricsInOrder } from './rules.ts';
 
 /** Runs that a history keeps. */
 export const MOST_RECORDS = 50;
-
-/** One run in short: a line of `history.jsonl`. */
-export interface HistoryRecord {
-  /** Commit under test; absent on the command line. */
-  readonly sha?: string;
-  readonly run_id?: number;
-  /** When the commit was made or the run began, ISO 8601 in UTC; else the day of the decision. */
-  readonly time: string;
-  /** Trials with a verdict. */
-  readonly trials: number;
-  readonly scenarios: number;
-  /** The primary metric first; those without a score are left out. */
-  readonly metrics: readonly MetricRecord[];
-}
-
-/** What one run says of one metric. */
-export interface MetricRecord {
-  readonly metric: string;
-  readonly rubric: string;
-  readonly version: string;
-  readonly hash: string;
-  /** Mean trial score, 0 to 1. */
-  readonly score: number;
-  /** Trials that passed the rubric as a whole, among those it judged. */
-  readonly passed: number;
-  readonly total: number;
-  /** As many single passes or failures would tell as much: trials of one scenario are no evidence of their own. */
-  readonly effective_n: number;
-}
 
 /** The record of a run that was measured. */
 export function recordOf(report: Report, { sha, run_id }: RunOrigin, time: string): HistoryRecord {
@@ -53,9 +26,19 @@ export function recordOf(report: Report, { sha, run_id }: RunOrigin, time: strin
   };
 }
 
-/** The runs before a run: those of its own commit are earlier attempts at the same, and do not count. */
-export function earlierRuns(history: readonly HistoryRecord[], { sha }: RunOrigin): readonly HistoryRecord[] {
-  return history.filter((record) => sha === undefined || record.sha !== sha).slice(0, MOST_RECORDS - 1);
+/**
+ * The runs before a run, at most 49: those of its own commit are earlier attempts at the same, and do not count. The one that a drift
+ * reference pins stays, however old.
+ */
+export function earlierRuns(
+  history: readonly HistoryRecord[],
+  { sha }: RunOrigin,
+  reference?: string,
+): readonly HistoryRecord[] {
+  const others = history.filter((record) => sha === undefined || record.sha !== sha);
+  const newest = others.slice(0, MOST_RECORDS - 1);
+  const pinned = recordAt(others, reference);
+  return pinned === undefined || newest.includes(pinned) ? newest : [...newest.slice(0, -1), pinned];
 }
 
 /** What the records say of a metric as one rubric measures it, in their order: what another content of it measured is left out. */

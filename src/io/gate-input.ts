@@ -2,7 +2,7 @@ import gateSchema from '../../schemas/gate.schema.json' with { type: 'json' };
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import { schemaCheck } from '../contract/schema-check.ts';
 import type { BaselineOrigin, Finding } from '../gating/decision.ts';
-import type { HistoryRecord } from '../gating/history.ts';
+import type { HistoryRecord } from '../gating/history-record.ts';
 import type { Waiver } from '../gating/policy.ts';
 import type { Report } from '../scoring/report.ts';
 import { bundledTexts } from './bundled-ruler.ts';

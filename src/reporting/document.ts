@@ -10,6 +10,7 @@ import { reliabilitySection } from './reliability.ts';
 import { rulerLine, rulerSection } from './ruler.ts';
 import { countsLine, scenariosSection } from './scenarios.ts';
 import { sightSection } from './sight.ts';
+import { trendSection } from './trend.ts';
 import { trialsLine, trialsSection } from './trials.ts';
 import type { Detail, RenderOptions, View } from './view.ts';
 import { waiversLine, waiversSection } from './waivers.ts';
@@ -36,6 +37,7 @@ function report(view: View, remark: string): string {
     heading(view),
     decidingSection(view),
     metricsSection(view),
+    trendSection(view),
     rulerSection(view),
     sightSection(view),
     waiversSection(view),

@@ -14,6 +14,8 @@ import type {
   RulerChange,
   RulerEffect,
   RulerReport,
+  Trend,
+  TrendPoint,
 } from '../gating/decision.ts';
 import type { Reliability, ReliabilitySide } from '../gating/reliability.ts';
 import type { Count, ErroredTrial, TrialCounts } from '../scoring/report.ts';
@@ -34,6 +36,8 @@ type Key =
   | keyof RulerReport
   | keyof RulerChange
   | keyof RulerEffect
+  | keyof Trend
+  | keyof TrendPoint
   | keyof OutcomeComparison
   | keyof Count
   | keyof TrialCounts
@@ -125,6 +129,10 @@ const KEYS: Readonly<Record<Key, true>> = {
   not_rescored: true,
   findings: true,
   metrics: true,
+  trends: true,
+  runs: true,
+  time: true,
+  score: true,
   criteria: true,
   outcomes: true,
   trials: true,
