@@ -54,6 +54,18 @@ export interface ScenarioRules {
   readonly min_overlap?: number;
 }
 
+/** What must not leave in results, before anything is scored. */
+export interface RedactionPolicy {
+  /** Dotted paths of facts whose values are replaced by hashes. */
+  readonly hash?: readonly string[];
+  /** Dotted paths of facts that are removed. */
+  readonly drop?: readonly string[];
+  /** Names of environment variables whose values are secret. */
+  readonly secrets_from?: readonly string[];
+  /** Whether what looks like a secret is replaced; default `on`. */
+  readonly shapes?: 'on' | 'off';
+}
+
 export interface BaselineRules {
   /** Days after which a baseline is called old; default 30. */
   readonly max_age_days?: number;
@@ -106,6 +118,9 @@ export interface WrittenPolicy {
   readonly on_not_comparable?: 'invalid' | 'pass';
   readonly baseline?: BaselineRules;
   readonly drift?: DriftRules;
+  /** Whether bundles hold the trials and their result trees; default `keep`. */
+  readonly evidence?: 'keep' | 'drop';
+  readonly redact?: RedactionPolicy;
   /** Only that of the base branch counts. */
   readonly loosening?: LooseningRules;
   readonly waivers?: readonly Waiver[];

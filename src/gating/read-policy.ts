@@ -4,6 +4,7 @@ import { schemaCheck } from '../contract/schema-check.ts';
 import type { YamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, UserError } from '../errors.ts';
 import type { Policy, WrittenPolicy } from './policy.ts';
+import { neededFacts } from './redaction-policy.ts';
 
 export type { Policy } from './policy.ts';
 
@@ -27,6 +28,7 @@ export function readPolicy(file: string, text: string): Policy {
     ...crossedBounds(value, document),
     ...vagueWaivers(value, document),
     ...vagueLoosening(value, document),
+    ...neededFacts(value, document),
   ];
   if (problems.length > 0) throw new UserError(problems);
   return { ...value, placeOf: document.placeOf };

@@ -11,6 +11,8 @@ export interface Manifest {
   readonly mapping: MappingIdentity | null;
   /** Hash of all result trees, whatever the order of trials and files; absent in bundles of older versions. */
   readonly results?: string;
+  /** Hash of what the policies hashed, dropped and took for secrets in the trials; absent where they say nothing of it. */
+  readonly redaction?: string;
   readonly files: readonly BundleFile[];
 }
 

@@ -12,8 +12,8 @@ import { startUsage } from './usage-tally.ts';
 export interface ReportBuilder {
   /** Counts one judged trial. */
   add(judged: JudgedTrial): void;
-  /** The report so far; same trials, same report, whatever their order. */
-  finish(): Report;
+  /** The report so far; same trials, same report, whatever their order. `redacted` counts the secrets that were replaced, by shape. */
+  finish(redacted?: Readonly<Record<string, number>>): Report;
 }
 
 /** Starts an empty report for the rubrics that judge the trials. */
@@ -45,12 +45,13 @@ export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
     }
   };
 
-  const finish = (): Report => {
+  const finish = (redacted: Readonly<Record<string, number>> = {}): Report => {
     const reports = [...scenarios].map(([id, state]) => scenarioReport(id, state, rubrics)).sort(byScenario);
     const mean = usage.finish();
     return {
       schema: 1,
       ...(mean === undefined ? {} : { usage: mean }),
+      ...(Object.keys(redacted).length === 0 ? {} : { redacted }),
       trials: { scored, errored: totalErrors(reports), unclassified },
       rubrics: tallies.map((tally) => finishRubric(tally, reports)),
       scenarios: reports,

@@ -11,6 +11,8 @@ export interface Report {
   readonly schema: 1;
   /** Mean cost of a trial, over those that record one; absent where none does. */
   readonly usage?: MeanUsage;
+  /** Secrets that were replaced while the results were read, by shape; absent where there were none. */
+  readonly redacted?: Readonly<Record<string, number>>;
   readonly trials: TrialCounts;
   readonly rubrics: readonly RubricReport[];
   readonly scenarios: readonly ScenarioReport[];
