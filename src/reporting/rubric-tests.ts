@@ -70,17 +70,16 @@ function missing({ kind, takesAway, passed, failed }: NodeCoverage): string {
 
 function boundaryLines(boundaries: readonly Boundary[]): readonly string[] {
   if (boundaries.length === 0) return [];
-  const open = boundaries.filter(({ below, at, above }) => below === null || !at || above === null);
+  const open = boundaries.filter(({ untried }) => untried.length > 0);
   const tried = boundaries.length - open.length;
   const total = `      tried below, at and above: ${tried} of ${quantity(boundaries.length, 'bound')}`;
   return [total, ...open.map(boundaryLine)];
 }
 
-function boundaryLine({ where, what, bound, below, at, above }: Boundary): string {
-  const never = [below === null ? 'below' : '', at ? '' : 'at', above === null ? 'above' : ''].filter(Boolean);
+function boundaryLine({ where, what, bound, below, above, untried }: Boundary): string {
   const near = [below === null ? '' : `${below} below`, above === null ? '' : `${above} above`].filter(Boolean);
   const nearest = near.length === 0 ? '' : `; nearest ${near.join(', ')}`;
-  return `        ${describePlace(where)}: ${what} ${bound}: never ${never.join(' or ')}${nearest}`;
+  return `        ${describePlace(where)}: ${what} ${bound}: never ${untried.join(' or ')}${nearest}`;
 }
 
 function mutationLines({ noticed, total, survivors }: MutationScore): readonly string[] {

@@ -155,3 +155,55 @@ cases:
     ]),
   );
 });
+
+const FORK =
+  'tree: { if: { field: a, op: eq, value: true }, then: { node: { use: checked } }, else: { score: 0, label: no } }';
+const ITEMS = 'each: { over: { field: list }, node: { use: checked } }';
+
+test.each([
+  { name: 'a tree', root: FORK },
+  { name: 'a list', root: ITEMS },
+])('nodes beside the score of $name keep their names', ({ root }) => {
+  const rubric = `rubric: short
+version: 1.0.0
+metric: TCR
+${root}
+nodes:
+  checked: { pass_when: { field: b, op: gte, value: 3 }, threshold: 0.5 }
+`;
+  const cases = `rubric: short
+cases:
+  - { name: one, trial: { a: true, b: 3, list: [1] }, expect: { score: 1, nodes: { checked: { score: 1 } } } }
+  - { name: other, trial: { a: true, b: 2, list: [1] }, expect: { score: 0 } }
+`;
+  const { nodes, boundaries } = examine(false, cases, rubric);
+  expect(nodes.map(({ path, passed, failed }) => [path, passed, failed])).toEqual([
+    ['checked', 1, 1],
+    ['*', 1, 1],
+  ]);
+  expect(boundaries.find(({ what }) => what === 'threshold of `checked`')).toMatchObject({ below: 0, above: 1 });
+});
+
+test('asks for no value that cannot be: above a threshold of 1, below a score or a size of 0', () => {
+  const rubric = `rubric: short
+version: 1.0.0
+metric: TCR
+threshold: 1
+criteria:
+  brief: { weight: 1, pass_when: { field: output, measure: words, op: gt, value: 0 } }
+outcomes:
+  - { name: none, when: { score: total, op: lte, value: 0 } }
+  - { name: odd, when: { score: total, op: gt, value: 2 } }
+  - { name: low, when: { field: heat, op: lt, value: 0 } }
+  - { name: some }
+`;
+  const cases = `rubric: short\ncases: [{ name: one, trial: { heat: 0 }, expect: { score: 0 } }]\n`;
+  const found = examine(false, cases, rubric).boundaries.map(({ what, untried }) => [what, untried]);
+  expect(found).toEqual([
+    ['threshold of the rubric', ['at']],
+    ['`words of output` gt', ['at', 'above']],
+    ['`score of total` lte', ['above']],
+    ['`score of total` gt', []],
+    ['`heat` lt', ['below', 'above']],
+  ]);
+});

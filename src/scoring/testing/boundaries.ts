@@ -19,7 +19,11 @@ export interface Boundary {
   readonly at: boolean;
   /** Nearest value above that a case has; null for none. */
   readonly above: number | null;
+  /** Where no case has a value, of the places where one can be: nothing is above a threshold of 1. */
+  readonly untried: readonly Side[];
 }
+
+export type Side = 'below' | 'at' | 'above';
 
 const EPSILON = 1e-9;
 const ORDER = new Set(['lt', 'lte', 'gt', 'gte']);
@@ -41,17 +45,28 @@ interface Tried {
   readonly what: string;
   readonly bound: number;
   readonly values: readonly number[];
+  readonly range: Range;
 }
 
-function standing({ bound, values }: Tried): Pick<Boundary, 'bound' | 'below' | 'at' | 'above'> {
-  const below = values.filter((value) => value < bound - EPSILON);
-  const above = values.filter((value) => value > bound + EPSILON);
-  return {
-    bound,
-    below: below.length === 0 ? null : below.reduce((nearest, value) => Math.max(nearest, value)),
-    at: values.some((value) => Math.abs(value - bound) <= EPSILON),
-    above: above.length === 0 ? null : above.reduce((nearest, value) => Math.min(nearest, value)),
-  };
+/** The least and the greatest value that there can be. */
+type Range = readonly [number, number];
+
+const SCORES: Range = [0, 1];
+const SIZES: Range = [0, Number.POSITIVE_INFINITY];
+const NUMBERS: Range = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+
+function standing({ bound, values, range: [least, most] }: Tried): Omit<Boundary, 'where' | 'what'> {
+  const lower = values.filter((value) => value < bound - EPSILON);
+  const higher = values.filter((value) => value > bound + EPSILON);
+  const below = lower.length === 0 ? null : lower.reduce((nearest, value) => Math.max(nearest, value));
+  const at = values.some((value) => Math.abs(value - bound) <= EPSILON);
+  const above = higher.length === 0 ? null : higher.reduce((nearest, value) => Math.min(nearest, value));
+  const untried: readonly (readonly [Side, boolean])[] = [
+    ['below', below === null && bound > least],
+    ['at', !at && bound >= least && bound <= most],
+    ['above', above === null && bound < most],
+  ];
+  return { bound, below, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }
 
 function thresholdOf({ value, pointer }: Part, judged: readonly JudgedCase[]): Tried | undefined {
@@ -68,18 +83,27 @@ function thresholdOf({ value, pointer }: Part, judged: readonly JudgedCase[]): T
       });
     return scores;
   });
-  return { what, bound, values };
+  return { what, bound, values, range: SCORES };
 }
 
 /** Bounds are literals; where two facts are compared, neither is one. */
-function boundOf({ key, value, holder, pointer }: Part, rubric: Rubric, judged: readonly JudgedCase[]) {
+function boundOf(
+  { key, value, holder, pointer }: Part,
+  rubric: Rubric,
+  judged: readonly JudgedCase[],
+): Tried | undefined {
   const { op } = holder;
   if (key !== 'value' || typeof value !== 'number' || typeof op !== 'string' || !ORDER.has(op)) return undefined;
   const name = subjectName(holder);
   const values = /\/each\/node\//.test(pointer)
     ? observedValues(name, patternOf(pointer), judged)
     : readValues(holder, rubric, judged);
-  return { what: `\`${name}\` ${op}`, bound: value, values };
+  return { what: `\`${name}\` ${op}`, bound: value, values, range: rangeOf(holder) };
+}
+
+function rangeOf({ score, measure }: Part['holder']): Range {
+  if (score !== undefined) return SCORES;
+  return measure === undefined ? NUMBERS : SIZES;
 }
 
 function subjectName({ field, score, measure }: Part['holder']): string {

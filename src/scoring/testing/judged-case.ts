@@ -32,13 +32,18 @@ export function nodeAt(tree: NodeResult | undefined, path: string): NodeResult |
 export const ANY_KEY = '*';
 const VARYING = new Set(['each', 'tree']);
 
+/** Nodes beside the score stand among the items or the end of the root, and keep their names: nothing weighs them. */
+function varies({ kind }: NodeResult, { weight }: NodeResult): boolean {
+  return VARYING.has(kind) && weight !== 0;
+}
+
 type Visit = (path: string, node: NodeResult, pattern: string) => void;
 
 /** Visits every node of a result tree with its path (the root's is empty), and the path with `*` for keys that vary. */
 export function visitNodes(tree: NodeResult, visit: Visit, path = '', pattern = ''): void {
   visit(path, tree, pattern);
   for (const child of tree.children ?? []) {
-    const key = VARYING.has(tree.kind) ? ANY_KEY : child.key;
+    const key = varies(tree, child) ? ANY_KEY : child.key;
     visitNodes(child, visit, joined(path, child.key), joined(pattern, key));
   }
 }
