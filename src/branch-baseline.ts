@@ -1,4 +1,5 @@
 import type { BaselineAnswer } from './baseline-answer.ts';
+import { fetchPinned } from './drift-reference.ts';
 import type { Finding } from './gating/decision.ts';
 import { POLICY_FILE } from './gating/read-policy.ts';
 import type { CheckedBaselineFile } from './io/baseline-file.ts';
@@ -52,13 +53,22 @@ export function findBranchBaseline(
     const rulers = chosen.rulers ?? ownRulerDecides(own);
     const runs = found.map(({ content, origin }) => ({ ...content, origin }));
     const unruled = chosen.rulers === null && chosen.notes.length === 0 ? [noBaseRulerNote()] : [];
+    const at = { repository: search.context.repository, base: baseOf(chosen.search), name };
+    const drift = await fetchPinned(client, rulers.deciding, at);
     return {
       rulers,
       runs,
       waivers: chosen.waivers(rulers),
-      notes: [...chosen.notes, ...unruled, ...notes, ...remarksOn(runs)],
+      notes: [...chosen.notes, ...unruled, ...notes, ...remarksOn(runs), ...drift.notes],
+      driftReference: drift.driftReference,
     };
   };
+}
+
+/** The commit whose files count: on the base branch the run's own. Null where it is not known. */
+function baseOf({ context }: BranchSearch): string | null {
+  if (context.publishesBaseline) return context.testedSha;
+  return context.anchor.kind === 'commit' ? context.anchor.sha : null;
 }
 
 interface Choice {

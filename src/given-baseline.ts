@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BaselineAnswer } from './baseline-answer.ts';
+import { readPinned } from './drift-reference.ts';
 import type { BaselineOrigin } from './gating/decision.ts';
 import { type Bundle, openBundleFolder, openBundleZip } from './io/bundle-reader.ts';
 import { rulerOfBundle } from './io/bundled-ruler.ts';
@@ -37,7 +38,9 @@ export function findGivenBaseline(given: GivenBaseline, root: string): (own: Rul
     const base = baseRulerOf(given, root, bundle, own);
     const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
     const runs = sources.map((source) => measureSource(source, { select: given.baselineSelect, root }, rulers));
-    return { rulers, runs, waivers: waiversOfBase(rulers), notes: [...notes, ...remarksOn(runs)] };
+    const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
+    const waivers = waiversOfBase(rulers);
+    return { rulers, runs, waivers, notes: [...notes, ...remarksOn(runs), ...driftNotes], driftReference };
   };
 }
 

@@ -41,19 +41,24 @@ export function findTexts(
 
 /**
  * Reads one configuration text as strict UTF-8, without its byte order mark.
- * @param options `outside` allows a path that leaves the root, for what somebody named on the command line
+ * @param options `outside` allows a path that leaves the root, for what somebody named on the command line; `maxBytes` is 256 KiB by default
  * @throws UserError when the file is missing, outside of the root, not a regular file, too large or not UTF-8
  */
-export function readText(path: string, root: string, options: { readonly outside?: boolean } = {}): string {
+export function readText(
+  path: string,
+  root: string,
+  options: { readonly outside?: boolean; readonly maxBytes?: number } = {},
+): string {
+  const { maxBytes = MAX_TEXT_BYTES } = options;
   const full = resolve(root, path);
   if (!options.outside) requireInside(full, root, path);
   const { size } = requireRegular(full, path);
-  if (size > MAX_TEXT_BYTES)
+  if (size > maxBytes)
     throw new UserError({
       code: 'config-too-large',
       what: 'the file is too large',
       where: { file: path },
-      expected: `at most ${MAX_TEXT_BYTES} bytes`,
+      expected: `at most ${maxBytes} bytes`,
       found: `${size} bytes`,
     });
   const bytes = onDisk(path, () => readFileSync(full));

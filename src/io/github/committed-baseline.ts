@@ -9,7 +9,7 @@ import type { Repository } from './context.ts';
 import { readRawFileAt } from './raw-file.ts';
 
 /** Room for the report of ten thousand scenarios. */
-const MAX_BYTES = 16 * 2 ** 20;
+export const MAX_BASELINE_BYTES = 16 * 2 ** 20;
 
 /** Which file to read, and for what. */
 export interface CommittedFile {
@@ -28,7 +28,7 @@ export async function readCommittedBaseline(
   { repository, file, base, name }: CommittedFile,
 ): Promise<CheckedBaselineFile | Finding> {
   try {
-    const text = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BYTES });
+    const text = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
     if (text === null) return fileAbsentNote(file, base);
     const read = readBaselineFile(file, text);
     return baselineName(read.suite) === name
