@@ -18,7 +18,7 @@ const rates = {
   leaning_down: false,
 };
 const comparisons = (metric: State, criterion: State, tier: Tier): Comparisons => ({
-  noise: new Map(),
+  noiseOf: () => null,
   bases: new Map(),
   metrics: [
     {

@@ -11,15 +11,15 @@ import { reliabilityOf } from './reliability.ts';
 import { type Bar, criterionBar, metricBar, outcomeRule, rubricsInOrder, testSettings } from './rules.ts';
 import { criterionName, criterionSample, metricSample, type Source } from './samples.ts';
 import type { Basis } from './statistics/detectable.ts';
-import { noiseOfRates } from './threshold.ts';
+import { type NoiseOf, noiseOfRates } from './threshold.ts';
 
 /** Every compared rate of a run: the primary rubric first, then by id; criteria and outcomes in the rubric's order. */
 export interface Comparisons {
   readonly metrics: readonly MetricComparison[];
   readonly criteria: readonly CriterionComparison[];
   readonly outcomes: readonly OutcomeComparison[];
-  /** Standard error of each rate from the suite's own noise, by rubric id and by `rubric/criterion`; null where it is not known. */
-  readonly noise: ReadonlyMap<string, number | null>;
+  /** Standard error of a rate from the suite's own noise. */
+  readonly noiseOf: NoiseOf;
   /** What each metric's paired test rested on, by rubric id, where there was one. */
   readonly bases: ReadonlyMap<string, Basis>;
 }
@@ -73,7 +73,7 @@ export function compareReports(
     metrics: contexts.map(compareMetric),
     criteria: contexts.flatMap(compareCriteria),
     outcomes: contexts.flatMap(compareOutcomes),
-    noise: policy.noise === 'none' ? new Map() : noiseOfRates(candidate, members, answers),
+    noiseOf: policy.noise === 'none' ? () => null : noiseOfRates(candidate, members, answers),
     bases: new Map(rubrics.flatMap(({ rubric }) => basisOf(rubric, answers.get(rubric)))),
   };
 }

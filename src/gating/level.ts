@@ -55,6 +55,7 @@ function levelOf(rate: number, readings: readonly Reading[]): Level | null {
 }
 
 function byFamily(readings: readonly Reading[]): readonly (readonly Reading[])[] {
+  if (readings.every(({ scenario }) => scenario.family === undefined)) return readings.map((reading) => [reading]);
   const families = new Map<string, Reading[]>();
   for (const reading of readings) {
     const { family, scenario } = reading.scenario;

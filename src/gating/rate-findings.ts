@@ -19,15 +19,15 @@ export function rateFindings(
   sides: Sides,
   early: boolean,
 ): readonly Finding[] {
-  const { metrics, criteria, outcomes, noise } = comparisons;
+  const { metrics, criteria, outcomes, noiseOf } = comparisons;
   return [
     ...metrics.flatMap((metric) => [
-      ...metricThreshold(policy, metric, noise.get(metric.rubric) ?? null, sides),
+      ...metricThreshold(policy, metric, () => noiseOf(metric.rubric), sides),
       ...metricRegression(metric, sides),
       ...doubtsAboutMetric(policy, metric, early),
     ]),
     ...criteria.flatMap((criterion) => [
-      ...criterionThreshold(policy, criterion, noise.get(nameOf(criterion)) ?? null),
+      ...criterionThreshold(policy, criterion, () => noiseOf(criterion.rubric, criterion.key)),
       ...criterionRegression(criterion),
     ]),
     ...doubtsAboutCriteria(criteria),
@@ -38,7 +38,7 @@ export function rateFindings(
 function metricThreshold(
   policy: Policy,
   metric: MetricComparison,
-  noise: number | null,
+  noiseOf: () => number | null,
   sides: Sides,
 ): readonly Finding[] {
   const { name, threshold, candidate, tier } = metric;
@@ -48,7 +48,7 @@ function metricThreshold(
     return [
       unmeasured(`\`${name}\` has a threshold, but the rubric judged none of the trials`, name, threshold, effect),
     ];
-  const standing = standingOf(candidate, metricBar(policy, name), noise);
+  const standing = standingOf(candidate, metricBar(policy, name), noiseOf);
   const [rate, bar] = percents(candidate, threshold);
   const trials = plural(sides.candidate.trials.scored, 'scored trials');
   if (standing === 'met') return [];
@@ -109,7 +109,11 @@ function describeFall({ name, candidate, baseline, delta, tolerance, paired }: M
   return `${name} fell from ${before} to ${now} over ${scenarios} (${trials})`;
 }
 
-function criterionThreshold(policy: Policy, criterion: CriterionComparison, noise: number | null): readonly Finding[] {
+function criterionThreshold(
+  policy: Policy,
+  criterion: CriterionComparison,
+  noiseOf: () => number | null,
+): readonly Finding[] {
   const { threshold, candidate, tier } = criterion;
   const name = nameOf(criterion);
   if (threshold === null) return [];
@@ -119,7 +123,7 @@ function criterionThreshold(policy: Policy, criterion: CriterionComparison, nois
     const what = `\`${name}\` has a threshold, but applied in none of the trials`;
     return [unmeasured(what, name, threshold, rule.named && tier !== 'advisory' ? 'block' : 'warn')];
   }
-  const standing = standingOf(rate, rule, noise);
+  const standing = standingOf(rate, rule, noiseOf);
   if (standing === 'met') return [];
   const [actual, bar] = percents(rate, threshold);
   const counts = `${candidate.passed} of ${plural(candidate.total, 'trials')}`;

@@ -19,15 +19,16 @@ const CONFIDENCE = 0.95;
 /**
  * Stands a rate against its threshold. A threshold of 1 tolerates nothing, whatever the noise; `mode: point`, or a suite whose noise is
  * not known, is held to the point.
- * @param noise standard error of the rate from this suite's noise alone; null where it is not known
+ * @param noiseOf standard error of the rate from this suite's noise alone; null where it is not known. It is asked only where it matters
  */
 export function standingOf(
   rate: number,
   { threshold, mode }: Pick<Bar, 'threshold' | 'mode'>,
-  noise: number | null,
+  noiseOf: () => number | null,
 ): Standing {
   if (threshold === null || rate >= threshold - SLACK) return 'met';
-  if (noise === null || mode === 'point' || threshold >= 1 - SLACK) return 'below';
+  const noise = mode === 'point' || threshold >= 1 - SLACK ? null : noiseOf();
+  if (noise === null) return 'below';
   return rate + normalQuantile(CONFIDENCE) * noise < threshold - SLACK ? 'below' : 'near';
 }
 
@@ -49,26 +50,22 @@ export function rateNoise(trials: Trials, member: Member | undefined, error: num
   return error === null ? null : pairNoiseError(error, fewest(runs.map(({ length }) => length)));
 }
 
-/** The noise of every rate of a report, by rubric id and by `rubric/criterion`; null where it is not known. */
+/** Tells the noise of a rate of a report, a rubric's or that of one of its criteria; null where it is not known. */
+export type NoiseOf = (rubric: string, criterion?: string) => number | null;
+
+/** What tells the noise of every rate of a report: reckoning it takes longer than all else that is said of a rate. */
 export function noiseOfRates(
   report: Report,
   members: readonly Member[],
   answers: ReadonlyMap<string, Answer>,
-): ReadonlyMap<string, number | null> {
-  const byName = new Map(members.map((member) => [member.sample.key, member]));
-  const rates = report.rubrics.flatMap(({ rubric, criteria }) => [
-    { name: rubric, trials: scoresByScenario(report, rubric) },
-    ...criteria.map(({ key }) => ({
-      name: criterionName(rubric, key),
-      trials: passesByScenario(report, rubric, key),
-    })),
-  ]);
-  return new Map(
-    rates.map(({ name, trials }) => [
-      name,
-      rateNoise(trials, byName.get(name), answers.get(name)?.basis?.error ?? null),
-    ]),
-  );
+): NoiseOf {
+  return (rubric, criterion) => {
+    const name = criterion === undefined ? rubric : criterionName(rubric, criterion);
+    const trials =
+      criterion === undefined ? scoresByScenario(report, rubric) : passesByScenario(report, rubric, criterion);
+    const member = members.find(({ sample }) => sample.key === name);
+    return rateNoise(trials, member, answers.get(name)?.basis?.error ?? null);
+  };
 }
 
 /** Trials by scenario, each 0 to 1. */
