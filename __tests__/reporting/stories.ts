@@ -3,6 +3,7 @@ import { decisionOf } from '../support/decisions.ts';
 import { HOSTILE } from '../support/hostile-text.ts';
 import { belowThreshold, goneScenarios, partialCredit } from './stories/failed.ts';
 import { hostile } from './stories/hostile.ts';
+import { lowerBar } from './stories/lower-bar.ts';
 import { improved, noBaseline } from './stories/passed.ts';
 import { regressed } from './stories/regressed.ts';
 import { inconclusive, moreTrials, threeProblems } from './stories/unjudged.ts';
@@ -13,6 +14,7 @@ export const STORIES: Readonly<Record<string, Decision>> = {
   'pass-unchanged': decisionOf(),
   'pass-advisory-changes': advisoryChanges(),
   'pass-waived': waived(),
+  'pass-lower-bar': lowerBar(),
   'pass-improved': improved(),
   'pass-no-baseline': noBaseline(),
   'fail-regressed': regressed(),

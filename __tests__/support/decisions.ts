@@ -47,6 +47,7 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
     sight: ['100 scenarios x 1 trial against 1 run of main: a drop of 2.5 points is caught about 3 times in 4'],
     waivers: [],
     ruler: null,
+    loosened: [],
     trends: [],
     findings: [],
     metrics: [metricOf()],

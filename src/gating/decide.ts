@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.ts';
 import type { Report } from '../scoring/report.ts';
 import { agedRun, oldBaseline } from './baseline-age.ts';
-import type { Decision, Finding, RulerReport, RunOrigin, Verdict } from './decision.ts';
+import type { Decision, Finding, Loosening, RulerReport, RunOrigin, Verdict } from './decision.ts';
 import { determinismFindings } from './determinism.ts';
 import { driftFindings } from './drift.ts';
 import { flipsOf } from './flips.ts';
@@ -36,6 +36,8 @@ export interface GateInput {
   readonly notes: readonly Finding[];
   /** What the run's own ruler makes of the evidence, where another one decides. */
   readonly ruler: RulerReport | null;
+  /** Every way in which the run lowers its own bar; absent: none. */
+  readonly loosened?: readonly Loosening[];
   /** Main's runs before this one, newest first; absent where nobody kept them. */
   readonly history?: readonly HistoryRecord[];
   /** The reference of the policy's `drift` where that is a file, and could be read. */
@@ -79,6 +81,7 @@ export function decide(input: GateInput): Decision {
     sight: sightOf(policy, sides, comparisons),
     waivers: applied,
     ruler: input.ruler,
+    loosened: input.loosened ?? [],
     findings: ordered,
     metrics: comparisons.metrics,
     trends: trendsOf(candidate, input.history ?? []),
@@ -128,6 +131,7 @@ export function invalidDecision(input: {
     sight: [],
     waivers: [],
     ruler: null,
+    loosened: [],
     findings,
     trends: [],
     ...comparisons,

@@ -242,6 +242,8 @@ export interface Decision {
   readonly waivers: readonly AppliedWaiver[];
   /** The run's own ruler beside the one that decided; null where they are one. */
   readonly ruler: RulerReport | null;
+  /** Every way in which the run lowers its own bar, what gates first. */
+  readonly loosened: readonly Loosening[];
   readonly findings: readonly Finding[];
   readonly metrics: readonly MetricComparison[];
   /** Of the metrics that main has measured three times or more. */

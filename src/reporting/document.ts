@@ -3,6 +3,7 @@ import { codeSpan, prose } from './escape.ts';
 import { evidenceSection } from './evidence.ts';
 import { decidingSection, notedSection } from './findings.ts';
 import { byteLength, bytes, capitalised, quantity } from './format.ts';
+import { loosenedBanner, loosenedLine } from './loosened.ts';
 import { joined, link } from './markdown.ts';
 import { outcomesSection } from './outcomes.ts';
 import { criteriaSection, metricsSection } from './rates.ts';
@@ -36,6 +37,7 @@ function report(view: View, remark: string): string {
   return text([
     heading(view),
     decidingSection(view),
+    loosenedBanner(view),
     metricsSection(view),
     trendSection(view),
     rulerSection(view),
@@ -57,6 +59,7 @@ function headlineOnly(view: View): string {
   return text([
     heading(view),
     metricsSection(view),
+    loosenedLine(view),
     rulerLine(view),
     waiversLine(view),
     countsLine(view),

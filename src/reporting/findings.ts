@@ -1,4 +1,5 @@
 import type { Decision, Finding } from '../gating/decision.ts';
+import { BAR_LOWERED } from '../gating/loosened-findings.ts';
 import { MORE_TRIALS } from '../gating/more-trials.ts';
 import { codeSpan, prose } from './escape.ts';
 import { capitalised, ended } from './format.ts';
@@ -34,18 +35,20 @@ function usualAdvice({ decision, exit_code, more_trials, findings }: Decision): 
 }
 
 /**
- * Warnings, and notes: these are folded where there are many. What became of a waiver stands in the table of waivers, and that more
- * trials are needed in the headline.
+ * Warnings, and notes: these are folded where there are many. What became of a waiver stands in the table of waivers, that more
+ * trials are needed in the headline, and that the bar is lowered in the banner.
  */
 export function notedSection(view: View): string {
   const told = adviseOnce(
-    toldFindings(view.decision).filter((one) => !decides(one) && !isOfWaiver(one) && one.code !== MORE_TRIALS),
+    toldFindings(view.decision).filter((one) => !decides(one) && !isOfWaiver(one) && !IN_PLACE.has(one.code)),
   );
   const notes = told.filter(({ effect }) => effect === 'notice');
   if (notes.length <= MOST_OPEN_NOTES || view.detail.folded === 0) return listed(view, told);
   const warnings = told.filter(({ effect }) => effect !== 'notice');
   return joined([listed(view, warnings), details(`Notes (${notes.length})`, listed(view, notes))]);
 }
+
+const IN_PLACE: ReadonlySet<string> = new Set([MORE_TRIALS, BAR_LOWERED]);
 
 /** That a waiver let something pass, or does not count. */
 function isOfWaiver({ code }: Finding): boolean {

@@ -8,6 +8,7 @@ import type {
   Flip,
   Interval,
   Level,
+  Loosening,
   MetricComparison,
   OutcomeComparison,
   PairedMeans,
@@ -36,6 +37,7 @@ type Key =
   | keyof RulerReport
   | keyof RulerChange
   | keyof RulerEffect
+  | keyof Loosening
   | keyof Trend
   | keyof TrendPoint
   | keyof OutcomeComparison
@@ -127,6 +129,7 @@ const KEYS: Readonly<Record<Key, true>> = {
   old: true,
   effects: true,
   not_rescored: true,
+  loosened: true,
   findings: true,
   metrics: true,
   trends: true,

@@ -18,6 +18,10 @@ export function hostile(text: string): Decision {
       waiverOf({ subject: text, reason: text, owner: text, expires: text, effect: 'used' }),
       waiverOf({ subject: text, reason: text, owner: text, expires: text, ceiling: null, effect: 'ignored' }),
     ],
+    loosened: [
+      { subject: text, what: text, old: text, new: text },
+      { subject: `a ${text}`, what: `threshold of ${text}`, old: `${text} b`, new: 'removed' },
+    ],
     findings: (['invalid', 'block', 'warn', 'notice'] as const).map((effect) => findingOf(effect, text, rest)),
     metrics: [
       metricOf({

@@ -1,0 +1,53 @@
+import type { Decision } from '../../../src/gating/decision.ts';
+import { loosenedFindings, rubricVersionFindings } from '../../../src/gating/loosened-findings.ts';
+import { defaultPolicy } from '../../../src/gating/read-policy.ts';
+import { decisionOf } from '../../support/decisions.ts';
+
+/** Nothing got worse under the bar of main, and the pull request would set another one. */
+export function lowerBar(): Decision {
+  const loosened = [
+    { subject: 'task-completion/correct_participants', what: 'tier', old: 'critical', new: 'advisory' },
+    { subject: 'TCR', what: 'threshold', old: '85.0 %', new: '80.0 %' },
+    { subject: 'policy', what: 'gate.scenarios.gone', old: 'fail', new: 'warn' },
+    {
+      subject: 'task-completion/confirmed',
+      what: 'pass_when',
+      old: 'final_state.confirmed eq true and words of output lte 120',
+      new: 'final_state.confirmed eq true',
+    },
+    { subject: 'task-completion/polite_tone', what: 'share of the score', old: '25 %', new: '5 %' },
+    {
+      subject: 'book-conflict-3',
+      what: 'scenario',
+      old: 'in main, TCR 0.0 %',
+      new: "gone; without it main's TCR is 0.9 points higher",
+    },
+    { subject: 'TCR', what: 'waiver', old: 'none', new: 'up to 10.0 points until 2027-01-31' },
+  ];
+  const versions = {
+    rubric: 'task-completion',
+    metric: 'TCR',
+    old: { version: '1.2.0', hash: 'sha256:0123456789abcdef' },
+    new: { version: '1.2.0', hash: 'sha256:fedcba9876543210' },
+    changes: [],
+  };
+  return decisionOf({
+    loosened,
+    ruler: {
+      decided_by: 'main at 1a2b3c4',
+      would_decide: 'pass',
+      changes: [
+        {
+          kind: 'rubric',
+          name: 'task-completion',
+          old: '1.2.0 (sha256:0123456789ab)',
+          new: '1.2.0 (sha256:fedcba987654)',
+        },
+        { kind: 'policy', name: 'booking-assistant', old: 'sha256:aaaabbbbcccc', new: 'sha256:ddddeeeeffff' },
+      ],
+      effects: [{ subject: 'TCR', agent: 0, ruler: 0.031, total: 0.031 }],
+      not_rescored: [],
+    },
+    findings: [...loosenedFindings(loosened, defaultPolicy, []), ...rubricVersionFindings([versions])],
+  });
+}
