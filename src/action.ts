@@ -13,9 +13,9 @@ import { withPullRequest } from './io/github/find-pull-request.ts';
 import { type Inputs, readInputs } from './io/github/inputs.ts';
 import { readCheckedOutSha, readEventFile } from './io/github/runner-files.ts';
 import { remark, sayLines, writeOutputs } from './io/log.ts';
-import { redact } from './io/redact.ts';
 import { type GateOutcome, runGate } from './pipeline.ts';
 import { announce, publish } from './publish.ts';
+import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
 
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
 const BROKEN = 3;
@@ -43,8 +43,8 @@ async function main(): Promise<number> {
   const context = await withPullRequest(client, setting.context);
   const outcome = await judge(inputs, context, client);
   decided = outcome.decision.exit_code;
-  const { includeOutput, token } = inputs;
-  const announcement = { runUrl: context.run.url, bundle: outcome.bundle, includeOutput, secrets: [token] };
+  const { bundle, redact } = outcome;
+  const announcement = { runUrl: context.run.url, bundle, includeOutput: inputs.includeOutput, redact };
   await announce(outcome.decision, announcement, env);
   await publish({ ...outcome, inputs, context, client, budgetMs }, env);
   return decided;
@@ -70,12 +70,13 @@ function readSetting(): Setting | UserError {
 async function refuse({ problems }: UserError): Promise<number> {
   const decision = invalidDecision({ suite: 'agent', problems, candidateOrigin: {} });
   decided = decision.exit_code;
-  await announce(decision, { runUrl: undefined, bundle: null, includeOutput: false, secrets: [] }, env);
+  await announce(decision, { runUrl: undefined, bundle: null, includeOutput: false, redact: redactOwn }, env);
   return decided;
 }
 
 function judge(inputs: Inputs, context: RunContext, client: GitHubClient | null): Promise<GateOutcome> {
   const { run, headSha } = context;
+  const time = context.time ?? undefined;
   const { baseline, onBaselineError, select, results, shards, mapping, rubrics, policy } = inputs;
   const own = run.workflow === null ? [] : [run.workflow];
   const workflows = inputs.baselineWorkflows.length > 0 ? inputs.baselineWorkflows : own;
@@ -93,7 +94,7 @@ function judge(inputs: Inputs, context: RunContext, client: GitHubClient | null)
       : findGivenBaseline({ baselines: baseline === 'none' ? [] : [baseline], baselineSelect: select }, root);
   const out = join(mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), 'agent-gate-')), 'bundle');
   const origin = { sha: headSha, run_id: run.id, run_url: run.url };
-  return runGate({ results, shards, select, mapping, rubrics, policy, root, out, origin, env, findBaseline });
+  return runGate({ results, shards, select, mapping, rubrics, policy, root, out, origin, time, env, secrets: ownSecrets(), findBaseline });
 }
 
 /** A path as the repository knows it; one outside of the checkout stays as it is, and is found at no commit. */
@@ -101,9 +102,18 @@ function pathInRepository(file: string | undefined): string | undefined {
   return file && relative(root, resolve(root, file)).split(sep).join('/');
 }
 
+/** What a job holds that nobody but it may have. */
+function ownSecrets(): readonly string[] {
+  return [env.INPUT_TOKEN, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN].map((value) => value ?? '');
+}
+
+function redactOwn(text: string): string {
+  return startRedaction({ ...DEFAULT_RULES, secrets: ownSecrets() }).text(text);
+}
+
 function reportBug(error: unknown): number {
   const text = error instanceof Error ? (error.stack ?? error.message) : 'something that is no error was thrown';
-  sayLines(redact(text, [env.INPUT_TOKEN ?? '']));
+  sayLines(redactOwn(text));
   remark('error', isSystemError(error) ? `Agent Gate broke off: ${error.message}` : OUR_BUG);
   writeOutputs({ decision: 'invalid', 'exit-code': String(BROKEN) }, env);
   return BROKEN;

@@ -3,6 +3,7 @@ import decisionSchema from '../../schemas/decision.schema.json' with { type: 'js
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { decide, type MainRun } from '../../src/gating/decide.ts';
 import type { Decision, Finding, RunOrigin } from '../../src/gating/decision.ts';
+import type { HistoryRecord } from '../../src/gating/history-record.ts';
 import type { Waiver } from '../../src/gating/policy.ts';
 import { defaultPolicy, readPolicy } from '../../src/gating/read-policy.ts';
 import type { Report } from '../../src/scoring/report.ts';
@@ -14,6 +15,8 @@ export interface RunSettings {
   readonly notes?: readonly Finding[];
   readonly today?: string;
   readonly origin?: RunOrigin;
+  readonly history?: readonly HistoryRecord[];
+  readonly driftReference?: HistoryRecord;
 }
 
 /** Decides against runs of main, newest first, and holds every decision to its schema and to plain numbers. */
@@ -21,7 +24,7 @@ export function decideRun(
   candidate: Report,
   baseline: Report | readonly (Report | MainRun)[] | null,
   policyText = '',
-  { waivers = [], notes = [], today = '2026-11-21', origin = {} }: RunSettings = {},
+  { waivers = [], notes = [], today = '2026-11-21', origin = {}, history = [], driftReference }: RunSettings = {},
 ): Decision {
   const runs = baseline === null ? [] : Array.isArray(baseline) ? baseline : [baseline];
   const decision = decide({
@@ -34,6 +37,8 @@ export function decideRun(
     today,
     notes,
     ruler: null,
+    history,
+    ...(driftReference === undefined ? {} : { driftReference }),
   });
   expectSound(decision);
   return decision;

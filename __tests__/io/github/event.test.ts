@@ -98,6 +98,16 @@ describe('readContext', () => {
     expect(context).toMatchObject({ baseRef: 'main', publishesBaseline: true, anchor });
   });
 
+  test.each([
+    { name: 'in UTC', timestamp: '2026-11-20T09:30:00Z', time: '2026-11-20T09:30:00.000Z' },
+    { name: 'with an offset', timestamp: '2026-11-20T01:30:00+02:00', time: '2026-11-19T23:30:00.000Z' },
+    { name: 'that is none', timestamp: 'yesterday', time: null },
+    { name: 'that no calendar has', timestamp: '2026-13-40T00:00:00Z', time: null },
+    { name: 'that is missing', timestamp: undefined, time: null },
+  ])("takes the time of a push's commit $name", ({ timestamp, time }) => {
+    expect(read('push', { repository: REPOSITORY, head_commit: { timestamp } })).toMatchObject({ time });
+  });
+
   test('lets a push on a protected branch publish a baseline', () => {
     const env = { GITHUB_REF: 'refs/heads/release/1', GITHUB_REF_PROTECTED: 'true' };
     const context = read('push', { repository: REPOSITORY }, { env });

@@ -102,6 +102,7 @@ function contextOf(
     baseRef: 'main',
     defaultBranch: 'main',
     publishesBaseline: false,
+    time: null,
     anchor: { kind: 'merge-parent', merge, head, base: 'main' },
   };
 }

@@ -49,6 +49,8 @@ export interface RunContext {
   readonly headSha: string;
   /** The commit that was checked out by default: for a pull request the test merge. */
   readonly testedSha: string;
+  /** When the commit under test was made, ISO 8601 in UTC; null where the event does not say. */
+  readonly time: string | null;
   /** Branch that the run is compared with; null when neither event nor environment name it. */
   readonly baseRef: string | null;
   readonly defaultBranch: string | null;

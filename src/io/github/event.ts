@@ -1,6 +1,6 @@
 import { UserError } from '../../errors.ts';
 import type { BaselineAnchor, PullRequest, Repository, RunContext, WorkflowRun } from './context.ts';
-import { at, isSha, listAt, numberAt, shaAt, textAt } from './payload.ts';
+import { at, instantAt, isSha, listAt, numberAt, shaAt, textAt } from './payload.ts';
 
 /** What the runner gives a step. */
 export interface RunnerFacts {
@@ -43,6 +43,7 @@ function readOwnRun({ env, payload }: RunnerFacts): OwnRun {
     testedSha,
     defaultBranch: textAt(payload, 'repository', 'default_branch'),
     publishesBaseline: false,
+    time: instantAt(payload, 'head_commit', 'timestamp'),
   };
 }
 

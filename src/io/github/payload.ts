@@ -40,6 +40,14 @@ export function timeAt(value: unknown, ...path: readonly string[]): string | nul
   return isTime && !Number.isNaN(Date.parse(found)) ? found : null;
 }
 
+/** The time at the path, ISO 8601 with any offset, as UTC with milliseconds; or null. */
+export function instantAt(value: unknown, ...path: readonly string[]): string | null {
+  const found = textAt(value, ...path);
+  const isTime = found !== null && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(found);
+  const instant = isTime ? Date.parse(found) : Number.NaN;
+  return Number.isNaN(instant) ? null : new Date(instant).toISOString();
+}
+
 /** Whether the text is a full commit id. */
 export function isSha(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
