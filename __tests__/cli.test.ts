@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import decisionSchema from '../schemas/decision.schema.json' with { type: 'json' };
@@ -59,7 +59,7 @@ describe('agent-gate gate', () => {
     expect(decisionOf(worse)).toMatchObject({
       decision: 'fail',
       criteria: [{ rubric: 'harness-verdict', key: 'passed', candidate: { passed: 30, total: 60 } }],
-      scenarios: { total: 30, paired: 30, new: 0, gone: 0 },
+      scenarios: { total: 30, paired: 30, new: 0, gone: 0, changed: 0, renamed: 0 },
     });
     expect(decisionOf(worse).flips.lost).toHaveLength(14);
   });
@@ -67,8 +67,13 @@ describe('agent-gate gate', () => {
   it('compares with the bundle of --out, as a folder and as a zip, as with the results themselves', () => {
     const { root, write, gate } = folder({ 'main.jsonl': suite(1), 'worse.jsonl': suite(15) });
     expect(gate('gate', '--results', 'main.jsonl', '--out', 'bundle').status).toBe(0);
-    const files = ['manifest.json', 'report.json', 'trials.jsonl'];
-    const entries = files.map((file) => [file, readFileSync(join(root, 'bundle', file))]);
+    const files = readdirSync(join(root, 'bundle'), { recursive: true, withFileTypes: true }).filter((one) =>
+      one.isFile(),
+    );
+    const entries = files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [relative(join(root, 'bundle'), path), readFileSync(path)];
+    });
     write('bundle.zip', zipSync(Object.fromEntries(entries)));
     const judged = ['main.jsonl', 'bundle', 'bundle.zip'].map((baseline) => {
       const decision = decisionOf(gate('gate', '--results', 'worse.jsonl', '--baseline', baseline, '--json'));

@@ -107,9 +107,11 @@ async function readBase(client: GitHubClient, search: BranchSearch, own: Ruler, 
     const ref = await resolveAnchor(client, repository, anchor);
     if (ref === null) return { base: null, anchored };
     anchored = { ...search, context: { ...context, anchor: { kind: 'commit', sha: ref } } };
-    label = `${label} at ${ref.slice(0, 7)}`;
     const policy = own.texts.policy === null ? undefined : (ruler.policy ?? POLICY_FILE);
-    const texts = await readRulerAt({ client, repository, ref }, { ...ruler, policy });
+    // A stranger could branch off an old commit for its milder ruler; for a fork the branch as it stands now decides.
+    const isFork = context.pullRequest?.fork === true && baseRef !== null;
+    label = isFork ? baseRef : `${label} at ${ref.slice(0, 7)}`;
+    const texts = await readRulerAt({ client, repository, ref: isFork ? baseRef : ref }, { ...ruler, policy });
     return { base: texts && { texts, label }, anchored };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
