@@ -94,7 +94,21 @@ function judge(inputs: Inputs, context: RunContext, client: GitHubClient | null)
       : findGivenBaseline({ baselines: baseline === 'none' ? [] : [baseline], baselineSelect: select }, root);
   const out = join(mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), 'agent-gate-')), 'bundle');
   const origin = { sha: headSha, run_id: run.id, run_url: run.url };
-  return runGate({ results, shards, select, mapping, rubrics, policy, root, out, origin, time, env, secrets: ownSecrets(), findBaseline });
+  return runGate({
+    results,
+    shards,
+    select,
+    mapping,
+    rubrics,
+    policy,
+    root,
+    out,
+    origin,
+    time,
+    env,
+    secrets: ownSecrets(),
+    findBaseline,
+  });
 }
 
 /** A path as the repository knows it; one outside of the checkout stays as it is, and is found at no commit. */

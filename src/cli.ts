@@ -74,8 +74,9 @@ async function gate(words: readonly string[], root: string): Promise<number> {
     return refuseUsage(error, words.includes('--json'));
   }
   const findBaseline = findGivenBaseline(options, root);
-  const { decision } = await runGate({ ...options, root, origin: {}, env: process.env, findBaseline });
-  return report(decision, options.json);
+  const { decision, redact } = await runGate({ ...options, root, origin: {}, env: process.env, findBaseline });
+  say(redact(decisionText(decision, options.json)));
+  return decision.exit_code;
 }
 
 /** What the user got wrong is said on the error stream, and nothing on the other. */
@@ -124,12 +125,13 @@ function checkBundle(check: (files: BundleFiles, version: string) => BundleCheck
 
 function refuseUsage(error: UserError, json: boolean): number {
   if (!json) return complain(`${error.problems.map(describeProblem).join('\n')}\n`);
-  return report(invalidDecision({ suite: 'agent', problems: error.problems, candidateOrigin: {} }), true);
+  const decision = invalidDecision({ suite: 'agent', problems: error.problems, candidateOrigin: {} });
+  say(decisionText(decision, true));
+  return decision.exit_code;
 }
 
-function report(decision: Decision, json: boolean): number {
-  say(json ? renderJson(decision) : renderComment(decision, { links: {} }));
-  return decision.exit_code;
+function decisionText(decision: Decision, json: boolean): string {
+  return json ? renderJson(decision) : renderComment(decision, { links: {} });
 }
 
 function say(text: string): number {

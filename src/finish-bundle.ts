@@ -1,6 +1,7 @@
 import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
 import type { Decision, RunOrigin } from './gating/decision.ts';
 import { recordOf } from './gating/history.ts';
+import { redactionHash } from './gating/redaction-policy.ts';
 import type { BundleWriter } from './io/bundle-writer.ts';
 import { gateText, storedTexts } from './io/gate-input.ts';
 import { HISTORY_FILE, historyText } from './io/history.ts';
@@ -8,6 +9,7 @@ import { productVersion } from './io/shipped.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 import { renderComment } from './reporting/comment.ts';
 import { renderJson } from './reporting/json.ts';
+import { type RedactionRules, startRedaction } from './suite/redaction/redaction.ts';
 
 /** A run that was judged, and all that the decision rests on. */
 export interface JudgedRun {
@@ -19,23 +21,28 @@ export interface JudgedRun {
   readonly candidate: MeasuredCandidate;
   readonly answer: BaselineAnswer;
   readonly decision: Decision;
+  /** What was taken out of the results; no text of the bundle holds it either. */
+  readonly redaction: RedactionRules;
 }
 
 /** Adds to a bundle that already has evidence and result trees what was measured, decided and by what, and closes it. */
 export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
   const { origin, candidate, decision } = run;
   const { deciding } = run.answer.rulers;
-  bundle.text('report.json', reportText(candidate));
-  bundle.text('decision.json', renderJson(decision));
-  bundle.text('comment.md', commentText(decision));
+  const { text: redact } = startRedaction(run.redaction);
+  const redaction = redactionHash(run.redaction);
+  bundle.text('report.json', redact(reportText(candidate)));
+  bundle.text('decision.json', redact(renderJson(decision)));
+  bundle.text('comment.md', redact(commentText(decision)));
   bundle.text(HISTORY_FILE, historyOf(run));
-  addGate(bundle, run);
+  addGate(bundle, run, redact);
   bundle.finish({
     tool: productVersion(),
     suite: decision.suite,
     origin,
     rubrics: deciding.rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash })),
     mapping: deciding.mapping === null ? null : { mapping: deciding.mapping.name, hash: deciding.mapping.hash },
+    ...(redaction === undefined ? {} : { redaction }),
   });
 }
 
@@ -54,7 +61,11 @@ function historyOf({ origin, time, today, candidate, answer }: JudgedRun): strin
   return historyText([own, ...historyBefore(answer, origin)]);
 }
 
-function addGate(bundle: BundleWriter, { today, candidate, answer }: JudgedRun): void {
+function addGate(
+  bundle: BundleWriter,
+  { today, candidate, answer }: JudgedRun,
+  redact: (text: string) => string,
+): void {
   const { deciding, own, decidedBy } = answer.rulers;
   const decided = storedTexts(deciding.texts, '');
   const other = own && storedTexts(own.texts, 'own/');
@@ -70,5 +81,5 @@ function addGate(bundle: BundleWriter, { today, candidate, answer }: JudgedRun):
     baselines: answer.runs,
     drift_reference: answer.driftReference ?? null,
   });
-  bundle.text('gate.json', gate);
+  bundle.text('gate.json', redact(gate));
 }

@@ -8,6 +8,7 @@ import { rulerOfBundle } from './io/bundled-ruler.ts';
 import { findResultFiles, readText } from './io/files.ts';
 import type { Ruler } from './io/ruler.ts';
 import { type MeasuredBaseline, measureBundle, measureRun, remarksOn } from './measure.ts';
+import { redactionOfMain } from './redacting.ts';
 import { type BaseRuler, baseRulerDecides, ownRulerDecides, type Rulers, waiversOfBase } from './rulers.ts';
 import type { Report } from './scoring/report.ts';
 import type { Selection } from './suite/read-run.ts';
@@ -78,7 +79,8 @@ function measureSource(
     return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
   }
   const files = findResultFiles([name], root);
-  const reportBy = ({ mapping, rubrics }: Ruler): Report => measureRun({ files, mapping, select }, rubrics);
+  const redaction = redactionOfMain(rulers);
+  const reportBy = ({ mapping, rubrics }: Ruler): Report => measureRun({ files, mapping, select, redaction }, rubrics);
   const { deciding, own } = rulers;
   return {
     report: reportBy(deciding),

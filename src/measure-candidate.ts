@@ -6,6 +6,7 @@ import { measureAlike, type Rulers } from './rulers.ts';
 import type { Report } from './scoring/report.ts';
 import type { Mapping } from './suite/mapping.ts';
 import type { ResultFile, Selection } from './suite/read-run.ts';
+import type { RedactionRules } from './suite/redaction/redaction.ts';
 
 /** The run that is judged, under the ruler that decides and under its own. */
 export interface MeasuredCandidate {
@@ -23,6 +24,9 @@ interface CandidateFiles {
   readonly select: readonly Selection[];
   /** Folder for the bundle; undefined keeps none. */
   readonly out?: string | undefined;
+  /** Whether the bundle holds the trials; true where it is left out. */
+  readonly evidence?: boolean;
+  readonly redaction?: RedactionRules | undefined;
 }
 
 /**
@@ -56,7 +60,7 @@ function measureDeciding(run: CandidateFiles, deciding: Ruler, own: Ruler | null
 }
 
 function measureInto(run: CandidateFiles, { rubrics }: Ruler, mapping: Mapping | null) {
-  const bundle = run.out === undefined ? null : createBundle(run.out);
+  const bundle = run.out === undefined ? null : createBundle(run.out, run.evidence ?? true);
   try {
     return { report: measureRun({ ...run, mapping }, rubrics, bundle ?? undefined), bundle };
   } catch (error) {

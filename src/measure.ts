@@ -2,10 +2,12 @@ import reportSchema from '../schemas/report.schema.json' with { type: 'json' };
 import { schemaCheck } from './contract/schema-check.ts';
 import type { Finding } from './gating/decision.ts';
 import type { HistoryRecord } from './gating/history-record.ts';
+import { redactionHash } from './gating/redaction-policy.ts';
 import type { Bundle } from './io/bundle-reader.ts';
 import type { BundleWriter } from './io/bundle-writer.ts';
 import { historyOfBundle } from './io/history.ts';
 import type { Ruler } from './io/ruler.ts';
+import { redactionOfMain } from './redacting.ts';
 import type { Rubric } from './rubric/load-rubric.ts';
 import { measureAlike, type Rulers } from './rulers.ts';
 import { startReport } from './scoring/build-report.ts';
@@ -14,6 +16,7 @@ import type { Report } from './scoring/report.ts';
 import { explainTrial } from './scoring/score-trial.ts';
 import type { Mapping } from './suite/mapping.ts';
 import { type ResultFile, readRun, type Selection } from './suite/read-run.ts';
+import { DEFAULT_RULES, type RedactionRules, startRedaction } from './suite/redaction/redaction.ts';
 
 const reportCheck = schemaCheck<Report>(reportSchema);
 
@@ -23,6 +26,8 @@ export interface RunFiles {
   /** Null for the native format. */
   readonly mapping: Mapping | null;
   readonly select: readonly Selection[];
+  /** What is taken out before anything is scored; left out, whatever looks like a secret. */
+  readonly redaction?: RedactionRules | undefined;
 }
 
 /**
@@ -31,12 +36,13 @@ export interface RunFiles {
  */
 export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: Pick<BundleWriter, 'add'>): Report {
   const report = startReport(rubrics);
-  for (const trial of readRun(run.files, { mapping: run.mapping, select: run.select })) {
+  const redaction = startRedaction(run.redaction ?? DEFAULT_RULES);
+  for (const trial of readRun(run.files, { mapping: run.mapping, select: run.select, redaction })) {
     const judged = judgeTrial(rubrics, trial);
     report.add(judged);
     bundle?.add(trial, explainTrial(judged));
   }
-  return report.finish();
+  return report.finish(redaction.counts());
 }
 
 /** A run of main under the ruler that decides, and under the run's own. */
@@ -51,37 +57,43 @@ export interface MeasuredBaseline {
 }
 
 /**
- * The reports of a bundle. Where its rubrics are others than the ruler's, or its report has the form of an older Agent Gate, the
- * stored evidence is scored again, so that both sides of a comparison are measured by the same ruler. Without evidence the stored
- * report stays what it is, and its rubrics will not be comparable.
+ * The reports of a bundle. Where its rubrics are others than the ruler's, or its trials were redacted otherwise, or its report has the
+ * form of an older Agent Gate, the stored evidence is scored again, so that both sides of a comparison are measured by the same ruler.
+ * Without evidence the stored report stays what it is, and its rubrics will not be comparable.
  * @throws UserError when the bundle is damaged
  */
-export function measureBundle(bundle: Bundle, { deciding, own }: Rulers): MeasuredBaseline {
+export function measureBundle(bundle: Bundle, rulers: Rulers): MeasuredBaseline {
+  const { deciding, own } = rulers;
+  const redaction = redactionOfMain(rulers);
   const stored = storedReport(bundle);
-  const isSame = sameRubrics(bundle, deciding.rubrics);
-  const report = measureStored(bundle, deciding, stored);
+  const isSame = measuredSo(bundle, deciding.rubrics, redaction);
+  const report = measureStored(bundle, deciding, { stored, redaction });
   const history = historyOfBundle(bundle);
   const notes = isSame ? [] : [report === stored ? unscoredNote(bundle) : rescored(bundle, deciding.rubrics)];
   if (own === null || measureAlike(deciding, own))
     return { report, own: own && report, unscored: null, history, notes };
-  const canScore = bundle.has(EVIDENCE) || sameRubrics(bundle, own.rubrics);
+  const canScore = bundle.has(EVIDENCE) || measuredSo(bundle, own.rubrics, redaction);
   if (!canScore) return { report, own: null, unscored: `${bundle.label} keeps no evidence`, history, notes };
-  return { report, own: measureStored(bundle, own, stored), unscored: null, history, notes };
+  return { report, own: measureStored(bundle, own, { stored, redaction }), unscored: null, history, notes };
 }
 
 const EVIDENCE = 'trials.jsonl';
 
-function measureStored(bundle: Bundle, { rubrics }: Ruler, stored: Report | null): Report {
-  if (stored !== null && (sameRubrics(bundle, rubrics) || !bundle.has(EVIDENCE))) return stored;
+function measureStored(
+  bundle: Bundle,
+  { rubrics }: Ruler,
+  { stored, redaction }: { readonly stored: Report | null; readonly redaction: RedactionRules },
+): Report {
+  if (stored !== null && (measuredSo(bundle, rubrics, redaction) || !bundle.has(EVIDENCE))) return stored;
   const evidence = { file: `${bundle.label}/${EVIDENCE}`, chunks: () => [bundle.bytes(EVIDENCE)] };
-  return measureRun({ files: [evidence], mapping: null, select: [] }, rubrics);
+  return measureRun({ files: [evidence], mapping: null, select: [], redaction }, rubrics);
 }
 
 function unscoredNote({ label }: Bundle): Finding {
   return {
     code: 'baseline-not-rescored',
     effect: 'notice',
-    what: `The rubrics differ from those of ${label}, which keeps no evidence that could be scored again`,
+    what: `The rubrics, or what the policy redacts, differ from those of ${label}, which keeps no evidence that could be scored again`,
     next: 'Keep evidence in the bundles (`evidence: keep`), or wait for the next run of main',
   };
 }
@@ -99,6 +111,11 @@ function storedReport(bundle: Bundle): Report | null {
   return problems.length === 0 ? (value as Report) : null;
 }
 
+/** Whether the bundle's report is what these rubrics and this redaction would make of its run. */
+function measuredSo(bundle: Bundle, rubrics: readonly Rubric[], redaction: RedactionRules): boolean {
+  return sameRubrics(bundle, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
+}
+
 function sameRubrics(bundle: Bundle, rubrics: readonly Rubric[]): boolean {
   const identities = (list: readonly { rubric: string; hash: string }[]): string =>
     list
@@ -109,6 +126,7 @@ function sameRubrics(bundle: Bundle, rubrics: readonly Rubric[]): boolean {
 }
 
 function rescored(bundle: Bundle, rubrics: readonly Rubric[]): Finding {
+  if (sameRubrics(bundle, rubrics)) return redactedAgain();
   const before = new Map(bundle.manifest.rubrics.map((one) => [one.rubric, one.hash]));
   const changed = rubrics.filter((rubric) => before.get(rubric.id) !== rubric.hash).map((rubric) => rubric.id);
   const gone = [...before.keys()].filter((id) => !rubrics.some((rubric) => rubric.id === id));
@@ -117,6 +135,15 @@ function rescored(bundle: Bundle, rubrics: readonly Rubric[]): Finding {
     effect: 'notice',
     what: 'The rubrics differ from those of the baseline; its stored trials were scored again with the current ones',
     actual: [...changed.map((id) => `${id} changed`), ...gone.map((id) => `${id} removed`)].join(', '),
+    next: 'Read the change as the effect of the agent alone',
+  };
+}
+
+function redactedAgain(): Finding {
+  return {
+    code: 'baseline-rescored',
+    effect: 'notice',
+    what: 'The policy redacts otherwise than when the baseline was saved; its stored trials were redacted and scored again',
     next: 'Read the change as the effect of the agent alone',
   };
 }

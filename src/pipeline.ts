@@ -4,11 +4,14 @@ import { UserError } from './errors.ts';
 import { finishBundle } from './finish-bundle.ts';
 import { invalidDecision } from './gating/decide.ts';
 import type { Decision, RunOrigin } from './gating/decision.ts';
+import { keepsEvidence } from './gating/redaction-policy.ts';
 import { loadRuler, type Ruler, type RulerOptions } from './io/ruler.ts';
 import { findShardedFiles } from './io/shards.ts';
 import { readToday } from './io/today.ts';
 import { measureCandidate } from './measure-candidate.ts';
+import { policiesOf, redactionOf } from './redacting.ts';
 import type { Selection } from './suite/read-run.ts';
+import { startRedaction } from './suite/redaction/redaction.ts';
 import { suiteOf, UNNAMED_SUITE } from './suite-name.ts';
 
 /** One run of the gate, from the terminal or on a runner. */
@@ -22,7 +25,9 @@ export interface GateRequest extends RulerOptions {
   readonly origin: RunOrigin;
   /** When the commit was made or the run began, ISO 8601 in UTC; undefined where neither is known. */
   readonly time?: string | undefined;
-  /** For `SOURCE_DATE_EPOCH`. */
+  /** Values that are secret whatever a policy says: the token. */
+  readonly secrets?: readonly string[] | undefined;
+  /** For `SOURCE_DATE_EPOCH`, and for the secrets that a policy names. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Finds the ruler that decides, and measures main's runs by it. */
   findBaseline(own: Ruler): Promise<BaselineAnswer>;
@@ -32,19 +37,23 @@ export interface GateRequest extends RulerOptions {
 export interface GateOutcome {
   readonly decision: Decision;
   readonly bundle: string | null;
+  /** Takes out of a text whatever must not be shown. */
+  redact(text: string): string;
 }
 
 /** Measures, compares and decides. A mistake of the user's becomes the decision `invalid`; a bug is thrown. */
 export async function runGate(request: GateRequest): Promise<GateOutcome> {
   let suite = UNNAMED_SUITE;
+  let { text: redact } = startRedaction(redactionOf([], request).rules);
   try {
     const own = loadRuler(request);
     suite = suiteOf(own);
+    redact = startRedaction(redactionOf([own.policy], request).rules).text;
     return await judge(request, own);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const { problems } = error;
-    return { decision: invalidDecision({ suite, problems, candidateOrigin: request.origin }), bundle: null };
+    return { decision: invalidDecision({ suite, problems, candidateOrigin: request.origin }), bundle: null, redact };
   }
 }
 
@@ -52,13 +61,18 @@ async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
   const { origin, time } = request;
   const today = readToday(request.env);
   const files = findShardedFiles(request.results, request.shards, request.root);
-  const answer = await request.findBaseline(own);
-  const candidate = measureCandidate({ files, select: request.select, out: request.out }, answer.rulers);
+  const found = await request.findBaseline(own);
+  const policies = policiesOf(found.rulers);
+  const { rules: redaction, notes } = redactionOf(policies, request);
+  const answer = { ...found, notes: [...found.notes, ...notes] };
+  const evidence = keepsEvidence(policies);
+  const run = { files, select: request.select, out: request.out, evidence, redaction };
+  const candidate = measureCandidate(run, answer.rulers);
   try {
     const decision = decideByRulers({ origin, today }, candidate, answer);
     const { bundle } = candidate;
-    if (bundle !== null) finishBundle(bundle, { origin, time, today, candidate, answer, decision });
-    return { decision, bundle: request.out ?? null };
+    if (bundle !== null) finishBundle(bundle, { origin, time, today, candidate, answer, decision, redaction });
+    return { decision, bundle: request.out ?? null, redact: startRedaction(redaction).text };
   } catch (error) {
     candidate.bundle?.discard();
     throw error;

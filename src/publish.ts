@@ -5,7 +5,6 @@ import { type CommentOutcome, publishComment } from './io/github/comment.ts';
 import type { RunContext } from './io/github/context.ts';
 import type { Inputs } from './io/github/inputs.ts';
 import { annotate, remark, say, writeOutputs, writeSummary } from './io/log.ts';
-import { redact } from './io/redact.ts';
 import type { GateOutcome } from './pipeline.ts';
 import { annotationsOf } from './reporting/annotations.ts';
 import { renderComment } from './reporting/comment.ts';
@@ -22,23 +21,23 @@ export interface Announcement {
   readonly runUrl: string | undefined;
   readonly bundle: string | null;
   readonly includeOutput: boolean;
-  /** Never to be shown. */
-  readonly secrets: readonly string[];
+  /** Takes out of a text whatever must not be shown. */
+  redact(text: string): string;
 }
 
 /** Outputs, log, annotations and job summary: needs no network. A step that fails leaves the others alone. */
 export async function announce(decision: Decision, announcement: Announcement, env: Environment): Promise<void> {
-  const { runUrl, bundle, includeOutput, secrets } = announcement;
+  const { runUrl, bundle, includeOutput, redact } = announcement;
   await attempt('setting the outputs', async () =>
     warnOf(writeOutputs({ ...outputsOf(decision), bundle: bundle ?? '' }, env)),
   );
   await attempt('writing the log', async () => {
-    say(`Agent Gate: ${decision.decision}. ${redact(decision.headline, secrets)}`);
-    annotate(annotationsOf(decision).map((one) => ({ ...one, message: redact(one.message, secrets) })));
+    say(`Agent Gate: ${decision.decision}. ${redact(decision.headline)}`);
+    annotate(annotationsOf(decision).map((one) => ({ ...one, message: redact(one.message) })));
   });
   await attempt('writing the job summary', async () => {
     const render = (limit: number): string =>
-      redact(renderSummary(decision, { limit, links: { run: runUrl }, includeOutput }), secrets);
+      redact(renderSummary(decision, { limit, links: { run: runUrl }, includeOutput }));
     warnOf(writeSummary(render, env));
   });
 }
@@ -85,14 +84,14 @@ async function uploadWhenAsked({
 }
 
 async function commentWhenAsked(
-  { inputs, context, client, decision }: PublishRequest,
+  { inputs, context, client, decision, redact }: PublishRequest,
   artifact: string | undefined,
 ): Promise<CommentOutcome | null> {
   const { pullRequest, repository, run, headSha: sha } = context;
   if (!inputs.comment || pullRequest === null) return null;
   if (client === null) return { kind: 'skipped', notice: 'The pull request got no comment: there is no token.' };
   const options = { links: { artifact, run: run.url }, includeOutput: inputs.includeOutput };
-  const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(decision, { ...options, limit }), [inputs.token]));
+  const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(decision, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
   return publishComment(client, { repository, pullRequest, marker, bodies });
 }

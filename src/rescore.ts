@@ -6,6 +6,7 @@ import type { Difference } from './reporting/bundle-check.ts';
 import type { Rubric } from './rubric/load-rubric.ts';
 import type { Report } from './scoring/report.ts';
 import type { TrialResult } from './scoring/result.ts';
+import type { RedactionRules } from './suite/redaction/redaction.ts';
 
 /** What the evidence of a bundle comes to. */
 export interface Rescored {
@@ -15,6 +16,8 @@ export interface Rescored {
 }
 
 const FILE = 'results.jsonl';
+/** The evidence went through the redaction when it was kept. */
+const NOTHING_MORE: RedactionRules = { secrets: [], shapes: false, hash: [], drop: [] };
 /** Of more trees than these only the number would be said. */
 const MOST = 1000;
 
@@ -27,7 +30,8 @@ export function rescore(bundle: Bundle, rubrics: readonly Rubric[], how?: Compar
   const differences: Difference[] = [];
   const stored = how === null ? null : jsonLines(bundle.bytes(FILE));
   const evidence = { file: `${bundle.label}/trials.jsonl`, chunks: () => [bundle.bytes('trials.jsonl')] };
-  const report = measureRun({ files: [evidence], mapping: null, select: [] }, rubrics, {
+  const run = { files: [evidence], mapping: null, select: [], redaction: NOTHING_MORE };
+  const scored = measureRun(run, rubrics, {
     add: (_, result) => {
       if (stored === null) return;
       const line = stored.next();
@@ -36,7 +40,13 @@ export function rescore(bundle: Bundle, rubrics: readonly Rubric[], how?: Compar
     },
   });
   for (const { text } of stored ?? []) differences.push(surplus(text));
-  return { report, differences };
+  return { report: { ...scored, ...redactedOf(bundle) }, differences };
+}
+
+/** How many secrets the results held only the run itself could count. */
+function redactedOf(bundle: Bundle): Pick<Report, 'redacted'> {
+  const { redacted } = bundle.json('report.json') as Report;
+  return redacted === undefined ? {} : { redacted };
 }
 
 function treeDifferences(stored: string, result: TrialResult, how?: Comparing): readonly Difference[] {

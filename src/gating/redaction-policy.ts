@@ -1,3 +1,4 @@
+import { contentHash } from '../contract/canonical-json.ts';
 import type { YamlDocument } from '../contract/yaml-document.ts';
 import type { Problem } from '../errors.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
@@ -13,7 +14,13 @@ const NEEDED = ['scenario', 'trial', 'error'];
 export function redactionRules(policies: readonly WrittenPolicy[]): Omit<RedactionRules, 'secrets'> {
   const all = (key: 'hash' | 'drop'): readonly string[] =>
     [...new Set(policies.flatMap(({ redact }) => redact?.[key] ?? []))].sort();
-  return { hash: all('hash'), drop: all('drop'), shapes: !policies.every(({ redact }) => redact?.shapes === 'off') };
+  const isOff = policies.length > 0 && policies.every(({ redact }) => redact?.shapes === 'off');
+  return { hash: all('hash'), drop: all('drop'), shapes: !isOff };
+}
+
+/** Tells whether two runs were redacted alike; undefined where the policies say nothing of it. */
+export function redactionHash({ hash, drop, shapes }: Omit<RedactionRules, 'secrets'>): string | undefined {
+  return shapes && hash.length + drop.length === 0 ? undefined : contentHash({ hash, drop, shapes });
 }
 
 /** Names of the environment variables that any of the policies calls secret. */

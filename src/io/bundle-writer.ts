@@ -24,25 +24,26 @@ export interface BundleWriter {
 }
 
 /**
- * Starts a bundle in `folder`. An earlier bundle there is replaced when this one is finished.
+ * Starts a bundle in `folder`. An earlier bundle there is replaced when this one is finished. `keepsEvidence` says whether it holds the
+ * trials and their result trees, which quote what they judge.
  * @throws UserError when the folder holds anything but a bundle
  */
-export function createBundle(folder: string): BundleWriter {
+export function createBundle(folder: string, keepsEvidence = true): BundleWriter {
   refuseForeignFolder(folder);
   const draft = `${folder}.partial`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
-  const trials = createLineFile(join(draft, 'trials.jsonl'));
-  const results = createLineFile(join(draft, 'results.jsonl'));
+  const trials = keepsEvidence ? createLineFile(join(draft, 'trials.jsonl')) : null;
+  const results = keepsEvidence ? createLineFile(join(draft, 'results.jsonl')) : null;
   const resultsHash = startResultsHash();
   const files = new Map<string, FileDigest>();
 
   return {
     add(trial, result) {
-      trials.write(JSON.stringify(asEvidence(trial)));
+      trials?.write(JSON.stringify(asEvidence(trial)));
       const canonical = JSON.stringify(result);
       resultsHash.add(canonical);
-      results.write(canonical);
+      results?.write(canonical);
     },
     text(name, content) {
       mkdirSync(dirname(join(draft, name)), { recursive: true });
@@ -50,16 +51,16 @@ export function createBundle(folder: string): BundleWriter {
       files.set(name, digestOf(content));
     },
     finish(head) {
-      files.set('trials.jsonl', trials.close());
-      files.set('results.jsonl', results.close());
+      if (trials !== null) files.set('trials.jsonl', trials.close());
+      if (results !== null) files.set('results.jsonl', results.close());
       writeFileSync(join(draft, 'manifest.json'), manifestText(head, resultsHash.finish(), files));
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(dirname(folder), { recursive: true });
       renameSync(draft, folder);
     },
     discard() {
-      trials.close();
-      results.close();
+      trials?.close();
+      results?.close();
       rmSync(draft, { recursive: true, force: true });
     },
   };

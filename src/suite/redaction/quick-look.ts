@@ -7,7 +7,7 @@ export type QuickLook = (raw: string) => boolean;
 /** Every shape has so many characters of `IN_RUN` in a row. */
 const RUN = 20;
 /** A shape that is known by the words before it has them so near. */
-const BEFORE = 48;
+const BEFORE = 80;
 /** Shorter ones stand in any text. */
 const SHORTEST_NEEDLE = 4;
 

@@ -44,11 +44,12 @@ export function startRedaction(rules: RedactionRules): Redaction {
   const counts = new Map<string, number>();
   const count: Count = (name) => counts.set(name, (counts.get(name) ?? 0) + 1);
   const clean = compileText(forms, rules.shapes);
+  const mayHold = compileQuickLook(rules.shapes, forms);
   return {
-    mayHold: compileQuickLook(rules.shapes, forms),
+    mayHold,
     value: (value) => redactValue(value, (text) => clean(text, count)),
     facts: rules.hash.length + rules.drop.length === 0 ? (record) => record : compileFactRules(rules),
-    text: (text) => clean(text, () => undefined),
+    text: (text) => (mayHold(text) ? clean(text, () => undefined) : text),
     counts: () => Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }

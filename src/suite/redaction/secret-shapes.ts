@@ -8,7 +8,7 @@ export interface SecretShape {
    * neither space nor quote, which the quick look at a record goes by. A first group is kept.
    */
   readonly patterns: readonly RegExp[];
-  /** What a quick look knows the shape by: a pattern that finds part of every match, at most 48 characters before such a run. */
+  /** What a quick look knows the shape by: a pattern that finds part of every match, at most 80 characters before such a run. */
   readonly hint: string;
   /** Made up; in pieces, so that no scanner of this repository takes it for a leak. */
   readonly example: string;
@@ -52,7 +52,7 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
   },
   {
     name: 'aws-access-key-id',
-    patterns: [pattern(String.raw`${APART}(?:AKIA|ASIA)[A-Z2-7]{16}(?![A-Za-z0-9])`)],
+    patterns: [pattern(`${APART}(?:AKIA|ASIA)[A-Z2-7]{16}(?![A-Za-z0-9])`)],
     hint: 'AKIA|ASIA',
     example: `${'AKIA'}${'Q2W4'.repeat(4)}`,
   },
@@ -76,7 +76,7 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
   },
   {
     name: 'stripe-key',
-    patterns: [pattern(String.raw`${APART}[sr]k_(?:live|test)_[A-Za-z0-9]{16,}`)],
+    patterns: [pattern(`${APART}[sr]k_(?:live|test)_[A-Za-z0-9]{16,}`)],
     hint: '[sr]k_(?:live|test)_',
     example: `${'sk_live_'}${'4eC39H'.repeat(4)}`,
   },
@@ -94,7 +94,7 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
   },
   {
     name: 'npm-token',
-    patterns: [pattern(String.raw`npm_[A-Za-z0-9]{36,}`)],
+    patterns: [pattern('npm_[A-Za-z0-9]{36,}')],
     hint: 'npm_',
     example: `${'npm_'}${'n0P1q2'.repeat(6)}`,
   },
