@@ -11,6 +11,7 @@ import { runsOfOneLevel } from './main-level.ts';
 import { chooseRuns, type MainRun } from './main-runs.ts';
 import { MORE_TRIALS, trialsToCome } from './more-trials.ts';
 import type { Policy, Waiver } from './policy.ts';
+import { replacedSecrets } from './redaction-findings.ts';
 import { dueReviews } from './review.ts';
 import { settle } from './settle.ts';
 import { sightOf } from './sight.ts';
@@ -107,6 +108,7 @@ function aside(input: GateInput, runs: readonly MainRun[]): readonly Finding[] {
     ...determinismFindings(policy, own, runs),
     ...driftFindings(policy, { candidate, history, reference }),
     ...dueReviews(policy, today),
+    ...replacedSecrets(candidate),
   ];
 }
 
