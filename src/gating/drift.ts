@@ -11,7 +11,7 @@ import { differenceLowerBound, successiveNoise } from './statistics/drift-noise.
 import { percent, placeText, plural, points } from './wording.ts';
 
 /** Drop below the reference that nobody acts on, where the policy names none. */
-const DEFAULT_TOLERANCE = 0.05;
+export const DEFAULT_DRIFT_TOLERANCE = 0.05;
 
 /** Fewest differences between neighbouring runs that tell main's own noise. */
 const FEWEST_DIFFERENCES = 5;
@@ -53,7 +53,7 @@ interface Looked {
 
 function drifted(policy: Policy, looked: Looked): readonly Finding[] {
   const { drift, rubric, before } = looked;
-  const { tolerance = DEFAULT_TOLERANCE } = drift;
+  const { tolerance = DEFAULT_DRIFT_TOLERANCE } = drift;
   if (rubric.score === null) return [];
   const drop = plain(before.score - rubric.score);
   if (drop <= tolerance + SLACK) return [];
@@ -63,7 +63,7 @@ function drifted(policy: Policy, looked: Looked): readonly Finding[] {
     {
       code: 'drifted',
       effect: drift.effect === 'fail' ? 'block' : 'warn',
-      what: `\`${rubric.metric}\` lies ${points(drop)} below the reference ${shortReference(drift)}: main sank slowly, in steps too small to block`,
+      what: `\`${rubric.metric}\` lies ${points(drop)} below the reference ${shortReference(drift)}, however small the single steps were`,
       expected: `at most ${points(tolerance)} below ${percent(before.score)} (\`drift.tolerance\`)`,
       actual: `${percent(rubric.score)}${noise.by}`,
       next: 'See in the trend when it began; where the new level is meant, pin a newer `drift.reference`',

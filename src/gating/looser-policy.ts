@@ -1,5 +1,6 @@
 import { MAX_AGE_DAYS } from './baseline-age.ts';
-import { kindOfTier, type Looser } from './looser.ts';
+import { kindOfTier, type Looser, ofPolicy, pointTexts } from './looser.ts';
+import { looserDrift } from './looser-drift.ts';
 import { looserWaivers } from './looser-waivers.ts';
 import type { OutcomeRule, Policy, Tier } from './policy.ts';
 import { type Bar, criterionBar, metricBar, minOverlap, testSettings } from './rules.ts';
@@ -14,6 +15,7 @@ export function looserPolicy(base: Policy, own: Policy): readonly Looser[] {
     ...looserMustPass(base, own),
     ...looserChoices(base, own),
     ...looserNumbers(base, own),
+    ...looserDrift(base.drift, own.drift),
     ...otherNames(base, own),
     ...looserWaivers(base.waivers ?? [], own.waivers ?? []),
   ];
@@ -157,10 +159,6 @@ function otherNames(base: Policy, own: Policy): readonly Looser[] {
   return found;
 }
 
-function ofPolicy(what: string, [old, now]: readonly [string, string]): Looser {
-  return { kind: 'gate', subject: 'policy', what, old, new: now };
-}
-
 /** Names of both tables, sorted. */
 function namesOf(base: object | undefined, own: object | undefined): readonly string[] {
   return [...new Set([...Object.keys(base ?? {}), ...Object.keys(own ?? {})])].sort();
@@ -169,9 +167,4 @@ function namesOf(base: object | undefined, own: object | undefined): readonly st
 function limitTexts(base: number | null | undefined, own: number | null | undefined): readonly [string, string] {
   if (typeof base === 'number' && typeof own === 'number') return percents(base, own);
   return [typeof base === 'number' ? percent(base) : 'none', typeof own === 'number' ? percent(own) : 'none'];
-}
-
-function pointTexts(base: number, own: number): readonly [string, string] {
-  const [old, now] = percents(base, own);
-  return [old.replace('%', 'points'), now.replace('%', 'points')];
 }

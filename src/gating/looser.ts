@@ -1,5 +1,6 @@
 import type { Loosening } from './decision.ts';
 import type { Tier } from './policy.ts';
+import { percents } from './wording.ts';
 
 /** What a loosening is about, in the order in which a reader wants them. */
 const KINDS = ['critical', 'gating', 'gate', 'rubric', 'scenario', 'waiver', 'advisory'] as const;
@@ -33,4 +34,15 @@ const OF_TIER: Readonly<Record<Tier, Kind>> = { critical: 'critical', supporting
 /** The kind of what concerns a metric or criterion of this tier. */
 export function kindOfTier(tier: Tier): Kind {
   return OF_TIER[tier];
+}
+
+/** A loosening of a key of the policy that concerns everything. */
+export function ofPolicy(what: string, [old, now]: readonly [string, string]): Looser {
+  return { kind: 'gate', subject: 'policy', what, old, new: now };
+}
+
+/** Two tolerances, 0 to 1, in points, with as many decimals as it takes to tell them apart. */
+export function pointTexts(base: number, own: number): readonly [string, string] {
+  const [old, now] = percents(base, own);
+  return [old.replace('%', 'points'), now.replace('%', 'points')];
 }
