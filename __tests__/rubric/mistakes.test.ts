@@ -52,6 +52,33 @@ describe('a mistake is named with its line, what was found, what was expected an
       says: ['r.yml:5:19: unknown key `pass_wen`. Did you mean `pass_when`?'],
     },
     {
+      name: 'a misspelt table of a derived fact',
+      text: beside('derive: { tier: { lokup: { field: a, table: { b: 1 } } } }'),
+      says: ['r.yml:6:19: unknown key `lokup`. Did you mean `lookup`?'],
+    },
+    {
+      name: 'a key that no derived fact has',
+      text: beside('derive: { tier: { zzzzzzzz: 1, field: a, op: exists } }'),
+      says: [
+        'r.yml:6:19: unknown key `zzzzzzzz`. Known: and, description, expr, field, ignore_case, lookup, measure, not, op, or, passed, score, tolerance, trace, value',
+      ],
+    },
+    {
+      name: 'a key that no table has',
+      text: beside('derive: { tier: { lookup: { field: a, table: { b: 1 } }, zzzzzzzz: 1 } }'),
+      says: ['r.yml:6:58: unknown key `zzzzzzzz`. Known: description, lookup'],
+    },
+    {
+      name: 'a misspelt node and an unknown fact in one expression',
+      text: `${criterion(ASKED)}nodes:\n  whole: { formula: score("hole") + nofact.part + score("a") }\n`,
+      says: [
+        expect.stringMatching(
+          /^r\.yml:7:12: the expression cannot be used: unknown fact `nofact` /,
+        ) as unknown as string,
+        'r.yml:7:12: there is no criterion or node `hole`. Did you mean `whole`?',
+      ],
+    },
+    {
       name: 'a misspelt criterion in use',
       text: criteria(`right_time: { weight: 0.5, ${ASKED} }`, 'b: { weight: 0.5, use: rigth_time }'),
       says: ['r.yml:6:21: there is no criterion or node `rigth_time`. Did you mean `right_time`?'],

@@ -41,6 +41,20 @@ describe('tau-bench', () => {
     expect(calls[0]).toMatchObject({ tool: expect.any(String), args: expect.any(Object) });
   });
 
+  it('tells a task without actions, which expects no call, from a run that records no task', () => {
+    const task = { instruction: 'Ask for nothing', actions: [], outputs: [] };
+    const records = [
+      { task_id: 1, trial: 0, reward: 1, traj: [], info: { task } },
+      { task_id: 2, trial: 0, reward: 0, traj: [], info: { error: 'rate limit' } },
+    ];
+    const file = resultFile('r.json', JSON.stringify(records));
+    const trials = [...readRun([file], { mapping: shippedMapping('tau-bench'), select: [] })];
+    expect(trials.map(({ ground_truth: truth }) => truth)).toEqual([
+      { actions: [], calls: [], outputs: [] },
+      undefined,
+    ]);
+  });
+
   it('catches a record that comes twice', () => {
     const text = readFileSync(join(import.meta.dirname, 'fixtures/tau-bench-retail.json'), 'utf8');
     const [record] = JSON.parse(text) as unknown[];

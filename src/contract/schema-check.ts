@@ -6,8 +6,6 @@ import { expectationOf, textLike } from './schema-words.ts';
 import { inline, shown } from './shown.ts';
 import options from './validator-options.json' with { type: 'json' };
 
-export { shown } from './shown.ts';
-
 /** Finds the place of a JSON pointer in the file that is checked. */
 export type Locate = (pointer: string) => Place;
 

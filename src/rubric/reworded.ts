@@ -31,15 +31,26 @@ const MEANT: Readonly<Record<string, string>> = {
   is_empty: 'empty',
 };
 
-/** A problem that the schema found, in the words of rubrics where they say more: an unknown operator. */
+/** A problem that the schema found, in the words of rubrics where they say more: an unknown operator, a misspelt table. */
 export function reworded(problem: Problem): Problem {
   const { where, found = '', code } = problem;
+  const key = DERIVED_KEY.exec(where?.pointer ?? '')?.[1];
+  if (code === 'unknown-key' && key !== undefined) return { ...problem, mend: withTable(key, problem.mend) };
   const written = TEXT.exec(found)?.[1];
   if (code !== 'bad-value' || written === undefined || !where?.pointer?.endsWith('/op')) return problem;
   const meant = Object.hasOwn(MEANT, written) ? MEANT[written] : nearestName(written, Object.keys(OPERATORS));
   const mend =
     meant === undefined ? `Known: ${Object.keys(OPERATORS).sort().join(', ')}` : `Did you mean \`${meant}\`?`;
   return { code: 'bad-operator', what: `there is no operator \`${written}\``, where, mend };
+}
+
+const DERIVED_KEY = /^\/derive\/[^/]+\/([^/]+)$/;
+
+/** A table may stand in the place of the condition that the schema asks for where there is none. */
+function withTable(key: string, mend = ''): string {
+  if (nearestName(key, ['lookup']) !== undefined) return 'Did you mean `lookup`?';
+  const [intro, names = ''] = mend.split(/(?<=^Known: )/);
+  return names === '' ? mend : `${intro}${[...new Set([...names.split(', '), 'lookup'])].sort().join(', ')}`;
 }
 
 const TEXT = /^"(.*)"$/s;

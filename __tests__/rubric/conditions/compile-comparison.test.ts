@@ -119,6 +119,17 @@ describe('operators', () => {
   );
 });
 
+test.each([
+  { op: 'contains', list: false },
+  { op: 'not_contains', list: false },
+  { op: 'contains_any', list: true },
+  { op: 'contains_all', list: true },
+])('$op ends also where long texts nearly fit again and again', ({ op, list }) => {
+  const part = `${'a'.repeat(100_000)}b`;
+  const facts = { fact: 'a'.repeat(4_000_000), other: list ? [part] : part };
+  expect(ask({ field: 'fact', op, value: { field: 'other' } }, facts).truth).toBe(op === 'not_contains');
+});
+
 describe('measures', () => {
   test.each([
     { measure: 'length', fact: 'née', size: 3 },

@@ -187,6 +187,17 @@ describe('the steps of a trace', () => {
     });
   });
 
+  test('cannot be told where what they are compared with is absent', () => {
+    const steps = { tool: 'book_*', args: { day: { field: 'wanted.day' } } };
+    const compared = { ...each, over: { steps }, on_empty: 'pass' };
+    const { tree, warnings } = judgeNode({ each: compared }, { trace });
+    expect(tree).toMatchObject({ score: 0, verdict: 'fail', explanation: 'wanted.day is absent' });
+    expect(tree.observed).toEqual([{ field: 'wanted.day' }]);
+    expect(warnings).toEqual(['fact `wanted.day` is absent']);
+    expect(judgeNode({ each: compared }, { trace, wanted: { day: 'none' } }).tree.verdict).toBe('pass');
+    expect(judgeNode({ each: compared }, { wanted: { day: 'none' } }).tree.explanation).toBe('trace is absent');
+  });
+
   test('cannot be told without a trace', () => {
     const { tree, warnings } = judgeNode({ each }, {});
     expect(tree).toMatchObject({ score: 0, verdict: 'fail', explanation: 'trace is absent' });

@@ -216,6 +216,30 @@ describe('a reference in a fact', () => {
   });
 });
 
+describe('an empty trace', () => {
+  const onEmpty = (mode: TrajectoryMode, calls: unknown, answer?: 'pass' | 'fail') =>
+    ask(
+      { trace: { trajectory: { mode, reference: { field: 'calls' } }, ...(answer && { on_empty_trace: answer }) } },
+      { trace: [], calls },
+    );
+
+  test.each<{ mode: TrajectoryMode; calls: unknown; truth: boolean | undefined; because: string }>([
+    { mode: 'strict', calls: ['a'], truth: false, because: '0 calls against 1 of the reference: missing a' },
+    { mode: 'unordered', calls: ['a'], truth: false, because: '0 calls against 1 of the reference: missing a' },
+    { mode: 'superset', calls: ['a'], truth: false, because: '0 calls against 1 of the reference: missing a' },
+    { mode: 'subset', calls: ['a'], truth: true, because: '0 calls made, all among the 1 of the reference' },
+    { mode: 'strict', calls: [], truth: true, because: '0 calls of the reference, in its order and no other' },
+    { mode: 'strict', calls: undefined, truth: undefined, because: 'calls is absent' },
+  ])('that may pass does so in mode $mode where the reference is $calls: $truth', ({ mode, calls, truth, because }) => {
+    expect(onEmpty(mode, calls, 'pass')).toMatchObject({ truth, because });
+  });
+
+  test('cannot be told without that', () => {
+    expect(onEmpty('strict', [])).toMatchObject({ truth: undefined, because: 'the trace is empty' });
+    expect(onEmpty('strict', [], 'fail')).toMatchObject({ truth: undefined, because: 'the trace is empty' });
+  });
+});
+
 test('too many calls to be compared with each other cannot be told', () => {
   const calls = Array.from({ length: 1001 }, (_, n) => ({ tool: 't', args: { n } }));
   const trace = calls.map(({ args }) => call('t', { args: { ...args, more: true } }));

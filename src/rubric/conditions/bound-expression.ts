@@ -44,6 +44,7 @@ export function compileBound(
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
     compiling.problems.add(pointer, problemOf(error, text, known));
+    slotsOf(error, pointer, compiling);
     return NEVER_ASKED;
   }
 }
@@ -96,8 +97,12 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
   return { text, scores: asked.map(({ key }) => slots.get(key) ?? -1), value, unknown, explain };
 }
 
-/** Slots of the nodes that an expression asks; `total` has none. */
-function slotsOf({ nodes }: Expression, pointer: string, compiling: Compiling): ReadonlyMap<string, number> {
+/** Slots of the nodes that an expression asks; `total` has none. A node that there is not is added to the problems. */
+function slotsOf(
+  { nodes }: Pick<Expression, 'nodes'>,
+  pointer: string,
+  compiling: Compiling,
+): ReadonlyMap<string, number> {
   const slots = new Map<string, number>();
   for (const key of new Set(nodes.map((node) => node.key))) {
     if (key === TOTAL && compiling.names.total) continue;

@@ -1,4 +1,4 @@
-import { shown } from '../../contract/schema-check.ts';
+import { shown } from '../../contract/shown.ts';
 import type { Problem } from '../../errors.ts';
 import type { Compiling } from '../compiling.ts';
 import { isRecord } from '../json-value.ts';

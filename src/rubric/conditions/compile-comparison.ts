@@ -10,7 +10,7 @@ import { foldValue } from './fold-case.ts';
 import { badRegex } from './linear-regex.ts';
 import { OPERATORS, type Operator } from './operators.ts';
 import type { Predicate } from './predicates.ts';
-import type { ValueKind } from './value-kinds.ts';
+import { ANY, type ValueKind } from './value-kinds.ts';
 
 /** Length of a value inside an explanation; the observation beside it holds more. */
 const SHORT = 60;
@@ -79,13 +79,14 @@ function badSchema(error: unknown) {
 
 function comparison(subject: Subject, operator: Operator, test: Predicate, file: ConditionFile): Condition {
   const argument = operator.argument === null ? '' : ` ${shownValue(file.value, SHORT)}`;
+  const readFit = fitReader(subject, operator.subject);
   return {
     test: (at) => {
-      const value = readFit(at, subject, operator.subject);
+      const value = readFit(at);
       return value === undefined ? undefined : test(value);
     },
     explain: (at, notes) => {
-      const value = readFit(at, subject, operator.subject);
+      const value = readFit(at);
       if (value === undefined) return cannotTell(at, notes, subject, operator.subject);
       const detail = detailOf(operator, value, file.value, file);
       return `${shownSubject(notes, subject, value)} ${outcome(operator, test(value), argument, detail)}`;
@@ -107,18 +108,20 @@ function existence(subject: Subject, operator: Operator, test: Predicate): Condi
 
 function againstFact(subject: Subject, operator: Operator, other: Subject, file: ConditionFile): Condition {
   const argumentKind = operator.argument ?? operator.subject;
+  const readFit = fitReader(subject, operator.subject);
+  const readOther = fitReader(other, argumentKind);
   const holds = (value: unknown, argument: unknown) => predicate(operator, argument, file)(value);
   return {
     test: (at) => {
-      const value = readFit(at, subject, operator.subject);
-      const argument = value === undefined ? undefined : readFit(at, other, argumentKind);
+      const value = readFit(at);
+      const argument = value === undefined ? undefined : readOther(at);
       return argument === undefined ? undefined : holds(value, argument);
     },
     explain: (at, notes) => {
-      const value = readFit(at, subject, operator.subject);
+      const value = readFit(at);
       if (value === undefined) return cannotTell(at, notes, subject, operator.subject);
       const text = shownSubject(notes, subject, value);
-      const argument = readFit(at, other, argumentKind);
+      const argument = readOther(at);
       if (argument === undefined) return cannotTell(at, notes, other, argumentKind);
       const detail = detailOf(operator, value, argument, file);
       return `${text} ${outcome(operator, holds(value, argument), ` ${shownSubject(notes, other, argument)}`, detail)}`;
@@ -126,17 +129,24 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
   };
 }
 
-/** Reads and measures; undefined when the fact is absent or of another kind. */
-function readFit(at: Evaluation, { read, measured }: Subject, kind: ValueKind): unknown {
-  const value = read(at);
-  if (value === undefined) return undefined;
-  if (measured === null) return kind.accepts(value) ? value : undefined;
-  if (!measured.of.accepts(value)) return undefined;
-  const size = measured.measure(value);
-  return kind.accepts(size) ? size : undefined;
+/** What reads and measures; it gives undefined when the fact is absent or of another kind. */
+function fitReader({ read, measured }: Subject, kind: ValueKind): (at: Evaluation) => unknown {
+  const { accepts } = kind;
+  if (measured !== null) {
+    return (at) => {
+      const value = read(at);
+      const size = value !== undefined && measured.of.accepts(value) ? measured.measure(value) : undefined;
+      return size !== undefined && accepts(size) ? size : undefined;
+    };
+  }
+  if (kind === ANY) return read;
+  return (at) => {
+    const value = read(at);
+    return value !== undefined && accepts(value) ? value : undefined;
+  };
 }
 
-/** Says why `readFit` gave nothing, and warns. */
+/** Says why a fact that was read does not fit, and warns. */
 function cannotTell(at: Evaluation, notes: Notes, subject: Subject, kind: ValueKind): string {
   const name = subject.fact ?? subject.name;
   const value = subject.read(at);

@@ -1,6 +1,7 @@
 import { sameJson } from '../json-value.ts';
 import { shownValue } from '../shown-value.ts';
 import { firstBeside, isDisjoint, isSuperset } from './item-set.ts';
+import { includesText } from './linear-search.ts';
 import {
   hasItem,
   holdsItem,
@@ -99,25 +100,25 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'contains',
   },
   contains_any: {
-    ...onTexts((value, texts) => texts.some((text) => value.includes(text))),
+    ...onTexts((value, texts) => texts.some((text) => includesText(value, text))),
     letters: true,
     holds: 'contains one of',
     fails: 'contains none of',
     detail: (value: string, texts: readonly string[]) =>
       clause(
         'namely',
-        texts.find((text) => value.includes(text)),
+        texts.find((text) => includesText(value, text)),
       ),
   },
   contains_all: {
-    ...onTexts((value, texts) => texts.every((text) => value.includes(text))),
+    ...onTexts((value, texts) => texts.every((text) => includesText(value, text))),
     letters: true,
     holds: 'contains all of',
     fails: 'does not contain all of',
     detail: (value: string, texts: readonly string[]) =>
       clause(
         'lacks',
-        texts.find((text) => !value.includes(text)),
+        texts.find((text) => !includesText(value, text)),
       ),
   },
   starts_with: {

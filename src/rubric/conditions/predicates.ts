@@ -2,6 +2,7 @@ import { compileSchema } from '../json-schema.ts';
 import { sameJson } from '../json-value.ts';
 import { itemSet } from './item-set.ts';
 import { compileRegex } from './linear-regex.ts';
+import { includesText } from './linear-search.ts';
 import { ANY, LIST, NUMBER, SIZED, TEXT, TEXTS, type ValueKind } from './value-kinds.ts';
 
 /** Asks one value. */
@@ -77,7 +78,7 @@ export function hasItem(list: readonly unknown[], value: unknown): boolean {
 
 /** Whether a text has a part, or a list an equal item. */
 export function holdsItem(value: string | readonly unknown[], argument: unknown): boolean {
-  if (typeof value === 'string') return typeof argument === 'string' && value.includes(argument);
+  if (typeof value === 'string') return typeof argument === 'string' && includesText(value, argument);
   return hasItem(value, argument);
 }
 

@@ -40,10 +40,13 @@ export class ExpressionFault extends Error {
   readonly offset: number;
   /** The first root name that is not known. */
   readonly unknownName: string | undefined;
+  /** The other nodes that it asks, as far as it could be read. */
+  readonly nodes: readonly NodeReference[];
 
-  constructor(faults: readonly Fault[]) {
+  constructor(faults: readonly Fault[], nodes: readonly NodeReference[]) {
     super(faults.map(({ message }) => message).join('; '));
     this.name = 'ExpressionFault';
+    this.nodes = nodes;
     this.offset = faults[0]?.offset ?? 0;
     this.unknownName = faults.find(({ name }) => name !== undefined)?.name;
   }
@@ -56,15 +59,15 @@ export class ExpressionFault extends Error {
  */
 export function compileExpression(text: string, { names, wants }: ExpressionOptions): Expression {
   const parsed = parseCel(text);
-  if ('fault' in parsed) throw new ExpressionFault([parsed.fault]);
+  if ('fault' in parsed) throw new ExpressionFault([parsed.fault], []);
   const { root } = parsed;
   const compiling: Compiling = { names, locals: [], fields: new Set(), nodes: [], faults: [], compile: compileNode };
   const part = compileNode(root, compiling);
   if (wants !== 'any' && part.kind !== 'any' && part.kind !== wants) {
     refuse(`\`${sourceOf(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
   }
-  if (compiling.faults.length > 0) throw new ExpressionFault(compiling.faults);
-  const { fields, nodes } = compiling;
+  const { fields, nodes, faults } = compiling;
+  if (faults.length > 0) throw new ExpressionFault(faults, nodes);
   return { fields: [...fields], nodes, evaluate: (scope) => evaluate(part, scope, wants) };
 }
 

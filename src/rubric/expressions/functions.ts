@@ -1,7 +1,7 @@
+import { includesText } from '../conditions/linear-search.ts';
 import { MEASURES } from '../conditions/measures.ts';
 import { type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import type { Kind, KindValues } from './kinds.ts';
-import { includesText } from './linear-search.ts';
 import { meanOf, parseDecimal, roundHalfAway, sumOf } from './numbers.ts';
 
 /** A function whose arguments have fixed places; written `f(a, b)` or `a.f(b)`. */

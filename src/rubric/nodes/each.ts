@@ -1,9 +1,9 @@
 import type { Compiling } from '../compiling.ts';
-import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
+import type { Evaluation, Notes } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
 import type { EachFile, NodeFile, Otherwise } from '../rubric-file.ts';
-import { cut, shownValue } from '../shown-value.ts';
+import { cut } from '../shown-value.ts';
 import { checkName } from './check-key.ts';
 import { refuseWeight } from './check-weights.ts';
 import type { CompileChild } from './composite.ts';
@@ -14,9 +14,6 @@ import { STRATEGIES, type Strategy } from './strategies.ts';
 
 /** An explanation that joins those of many items ends here; each item keeps its own. */
 const MAX_JOINED = 1000;
-/** Length of a value inside an explanation; the observation beside it holds more. */
-const SHORT = 60;
-const LONG = 200;
 
 /** A compiled `each`. */
 interface Each {
@@ -82,7 +79,7 @@ function bodyOf(each: Each): Body {
     parts: [],
     judge: (at) => judge(each, at),
     explain: (at, judgement, notes) => {
-      if (judgement === each.untold) return { explanation: explainNoList(each.items, at, notes) };
+      if (judgement === each.untold) return { explanation: each.items.explainNone(at, notes) };
       if (judgement === each.empty) return { explanation: `no item in ${each.items.shown}` };
       const children = explainItems(each, at, judgement, notes);
       return { explanation: explain(each, judgement, children), children };
@@ -124,15 +121,6 @@ function explain({ strategy, marking }: Each, judgement: Judgement, children: re
   const logic = [strategy.says, thresholdWords(marking, judgement).replace('; ', '')].filter((words) => words !== '');
   const joined = cut(children.map(({ explanation }) => explanation).join(' | '), MAX_JOINED);
   return logic.length === 0 ? joined : `${logic.join('; ')}: ${joined}`;
-}
-
-function explainNoList({ fact, source }: Items, at: Evaluation, notes: Notes): string {
-  const value = source(at);
-  const shown = value === undefined ? {} : { value: shownValue(value, LONG) };
-  observe(notes, { field: fact, ...shown });
-  const why = value === undefined ? 'is absent' : 'is not a list';
-  warn(notes, `fact \`${fact}\` ${why}`);
-  return value === undefined ? `${fact} ${why}` : `${fact} (${cut(shownValue(value, LONG), SHORT)}) ${why}`;
 }
 
 /** Its rubric is refused. */

@@ -1,20 +1,24 @@
 import type { MessageStep, Step } from '../../suite/trial.ts';
 import type { Compiling } from '../compiling.ts';
 import { compileField } from '../conditions/field-path.ts';
-import type { Evaluation } from '../evaluation.ts';
+import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import type { EachFile, StepFile } from '../rubric-file.ts';
+import { shownValue } from '../shown-value.ts';
+import { type ComparedFact, explainUnfit, readFit } from '../trace/compared-fact.ts';
 import { compileStep } from '../trace/step-matcher.ts';
+
+/** Length of a value inside an explanation; the observation beside it holds more. */
+const SHORT = 60;
+const LONG = 200;
 
 /** The items that an `each` looks at. */
 export interface Items {
   /** For explanations: where they come from. */
   readonly shown: string;
-  /** The fact that holds them, for warnings. */
-  readonly fact: string;
-  /** That fact; undefined where it is absent. */
-  source(at: Evaluation): unknown;
-  /** Null where it is no list. */
+  /** Null where it cannot be told which they are. */
   read(at: Evaluation): readonly unknown[] | null;
+  /** Why `read` gave nothing, with a warning. */
+  explainNone(at: Evaluation, notes: Notes): string;
 }
 
 /** What one turn of a conversation shows to conditions. */
@@ -44,12 +48,25 @@ function compileList(field: string, pointer: string, compiling: Compiling): Item
     const value = read(at);
     return Array.isArray(value) ? value : null;
   };
-  return { shown: field, fact: field, source: read, read: readList };
+  return { shown: field, read: readList, explainNone: (at, notes) => explainNoList(field, read(at), notes) };
 }
 
+/** An absent fact that the steps are compared with leaves open which of them fit. */
 function compileSteps(file: StepFile, pointer: string, compiling: Compiling): Items {
-  const matcher = compileStep(file, pointer, { ...compiling, facts: [] });
-  return ofTrace(`steps that fit ${matcher.shown}`, (trace, at) => trace.filter((step) => matcher.fits(step, at)));
+  const facts: ComparedFact[] = [];
+  const matcher = compileStep(file, pointer, { ...compiling, facts });
+  const unfit = (at: Evaluation) => facts.find((fact) => readFit(fact, at) === undefined);
+  const steps = ofTrace(`steps that fit ${matcher.shown}`, (trace, at) =>
+    trace.filter((step) => matcher.fits(step, at)),
+  );
+  return {
+    ...steps,
+    read: (at) => (unfit(at) === undefined ? steps.read(at) : null),
+    explainNone: (at, notes) => {
+      const fact = unfit(at);
+      return fact === undefined ? steps.explainNone(at, notes) : explainUnfit(fact, at, notes);
+    },
+  };
 }
 
 function ofTrace(shown: string, pick: (trace: readonly Step[], at: Evaluation) => readonly unknown[]): Items {
@@ -57,7 +74,15 @@ function ofTrace(shown: string, pick: (trace: readonly Step[], at: Evaluation) =
     const { trace } = at.trial;
     return Array.isArray(trace) ? pick(trace as readonly Step[], at) : null;
   };
-  return { shown, fact: 'trace', source: ({ trial }) => trial.trace, read };
+  return { shown, read, explainNone: ({ trial }, notes) => explainNoList('trace', trial.trace, notes) };
+}
+
+function explainNoList(fact: string, value: unknown, notes: Notes): string {
+  const shown = value === undefined ? {} : { value: shownValue(value, LONG) };
+  observe(notes, { field: fact, ...shown });
+  const why = value === undefined ? 'is absent' : 'is not a list';
+  warn(notes, `fact \`${fact}\` ${why}`);
+  return value === undefined ? `${fact} ${why}` : `${fact} (${shownValue(value, SHORT)}) ${why}`;
 }
 
 /** A turn starts at each message of the role and runs to the next; what comes before the first is in none. */

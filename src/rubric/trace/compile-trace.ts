@@ -17,7 +17,8 @@ interface Pattern {
   readonly facts: readonly ComparedFact[];
   readonly scope: Scope;
   readonly look: Look;
-  readonly onEmpty: Truth;
+  /** What an empty list answers; null: the pattern itself does. */
+  readonly onEmpty: { readonly holds: Truth } | null;
 }
 
 /** Compiles a pattern over a list of steps; what is wrong with it is added to the problems. */
@@ -26,9 +27,14 @@ export function compileTrace(file: TraceFile, pointer: string, outer: Compiling)
   const list = compileStepList(file.in ?? 'trace', file.in === undefined ? pointer : `${pointer}/in`, compiling);
   const look = compilePattern(file, pointer, compiling);
   const scope = compileScope(file, pointer, compiling);
-  const onEmpty = file.on_empty_trace === 'pass' ? true : undefined;
-  const pattern = { list, facts: compiling.facts, scope, look, onEmpty };
+  const pattern = { list, facts: compiling.facts, scope, look, onEmpty: emptyAnswer(file) };
   return { test: (at) => test(pattern, at), explain: (at, notes) => explain(pattern, at, notes) };
+}
+
+/** Where nothing was done passes, a reference still says whether anything had to be. */
+function emptyAnswer({ on_empty_trace: answer, trajectory }: TraceFile): Pattern['onEmpty'] {
+  if (answer !== 'pass') return { holds: undefined };
+  return trajectory === undefined ? { holds: true } : null;
 }
 
 function compilePattern(file: TraceFile, pointer: string, compiling: TraceCompiling): Look {
@@ -46,7 +52,7 @@ function compilePattern(file: TraceFile, pointer: string, compiling: TraceCompil
 function test({ list, facts, scope, look, onEmpty }: Pattern, at: Evaluation): Truth {
   const steps = readFit(list, at) as Steps | undefined;
   if (steps === undefined) return undefined;
-  if (steps.length === 0) return onEmpty;
+  if (steps.length === 0 && onEmpty !== null) return onEmpty.holds;
   for (const fact of facts) if (readFit(fact, at) === undefined) return undefined;
   const stretches = scope.stretches(whole(list, at, steps));
   for (const stretch of stretches) {
@@ -56,10 +62,10 @@ function test({ list, facts, scope, look, onEmpty }: Pattern, at: Evaluation): T
   return stretches.length === 0 ? undefined : true;
 }
 
-function explain({ list, facts, scope, look }: Pattern, at: Evaluation, notes: Notes): string {
+function explain({ list, facts, scope, look, onEmpty }: Pattern, at: Evaluation, notes: Notes): string {
   const steps = readFit(list, at) as Steps | undefined;
   if (steps === undefined) return explainUnfit(list, at, notes);
-  if (steps.length === 0) return `${list.path === 'trace' ? 'the trace' : list.path} is empty`;
+  if (steps.length === 0 && onEmpty !== null) return `${list.path === 'trace' ? 'the trace' : list.path} is empty`;
   for (const fact of facts) if (readFit(fact, at) === undefined) return explainUnfit(fact, at, notes);
   const all = whole(list, at, steps);
   const stretches = scope.stretches(all);

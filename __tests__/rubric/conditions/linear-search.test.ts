@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { includesText } from '../../../src/rubric/expressions/linear-search.ts';
+import { includesText } from '../../../src/rubric/conditions/linear-search.ts';
 
 const few = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 400 });
 
