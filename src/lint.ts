@@ -45,7 +45,8 @@ export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { roo
   const bundle = options.baseline === undefined ? null : requireBundle(options.baseline, root);
   const read = texts.map((text) => readRubric(text));
   const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
-  const seen = bundle === null ? new Map<string, readonly NodeCoverage[]>() : coverageOf(bundle, rubrics);
+  const hasTrials = bundle?.has('trials.jsonl') ?? false;
+  const seen = hasTrials && bundle !== null ? coverageOf(bundle, rubrics) : new Map<string, readonly NodeCoverage[]>();
   const stored = bundle === null ? [] : storedRubrics(bundle);
   const own = read.flatMap(({ file, document, rubric, findings }) => {
     if (document === null || !isRecord(document.value)) return findings;

@@ -51,11 +51,11 @@ export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
     return {
       schema: 1,
       ...(mean === undefined ? {} : { usage: mean }),
-      ...(Object.keys(redacted).length === 0 ? {} : { redacted }),
       trials: { scored, errored: totalErrors(reports), unclassified },
       rubrics: tallies.map((tally) => finishRubric(tally, reports)),
       scenarios: reports,
       errored: errored.toSorted((a, b) => byScenario(a, b) || a.trial - b.trial),
+      ...(Object.keys(redacted).length === 0 ? {} : { redacted }),
     };
   };
   return { add, finish };
