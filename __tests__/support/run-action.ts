@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { unreplayable } from './replay-bundles.ts';
 import { type Annotation, readFileCommands, readRunnerLog } from './runner-output.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -77,7 +78,8 @@ export async function runAction(request: StepRequest): Promise<StepResult> {
       ...inputVariables(manifest, request),
       ...request.env,
     });
-    return readResult(request, manifest, { ...ended, files });
+    const result = readResult(request, manifest, { ...ended, files });
+    return { ...result, misdeeds: [...result.misdeeds, ...unreplayable(join(folder, 'temp'))] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
