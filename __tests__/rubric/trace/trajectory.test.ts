@@ -135,7 +135,8 @@ describe('arguments', () => {
       name: 'are exact by default',
       file: { mode: 'strict', reference: [find, { tool: 'get_order', args: { id: 'W1' } }, ...cancels] },
       truth: false,
-      because: /^4 calls against 4 of the reference: missing get_order \{"id":"W1"\}; extra trace\.2 \(get_order\)$/,
+      because:
+        /^4 calls against 4 of the reference: missing get_order \{"id":"W1"\} \(trace\.2 has depth 2 too\); extra trace\.2 \(get_order\)$/,
     },
     {
       name: 'may be a part',

@@ -1,10 +1,17 @@
 import { nearestName } from '../../contract/nearest-name.ts';
 import { type Compiling, nodeSlot } from '../compiling.ts';
 import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../evaluation.ts';
-import { compileExpression, type Expression, ExpressionFault, type Scope } from '../expressions/expression.ts';
+import {
+  compileExpression,
+  type Decided,
+  type Expression,
+  ExpressionFault,
+  type Outcome,
+  type Scope,
+} from '../expressions/expression.ts';
 import { cut, shownValue } from '../shown-value.ts';
 import { TOTAL } from './condition-subject.ts';
-import { compileField, compileRoot, fieldPathFault, type ReadFact } from './field-path.ts';
+import { compileField, compileRoot, fieldPathFault } from './field-path.ts';
 
 /** Lengths of a value inside an explanation, and of the observation beside it. */
 const SHORT = 60;
@@ -17,8 +24,6 @@ export interface BoundExpression {
   readonly scores: readonly number[];
   /** What it gives; undefined where it cannot be told. @throws Unjudgeable where it costs too much */
   value(at: Evaluation): unknown;
-  /** Why it gives nothing, or undefined where it gives something. */
-  unknown(at: Evaluation): string | undefined;
   /** What it read, as a statement about the trial; where nothing could be told, why, with a warning. */
   explain(at: Evaluation, notes: Notes): string;
 }
@@ -61,24 +66,14 @@ const NEVER_ASKED: BoundExpression = {
   text: '',
   scores: [],
   value: () => undefined,
-  unknown: () => undefined,
   explain: () => '',
 };
 
 function bind(text: string, expression: Expression, pointer: string, compiling: Compiling): BoundExpression {
-  const roots = new Map(
-    expression.fields.map((field) => field.split('.')[0] ?? '').map((root) => [root, reader(root)]),
-  );
-  function reader(root: string): ReadFact {
-    return compileRoot(root, pointer, compiling);
-  }
   const slots = slotsOf(expression, pointer, compiling);
-  const scopeOf = (at: Evaluation): Scope => ({
-    fact: (name) => roots.get(name)?.(at),
-    score: (key) => scoreIn(at, key, slots),
-    passed: (key) => at.nodes[slots.get(key) ?? -1]?.verdict === 'pass',
-  });
-  const outcome = (at: Evaluation) => {
+  const scopeOf = compileScope(expression, slots, pointer, compiling);
+  const sources = sourcesOf(expression, slots, pointer, compiling);
+  const outcome = (at: Evaluation): Told => {
     const found = expression.evaluate(scopeOf(at));
     if ('exceeded' in found) throw new Unjudgeable(`the expression ${cut(text, SHORT)} was stopped: ${found.exceeded}`);
     return found;
@@ -87,14 +82,27 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
     const found = outcome(at);
     return 'value' in found ? found.value : undefined;
   };
-  const unknown = (at: Evaluation): string | undefined => {
-    const found = outcome(at);
-    return 'unknown' in found ? found.unknown : undefined;
-  };
-  const sources = sourcesOf(expression, slots, pointer, compiling);
-  const explain = (at: Evaluation, notes: Notes): string => explanation(sources, unknown(at), text, at, notes);
-  const asked = expression.nodes.filter(({ asks, key }) => asks === 'score' && slots.has(key));
-  return { text, scores: asked.map(({ key }) => slots.get(key) ?? -1), value, unknown, explain };
+  const asked = expression.nodes.filter(({ asks }) => asks === 'score').flatMap(({ key }) => slots.get(key) ?? []);
+  return { text, scores: asked, value, explain: (at, notes) => explanation(sources, outcome(at), text, at, notes) };
+}
+
+/** An outcome that did not cost too much. */
+type Told = Exclude<Outcome, { readonly exceeded: string }>;
+
+/** What the expression may look up, for one trial. */
+function compileScope(
+  { fields }: Expression,
+  slots: ReadonlyMap<string, number>,
+  pointer: string,
+  compiling: Compiling,
+): (at: Evaluation) => Scope {
+  const roots = new Set(fields.map((field) => field.split('.', 1).join()));
+  const reads = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
+  return (at) => ({
+    fact: (name) => reads.get(name)?.(at),
+    score: (key) => scoreIn(at, key, slots),
+    passed: (key) => at.nodes[slots.get(key) ?? -1]?.verdict === 'pass',
+  });
 }
 
 /** Slots of the nodes that an expression asks; `total` has none. A node that there is not is added to the problems. */
@@ -135,19 +143,23 @@ function sourcesOf(
   return [...facts, ...judged];
 }
 
-function explanation(
-  sources: readonly Source[],
-  unknown: string | undefined,
-  text: string,
-  at: Evaluation,
-  notes: Notes,
-): string {
+function explanation(sources: readonly Source[], found: Told, text: string, at: Evaluation, notes: Notes): string {
   const seen = sources.map((source) => shownSource(source, at, notes));
-  if (unknown === undefined) return seen.join(', ');
+  if ('value' in found) return [seen.join(', '), shownItem(found.decided)].filter((part) => part !== '').join('; ');
+  const { unknown } = found;
   const absent = sources.filter(({ isFact, read }) => isFact && read(at) === undefined);
   for (const { name } of absent) warn(notes, `fact \`${name}\` is absent`);
   if (absent.length === 0) warn(notes, `\`${cut(text, SHORT)}\` cannot be told: ${unknown}`);
   return unknown;
+}
+
+/** `the first item of outputs that does not fit is 1 ("54.04")`. */
+function shownItem(decided: Decided | undefined): string {
+  if (decided === undefined) return '';
+  const { source, isKey, index, item, fits } = decided;
+  const shown = shownValue(item, SHORT);
+  const which = `the first ${isKey ? 'key' : 'item'} of ${source} that ${fits ? 'fits' : 'does not fit'} is `;
+  return isKey ? `${which}${shown}` : `${which}${index} (${shown})`;
 }
 
 function shownSource({ name, read }: Source, at: Evaluation, notes: Notes): string {

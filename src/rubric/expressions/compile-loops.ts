@@ -3,12 +3,15 @@ import { refuseInherited } from './compile-access.ts';
 import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
 import { type Evaluating, spend, Unknown } from './evaluating.ts';
 import type { Kind } from './kinds.ts';
-import { countNodes } from './parse-cel.ts';
+import { countNodes, sourceOf } from './parse-cel.ts';
 
 type MethodCall = Extract<ASTNode, { op: 'rcall' }>;
 type Items = readonly unknown[];
 /** Evaluates a body for one item. */
 type Visit = (item: unknown) => unknown;
+
+/** Notes the item that answers for all. */
+type Decide = (index: number, fits: boolean) => void;
 
 interface Bodies {
   readonly first: Read;
@@ -20,15 +23,15 @@ interface Loop {
   readonly one: 'test' | 'value';
   readonly two?: 'test';
   readonly gives: Kind;
-  run(items: Items, first: Visit, second: Visit | undefined): unknown;
+  run(items: Items, first: Visit, second: Visit | undefined, decide: Decide): unknown;
 }
 
 const MAX_NESTED = 2;
 
 /** CEL's macros over a list, or over the keys of an object in the order of their code units. */
 const LOOPS: Readonly<Record<string, Loop>> = {
-  all: { one: 'test', gives: 'boolean', run: (items, test) => quantify(items, test, false) },
-  exists: { one: 'test', gives: 'boolean', run: (items, test) => quantify(items, test, true) },
+  all: { one: 'test', gives: 'boolean', run: (items, test, _, decide) => quantify(items, test, false, decide) },
+  exists: { one: 'test', gives: 'boolean', run: (items, test, _, decide) => quantify(items, test, true, decide) },
   exists_one: { one: 'test', gives: 'boolean', run: isOne },
   filter: { one: 'test', gives: 'list', run: keep },
   map: { one: 'value', two: 'test', gives: 'list', run: keepAndTurn },
@@ -59,10 +62,19 @@ export function compileLoop(name: string, node: MethodCall, compiling: Compiling
     second: second === undefined ? undefined : inside.compile(second, inside).read,
   };
   const cost = 1 + countNodes(first) + (second === undefined ? 0 : countNodes(second));
-  return { kind: loop.gives, read: readLoop(loop.run, items, reads, locals.length, cost) };
+  return {
+    kind: loop.gives,
+    read: readLoop(loop.run, items, reads, { slot: locals.length, cost, source: sourceOf(receiver) }),
+  };
 }
 
-function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, slot: number, cost: number): Read {
+interface Turn {
+  readonly slot: number;
+  readonly cost: number;
+  readonly source: string;
+}
+
+function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, { slot, cost, source }: Turn): Read {
   return (at) => {
     const items = readItems(at);
     if (items instanceof Unknown) return items;
@@ -72,7 +84,11 @@ function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, slot
       return read(at);
     };
     const second = reads.second === undefined ? undefined : visitWith(reads.second);
-    return run(Array.isArray(items) ? items : sortedKeys(items, at), visitWith(reads.first), second);
+    const list = Array.isArray(items) ? items : sortedKeys(items, at);
+    const decide: Decide = (index, fits) => {
+      if (slot === 0) at.decided = { source, isKey: list !== items, index, item: list[index], fits };
+    };
+    return run(list, visitWith(reads.first), second, decide);
   };
 }
 
@@ -83,11 +99,14 @@ function sortedKeys(members: object, at: Evaluating): Items {
 }
 
 /** One decisive item decides, whatever is unknown about the others. */
-function quantify(items: Items, test: Visit, decisive: boolean): unknown {
+function quantify(items: Items, test: Visit, decisive: boolean, decide: Decide): unknown {
   let unknown: Unknown | undefined;
-  for (const item of items) {
-    const answer = test(item);
-    if (answer === decisive) return decisive;
+  for (let index = 0; index < items.length; index++) {
+    const answer = test(items[index]);
+    if (answer === decisive) {
+      decide(index, decisive);
+      return decisive;
+    }
     if (answer instanceof Unknown) unknown ??= answer;
   }
   return unknown ?? !decisive;

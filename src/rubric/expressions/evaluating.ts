@@ -28,6 +28,19 @@ export interface Evaluating {
   /** Patterns that came from data. Of one evaluation only, so that the steps spent do not depend on earlier ones. */
   readonly patterns: Map<string, LinearRegex | Unknown>;
   steps: number;
+  /** What the last loop that was not inside another found. */
+  decided: Decided | undefined;
+}
+
+/** The first item of a list, or key of an object, that answers `exists` with yes or `all` with no. */
+export interface Decided {
+  /** The list or object, as written. */
+  readonly source: string;
+  readonly isKey: boolean;
+  readonly index: number;
+  readonly item: unknown;
+  /** Whether the condition holds for it. */
+  readonly fits: boolean;
 }
 
 /** Ends an evaluation that costs too much; `evaluate` turns it into an outcome. */

@@ -1,10 +1,11 @@
 import { compileNode } from './compile-node.ts';
 import { type Compiling, type NodeReference, type Part, refuse } from './compiling.ts';
-import { type Evaluating, MAX_STEPS, StepsExceeded, Unknown } from './evaluating.ts';
+import { type Decided, type Evaluating, MAX_STEPS, StepsExceeded, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, kindOf, wordsOf } from './kinds.ts';
 import { type Fault, parseCel, sourceOf } from './parse-cel.ts';
 import type { Scope } from './scope.ts';
 
+export type { Decided } from './evaluating.ts';
 export type { Scope } from './scope.ts';
 
 /** A compiled CEL expression. */
@@ -21,7 +22,7 @@ export interface Expression {
 }
 
 export type Outcome =
-  | { readonly value: unknown }
+  | { readonly value: unknown; readonly decided?: Decided | undefined }
   /** Cannot be told, and why: an absent fact, a value of the wrong kind, a division by zero, a skipped node. */
   | { readonly unknown: string }
   /** It cost more than one evaluation may. */
@@ -72,9 +73,10 @@ export function compileExpression(text: string, { names, wants }: ExpressionOpti
 }
 
 function evaluate({ read }: Part, scope: Scope, wants: Kind | 'any'): Outcome {
-  const at: Evaluating = { scope, locals: [], patterns: new Map(), steps: 0 };
+  const at: Evaluating = { scope, locals: [], patterns: new Map(), steps: 0, decided: undefined };
   try {
-    return outcomeOf(read(at), wants);
+    const outcome = outcomeOf(read(at), wants);
+    return 'value' in outcome && at.decided !== undefined ? { ...outcome, decided: at.decided } : outcome;
   } catch (error) {
     if (!(error instanceof StepsExceeded)) throw error;
     return { exceeded: `it takes more than ${MAX_STEPS} steps on this trial` };

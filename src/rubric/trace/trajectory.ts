@@ -4,6 +4,7 @@ import type { ArgsMode, TrajectoryFile, TrajectoryMode } from '../rubric-file.ts
 import { shownValue } from '../shown-value.ts';
 import type { TraceCompiling } from './compared-fact.ts';
 import type { Look, Reason } from './look.ts';
+import { nearestCall, type PlacedCall } from './nearest-call.ts';
 import { type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
 import { compileReference } from './reference-calls.ts';
 import { firstThree, nameStep, type Stretch } from './stretch.ts';
@@ -133,13 +134,27 @@ function explainFails(comparison: Comparison, mode: Mode): Reason {
   const left = pair(comparison);
   if (left === undefined) return { because: `${counts}: too many to be compared with each other`, decisive: [] };
   const missing = mode.missing ? [] : left.missing;
+  const unpaired = left.extra.map((index) => placedCall(comparison, index));
   const extra = (mode.extra ? [] : left.extra).map((index) => places[index] ?? -1);
   if (missing.length === 0 && extra.length === 0) return explainOrder(comparison);
   const parts = [
-    missing.length === 0 ? '' : `missing ${firstThree(missing.map((index) => () => shownCall(expected[index])))}`,
+    missing.length === 0
+      ? ''
+      : `missing ${firstThree(missing.map((index) => () => shownMissing(comparison, index, unpaired)))}`,
     extra.length === 0 ? '' : `extra ${firstThree(extra.map((index) => () => nameStep(stretch, index)))}`,
   ];
   return { because: `${counts}: ${parts.filter((part) => part !== '').join('; ')}`, decisive: extra.slice(0, 3) };
+}
+
+function placedCall({ calls, places, stretch }: Comparison, index: number): PlacedCall {
+  return { call: calls[index] as ToolCallStep, place: `${stretch.path}.${places[index]}` };
+}
+
+/** `get_user {"id":"u1"} (trace.3 has id "u2")`: a call of the reference, and the unpaired one that comes nearest. */
+function shownMissing({ expected, modeOf }: Comparison, index: number, unpaired: readonly PlacedCall[]): string {
+  const call = expected[index] as ExpectedCall;
+  const nearest = nearestCall(call, unpaired, modeOf(call.tool));
+  return nearest === '' ? shownCall(call) : `${shownCall(call)} (${nearest})`;
 }
 
 /** All calls of the reference are there, and no other: those that stand in another's place. */
