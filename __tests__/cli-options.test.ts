@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseGateOptions, parseLintOptions, parseNoiseOptions, parseTestOptions } from '../src/cli-options.ts';
+import {
+  parseBundleOptions,
+  parseGateOptions,
+  parseLintOptions,
+  parseNoiseOptions,
+  parseTestOptions,
+} from '../src/cli-options.ts';
 import { UserError } from '../src/errors.ts';
 
 const messageOf = (words: readonly string[]): string => {
@@ -118,5 +124,20 @@ describe('parseLintOptions', () => {
       json: false,
       strict: true,
     });
+  });
+});
+
+describe('parseBundleOptions', () => {
+  it('takes one bundle', () => {
+    expect(parseBundleOptions(['bundle.zip'])).toEqual({ bundle: 'bundle.zip', json: false });
+    expect(parseBundleOptions(['--json', 'bundle'])).toEqual({ bundle: 'bundle', json: true });
+  });
+
+  it.each([
+    ['no bundle', [], /one bundle is needed/],
+    ['two of them', ['a', 'b'], /one bundle is needed/],
+    ['a misspelt option', ['a', '--jsn'], /Did you mean `json`\?/],
+  ])('refuses %s', (_name, words, message) => {
+    expect(() => parseBundleOptions(words)).toThrow(message);
   });
 });

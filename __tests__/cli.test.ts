@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import bundleCheckSchema from '../schemas/bundle-check.schema.json' with { type: 'json' };
 import decisionSchema from '../schemas/decision.schema.json' with { type: 'json' };
 import { schemaCheck } from '../src/contract/schema-check.ts';
 import type { Decision } from '../src/gating/decision.ts';
+import type { BundleCheck } from '../src/reporting/bundle-check.ts';
 
 const cli = join(import.meta.dirname, '../dist/cli.mjs');
+const bundleCheck = schemaCheck<BundleCheck>(bundleCheckSchema);
 const decisionCheck = schemaCheck<Decision>(decisionSchema);
 
 interface Ended {
@@ -42,6 +45,13 @@ function suite(failing: number): string {
   return trials.map((trial) => `${JSON.stringify(trial)}\n`).join('');
 }
 
+/** A folder as a zip. */
+function zipOf(folderPath: string): Uint8Array {
+  const files = readdirSync(folderPath, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  return zipSync(Object.fromEntries(paths.map((path) => [relative(folderPath, path), readFileSync(path)])));
+}
+
 function decisionOf({ stdout }: Ended): Decision {
   const document: unknown = JSON.parse(stdout);
   return decisionCheck.parse(document, (pointer) => ({ file: 'stdout', pointer }));
@@ -67,14 +77,7 @@ describe('agent-gate gate', () => {
   it('compares with the bundle of --out, as a folder and as a zip, as with the results themselves', () => {
     const { root, write, gate } = folder({ 'main.jsonl': suite(1), 'worse.jsonl': suite(15) });
     expect(gate('gate', '--results', 'main.jsonl', '--out', 'bundle').status).toBe(0);
-    const files = readdirSync(join(root, 'bundle'), { recursive: true, withFileTypes: true }).filter((one) =>
-      one.isFile(),
-    );
-    const entries = files.map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return [relative(join(root, 'bundle'), path), readFileSync(path)];
-    });
-    write('bundle.zip', zipSync(Object.fromEntries(entries)));
+    write('bundle.zip', zipOf(join(root, 'bundle')));
     const judged = ['main.jsonl', 'bundle', 'bundle.zip'].map((baseline) => {
       const decision = decisionOf(gate('gate', '--results', 'worse.jsonl', '--baseline', baseline, '--json'));
       return { ...decision, baseline: decision.baseline?.label, baselines: decision.baselines.length };
@@ -283,6 +286,40 @@ describe('agent-gate lint', () => {
     expect(gate('lint').status).toBe(1);
     const missing = gate('lint', 'nope.yml');
     expect([missing.status, missing.stdout]).toEqual([3, '']);
+  });
+});
+
+describe('agent-gate verify and replay', () => {
+  const checkOf = ({ stdout }: Ended): BundleCheck =>
+    bundleCheck.parse(JSON.parse(stdout) as unknown, (pointer) => ({ file: 'stdout', pointer }));
+
+  it('find a bundle whole and the same, as a folder and as a zip', () => {
+    const { root, gate, write } = folder({ 'main.jsonl': suite(2), 'worse.jsonl': suite(15) });
+    gate('gate', '--results', 'main.jsonl', '--out', 'main');
+    gate('gate', '--results', 'worse.jsonl', '--baseline', 'main', '--out', 'bundle');
+    write('bundle.zip', zipOf(join(root, 'bundle')));
+    for (const bundle of ['bundle', 'bundle.zip']) {
+      const ended = gate('replay', bundle);
+      expect([ended.status, ended.stdout, ended.stderr]).toEqual([0, expect.stringMatching(/The same\n$/), '']);
+      const check = checkOf(gate('replay', bundle, '--json'));
+      expect(check.steps.map(({ outcome }) => outcome)).toEqual(Array(8).fill('same'));
+      expect(checkOf(gate('verify', bundle, '--json')).steps).toHaveLength(3);
+    }
+  });
+
+  it('end with 1 on a bundle that was changed, and with 3 on what is none', () => {
+    const { root, gate, write } = folder({ 'main.jsonl': suite(2) });
+    gate('gate', '--results', 'main.jsonl', '--out', 'bundle');
+    write('bundle/comment.md', readFileSync(join(root, 'bundle/comment.md'), 'utf8').replace('PASS', 'FAIL'));
+    for (const command of ['verify', 'replay']) {
+      const ended = gate(command, 'bundle');
+      expect([ended.status, ended.stdout]).toEqual([1, expect.stringMatching(/comment\.md: expected sha256:/)]);
+      expect(gate(command, 'nope')).toMatchObject({
+        status: 3,
+        stdout: '',
+        stderr: expect.stringContaining('there is no `nope`'),
+      });
+    }
   });
 });
 

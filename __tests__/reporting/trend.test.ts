@@ -29,6 +29,13 @@ describe('trendSection', () => {
     expect(trendSection(viewOf({ metrics, trends }, { metrics: 1 }))).not.toContain('RCS');
   });
 
+  it('counts commits where they are known', () => {
+    const runs = trendOf([0.8, 0.8, 0.8]).runs.map((run) => ({ ...run, sha: 'a'.repeat(40) }));
+    expect(trendSection(viewOf({ metrics, trends: [{ name: 'TCR', runs }] }))).toMatch(
+      /^TCR on main, last 3 commits: /,
+    );
+  });
+
   it('is empty without a trend', () => {
     expect(trendSection(viewOf({ trends: [] }))).toBe('');
   });

@@ -1,6 +1,6 @@
 import type { Decision, Trend } from '../gating/decision.ts';
 import { prose } from './escape.ts';
-import { decimalsApart, fixed, rate } from './format.ts';
+import { decimalsApart, fixed, quantity, rate } from './format.ts';
 import type { View } from './view.ts';
 
 /** Low to high. The lowest has a height too, so that no run is a gap. */
@@ -13,11 +13,16 @@ const LEAST_SPAN = 0.2;
 export function trendSection({ decision, detail }: View): string {
   const lines = decision.trends
     .slice(0, detail.metrics)
-    .map((trend) => `${prose(trend.name, 60)} on main, last ${trend.runs.length} runs: ${trendLine(decision, trend)}`);
+    .map((trend) => `${prose(trend.name, 60)} on main, last ${lengthOf(trend)}: ${trendLine(decision, trend)}`);
   return lines.join('  \n');
 }
 
-/** `▇▇▇▆▆▅ 86.2 → 80.1 %, this run 79.9 % (76.0 % would be 10 points below the first)`. */
+/** The history keeps one run a commit; on the command line nobody knows the commits. */
+function lengthOf({ runs }: Trend): string {
+  return quantity(runs.length, runs.every(({ sha }) => sha !== undefined) ? 'commit' : 'run');
+}
+
+/** `▇▇▇▆▆▅ 86.2 → 80.1 %, this run 79.9 %`. */
 function trendLine(decision: Decision, { name, runs }: Trend): string {
   const scores = runs.map(({ score }) => score);
   const now = decision.metrics.find((metric) => metric.name === name)?.candidate ?? null;
