@@ -30,7 +30,13 @@ const passing = '{"scenario":"s1","harness":{"passed":true}}';
 async function bundleOf(name: string, policyText: string): Promise<string> {
   const results = [write('results.jsonl', passing)];
   const policy = write('policy.yml', policyText);
-  const findBaseline = async (own: Ruler) => ({ rulers: ownRulerDecides(own), runs: [], waivers: [], notes: [] });
+  const findBaseline = async (own: Ruler) => ({
+    rulers: ownRulerDecides(own),
+    runs: [],
+    waivers: [],
+    labels: [],
+    notes: [],
+  });
   const out = join(root, name);
   await runGate({ results, select: [], rubrics: [], policy, root, out, origin: {}, env: {}, findBaseline });
   return name;
@@ -42,7 +48,13 @@ function find(given: Partial<GivenBaseline>): Promise<BaselineAnswer> {
 }
 
 test('finds nothing where nothing is named', async () => {
-  expect(await find({})).toMatchObject({ rulers: { own: null, decidedBy: null }, runs: [], waivers: [], notes: [] });
+  expect(await find({})).toMatchObject({
+    rulers: { own: null, decidedBy: null },
+    runs: [],
+    waivers: [],
+    labels: [],
+    notes: [],
+  });
 });
 
 test('keeps the order of bundles and results files, newest first', async () => {

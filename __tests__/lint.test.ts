@@ -217,7 +217,13 @@ describe('against a run of main', () => {
   ) {
     writeRubric(text);
     write('main.jsonl', trials);
-    const findBaseline = async (own: Ruler) => ({ rulers: ownRulerDecides(own), runs: [], waivers: [], notes: [] });
+    const findBaseline = async (own: Ruler) => ({
+      rulers: ownRulerDecides(own),
+      runs: [],
+      waivers: [],
+      labels: [],
+      notes: [],
+    });
     const out = join(root, 'bundle');
     const run = { results: ['main.jsonl'], select: [], rubrics: ['rubrics/booking.yml'], root, out, env: {} };
     await runGate({ ...run, origin: {}, findBaseline });

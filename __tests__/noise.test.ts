@@ -32,7 +32,13 @@ function noise(runs: readonly string[]): NoiseReport {
 /** Gates the results of a commit, and keeps the bundle. */
 async function bundleOf(results: string, sha: string): Promise<string> {
   const out = join(root, `bundle-${results}`);
-  const findBaseline = async (own: Ruler) => ({ rulers: ownRulerDecides(own), runs: [], waivers: [], notes: [] });
+  const findBaseline = async (own: Ruler) => ({
+    rulers: ownRulerDecides(own),
+    runs: [],
+    waivers: [],
+    labels: [],
+    notes: [],
+  });
   await runGate({ results: [results], select: [], rubrics: [], root, out, origin: { sha }, env: {}, findBaseline });
   return `bundle-${results}`;
 }

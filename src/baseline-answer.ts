@@ -10,6 +10,8 @@ export interface BaselineAnswer {
   readonly rulers: Rulers;
   /** Newest first, at most five; empty when there is nothing to compare with, and then `notes` may say why. */
   readonly runs: readonly (MeasuredBaseline & { readonly origin: BaselineOrigin })[];
+  /** Labels of the pull request, where the deciding policy asks for one. */
+  readonly labels: readonly string[];
   /** Those that count. */
   readonly waivers: readonly Waiver[];
   readonly notes: readonly Finding[];

@@ -13,6 +13,7 @@ import { searchBaseline } from './io/github/baseline.ts';
 import type { BaselineRequest } from './io/github/baseline-attempt.ts';
 import { noTokenNote } from './io/github/baseline-notes.ts';
 import type { GitHubClient } from './io/github/client.ts';
+import { readLabels } from './io/github/find-pull-request.ts';
 import type { Ruler, RulerOptions } from './io/ruler.ts';
 import { type MeasuredBaseline, measureBundle, remarksOn } from './measure.ts';
 import { measureFile } from './measure-file.ts';
@@ -38,7 +39,8 @@ export function findBranchBaseline(
   search: BranchSearch,
 ): (own: Ruler) => Promise<BaselineAnswer> {
   return async (own) => {
-    if (client === null) return { rulers: ownRulerDecides(own), runs: [], waivers: [], notes: [noTokenNote()] };
+    if (client === null)
+      return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [noTokenNote()] };
     const chosen = await chooseRulers(client, search, own);
     const open = (archive: Uint8Array, label: string): MeasuredBaseline => {
       const bundle = openBundleZip(label, archive);
@@ -59,6 +61,7 @@ export function findBranchBaseline(
       rulers,
       runs,
       waivers: chosen.waivers(rulers),
+      labels: rulers.deciding.policy.loosening?.effect === 'label' ? await readLabels(client, search.context) : [],
       notes: [...chosen.notes, ...unruled, ...notes, ...remarksOn(runs), ...drift.notes],
       driftReference: drift.driftReference,
     };

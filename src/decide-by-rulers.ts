@@ -3,6 +3,7 @@ import { decide, type GateInput } from './gating/decide.ts';
 import type { Decision, RulerReport, RunOrigin } from './gating/decision.ts';
 import { rulerEffects } from './gating/ruler-effects.ts';
 import type { Ruler } from './io/ruler.ts';
+import { loweredBar } from './lowered-bar.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 import { rulerChanges } from './rulers.ts';
 import { suiteOf } from './suite-name.ts';
@@ -28,7 +29,14 @@ export function decideByRulers(
     history: historyBefore(answer, origin),
     driftReference: answer.driftReference ?? null,
   };
-  return own === null ? decide(input) : decide({ ...input, ruler: rulerReport(input, own, candidate, answer) });
+  const baseline = answer.runs[0]?.report ?? null;
+  const lowered = loweredBar(answer.rulers, { candidate: candidate.report, baseline, today, labels: answer.labels });
+  return decide({
+    ...input,
+    notes: [...input.notes, ...lowered.findings],
+    loosened: lowered.loosened,
+    ruler: own === null ? null : rulerReport(input, own, candidate, answer),
+  });
 }
 
 function rulerReport(

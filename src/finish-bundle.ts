@@ -77,6 +77,7 @@ function addGate(
     own: other && { ruler: { label: null, texts: other.texts }, report: candidate.own ?? candidate.report },
     unscored: candidate.unscored,
     waivers: answer.waivers,
+    labels: answer.labels,
     notes: answer.notes,
     baselines: answer.runs,
     drift_reference: answer.driftReference ?? null,

@@ -41,7 +41,7 @@ export function findGivenBaseline(given: GivenBaseline, root: string): (own: Rul
     const runs = sources.map((source) => measureSource(source, { select: given.baselineSelect, root }, rulers));
     const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
     const waivers = waiversOfBase(rulers);
-    return { rulers, runs, waivers, notes: [...notes, ...remarksOn(runs), ...driftNotes], driftReference };
+    return { rulers, runs, waivers, labels: [], notes: [...notes, ...remarksOn(runs), ...driftNotes], driftReference };
   };
 }
 

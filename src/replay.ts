@@ -47,14 +47,19 @@ function replaySteps(bundle: Bundle, how: How): readonly CheckStep[] {
   if (!bundle.has('gate.json')) {
     return [skippedStep('decision', 'this bundle of an older version has no gate.json, which a replay needs')];
   }
+  let gate: CheckedGate;
   let rulers: Rulers;
-  const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
   try {
+    gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
     rulers = rulersOf(bundle, gate);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const found = error.problems.map(describeProblem).join('; ');
-    return [stepOf('rubrics', RUBRICS, [{ file: bundle.label, expected: 'rubrics that load', found }])];
+    return [
+      stepOf('rubrics', RUBRICS, [
+        { file: bundle.label, expected: 'rubrics and a gate.json that this version can read', found },
+      ]),
+    ];
   }
   const scored = scoreAgain(bundle, rulers, how);
   const decided = decideAgain(bundle, { gate, rulers, scored });
@@ -108,11 +113,12 @@ function decideAgain(bundle: Bundle, { gate, rulers, scored }: Stored): Decision
     bundle: null,
   };
   const runs = gate.baselines.map((run) => ({ ...run, history, notes: [] }));
-  const { waivers, notes, today, drift_reference: driftReference } = gate;
+  const { waivers, labels = [], notes, today, drift_reference: driftReference } = gate;
   return decideByRulers({ origin: bundle.manifest.origin, today }, candidate, {
     rulers,
     runs,
     waivers,
+    labels,
     notes,
     driftReference,
   });

@@ -72,8 +72,8 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
       { ...outcomeOf('hard_failure', countOf(2, 100), countOf(2, 100)), at_most: 0.05 },
     ],
     trials: { scored: 100, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
-    scenarios: { total: 100, paired: 100, new: 0, gone: 0 },
-    flips: { lost: [], gained: [], new: [], gone: [] },
+    scenarios: { total: 100, paired: 100, new: 0, gone: 0, changed: 0, renamed: 0 },
+    flips: { lost: [], gained: [], new: [], gone: [], changed: [], renamed: [] },
     errored: [],
     ...override,
   };

@@ -66,6 +66,7 @@ export interface PullRequest {
   /** The test merge of head into base. */
   mergeSha: string;
   state: 'open' | 'closed';
+  labels?: readonly string[];
 }
 
 export type Access = 'read' | 'write';

@@ -9,7 +9,10 @@ import { bundledTexts } from './bundled-ruler.ts';
 import type { TextFile } from './files.ts';
 import type { RulerTexts } from './ruler.ts';
 
-/** `gate.json` of a bundle: what a decision rests on besides the run's own evidence, so that it can be made again without a network. */
+/**
+ * `gate.json` of a bundle: what a decision rests on besides the run's own evidence, so that it can be made again without a network.
+ * Bundles of older versions have to be read: what is added here after version 0.1 is optional.
+ */
 export interface GateDocument {
   readonly schema: 1;
   /** The day of the decision, for what expires. */
@@ -22,6 +25,8 @@ export interface GateDocument {
   readonly unscored: readonly string[];
   /** Those that counted. */
   readonly waivers: readonly Waiver[];
+  /** Labels of the pull request, where the deciding policy asks for one. */
+  readonly labels?: readonly string[];
   /** Findings made before the decision, while the runs of main were fetched. */
   readonly notes: readonly Finding[];
   /** Runs of main, newest first. */
@@ -65,7 +70,7 @@ const reportCheck = schemaCheck<Report>(reportSchema);
 
 /** The text of `gate.json`; the keys stand in the order of the type, whatever the order of the value's. */
 export function gateText(gate: CheckedGate): string {
-  const { schema, today, ruler, own, unscored, waivers, notes, baselines, drift_reference } = gate;
+  const { schema, today, ruler, own, unscored, waivers, labels, notes, baselines, drift_reference } = gate;
   const runs = baselines.map(({ origin, report, own: other, unscored: why }) => {
     return { origin, report, own: other, unscored: why };
   });
@@ -76,6 +81,7 @@ export function gateText(gate: CheckedGate): string {
     own,
     unscored,
     waivers,
+    ...(labels === undefined ? {} : { labels }),
     notes,
     baselines: runs,
     drift_reference,

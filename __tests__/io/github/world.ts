@@ -103,6 +103,8 @@ function contextOf(
     defaultBranch: 'main',
     publishesBaseline: false,
     time: null,
+    labels: [],
+    queued: null,
     anchor: { kind: 'merge-parent', merge, head, base: 'main' },
   };
 }

@@ -57,4 +57,8 @@ export interface RunContext {
   /** Whether this run may serve others as a baseline: it runs trusted code of the default or a protected branch. */
   readonly publishesBaseline: boolean;
   readonly anchor: BaselineAnchor;
+  /** Labels of the pull request, as the event knows them. */
+  readonly labels: readonly string[];
+  /** The pull request that the merge queue asks about; null outside of it. */
+  readonly queued: number | null;
 }

@@ -1,6 +1,7 @@
 import { UserError } from '../../errors.ts';
 import type { BaselineAnchor, PullRequest, Repository, RunContext, WorkflowRun } from './context.ts';
-import { at, instantAt, isSha, listAt, numberAt, shaAt, textAt } from './payload.ts';
+import { queuedPullRequest } from './find-pull-request.ts';
+import { at, instantAt, isSha, labelsOf, listAt, numberAt, shaAt, textAt } from './payload.ts';
 
 /** What the runner gives a step. */
 export interface RunnerFacts {
@@ -43,6 +44,8 @@ function readOwnRun({ env, payload }: RunnerFacts): OwnRun {
     testedSha,
     defaultBranch: textAt(payload, 'repository', 'default_branch'),
     publishesBaseline: false,
+    labels: labelsOf(at(payload, 'pull_request')),
+    queued: queuedPullRequest(textAt(payload, 'merge_group', 'head_ref')),
     time: instantAt(payload, 'head_commit', 'timestamp'),
   };
 }

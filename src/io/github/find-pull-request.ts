@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import type { GitHubClient } from './client.ts';
 import type { PullRequest, Repository, RunContext } from './context.ts';
-import { listAt, numberAt, shaAt, textAt } from './payload.ts';
+import { labelsOf, listAt, numberAt, shaAt, textAt } from './payload.ts';
 
 /** A pull request as GitHub lists it. */
 export interface OpenPullRequest {
@@ -39,6 +39,35 @@ export async function withPullRequest(client: GitHubClient | null, context: RunC
   } catch (error) {
     // The comment asks again, and says why there is none.
     if (error instanceof ApiError) return context;
+    throw error;
+  }
+}
+
+/** `gh-readonly-queue/main/pr-123-1a2b...`: what the merge queue calls its branches. */
+const QUEUED = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
+
+/** The pull request that a branch of the merge queue was made for; null for any other branch. */
+export function queuedPullRequest(ref: string | null): number | null {
+  const number = QUEUED.exec(ref ?? '')?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+/**
+ * The labels that the run's pull request has now; those of the event where GitHub does not tell, which are from when the run was first
+ * started.
+ */
+export async function readLabels(client: GitHubClient, context: RunContext): Promise<readonly string[]> {
+  const { repository, pullRequest, queued, labels } = context;
+  const number = pullRequest?.number ?? queued;
+  if (number === null) return labels;
+  const { owner, name: repo } = repository;
+  try {
+    const { data } = await client.spare(() =>
+      client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', { owner, repo, pull_number: number }),
+    );
+    return labelsOf(data);
+  } catch (error) {
+    if (error instanceof ApiError) return labels;
     throw error;
   }
 }

@@ -52,3 +52,8 @@ export function instantAt(value: unknown, ...path: readonly string[]): string | 
 export function isSha(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
+
+/** Names of the labels of a pull request. */
+export function labelsOf(pull: unknown): readonly string[] {
+  return listAt(pull, 'labels').flatMap((label) => textAt(label, 'name') ?? []);
+}
