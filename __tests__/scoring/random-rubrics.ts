@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { BranchFile, ConditionFile, NodeFile, StrategyName } from '../../src/rubric/rubric-file.ts';
+import type { ConditionFile } from '../../src/rubric/conditions/condition-file.ts';
+import type { BranchFile, NodeFile, StrategyName } from '../../src/rubric/nodes/node-file.ts';
 
 const FIELDS = ['a', 'b', 'c.d', 'list', 'absent'];
 const FACT_KEYS = ['a', 'b', 'c', 'list', 'input', 'Ä', '\u{1f600}', '\ufb33'];

@@ -2,8 +2,9 @@ import { changeAt, type Pair, type RubricChange, type Spot, texts } from './comp
 import { compareNamed, compareNodes } from './comparing/compare-nodes.ts';
 import { compareBands, compareOutcomes } from './comparing/compare-outcomes.ts';
 import { sameJson } from './json-value.ts';
+import type { NodeFile } from './nodes/node-file.ts';
 import type { Rubric } from './rubric.ts';
-import type { NodeFile, RubricFile } from './rubric-file.ts';
+import type { RubricFile } from './rubric-file.ts';
 
 export type { RubricChange } from './comparing/change.ts';
 

@@ -5,8 +5,9 @@ import { checkKey, keyPointer } from './nodes/check-key.ts';
 import { refuseWeight } from './nodes/check-weights.ts';
 import { compileNode } from './nodes/compile-node.ts';
 import type { Node } from './nodes/node.ts';
+import type { NodeFile } from './nodes/node-file.ts';
 import type { ProblemList } from './problem-list.ts';
-import type { NodeFile, RubricFile } from './rubric-file.ts';
+import type { RubricFile } from './rubric-file.ts';
 
 /** The nodes of a rubric, compiled and sorted. */
 export interface Nodes {
@@ -45,7 +46,7 @@ export function compileNodes(id: string, file: RubricFile, names: Names, problem
     const slot = slots.get(key) ?? 0;
     named[slot] = compiled;
     needs.set(key, own.needs);
-    return { ...compiled, judge: ({ nodes }) => nodes[slot] ?? compiled.failed };
+    return { ...compiled, judge: (at) => at.nodes[slot] ?? compiled.judge(at) };
   };
   const besides = Object.entries(isRecord(file.nodes) ? file.nodes : {})
     .filter(([key]) => problems.isSound(keyPointer('/nodes', key)))

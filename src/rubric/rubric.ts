@@ -5,7 +5,8 @@ import type { DerivedFact } from './facts/derived-fact.ts';
 import type { Band, RubricFile } from './rubric-file.ts';
 
 export type { Observation } from './evaluation.ts';
-export type { Band, Severity } from './rubric-file.ts';
+export type { Severity } from './nodes/node-file.ts';
+export type { Band } from './rubric-file.ts';
 
 /** A compiled rubric: everything is checked, nothing is looked up per trial. */
 export interface Rubric {

@@ -1,4 +1,4 @@
-import type { ThresholdFile } from './rubric-file.ts';
+import type { ThresholdFile } from './nodes/node-file.ts';
 
 /** The bare number of a threshold, 0 to 1; null where none is set. */
 export function thresholdValue(file: ThresholdFile | undefined): number | null {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Compiling } from '../../../src/rubric/compiling.ts';
 import { compileCalibration } from '../../../src/rubric/nodes/calibration.ts';
+import type { CalibrationPoint } from '../../../src/rubric/nodes/node-file.ts';
 import { startProblems } from '../../../src/rubric/problem-list.ts';
 import { roundScore } from '../../../src/rubric/round-score.ts';
-import type { CalibrationPoint } from '../../../src/rubric/rubric-file.ts';
 import { judgeNode, refusalOf } from '../rubric-of.ts';
 
 const point = (from: number, to: number): CalibrationPoint => ({ from, to });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Judgement, NO_PARTS } from '../../../src/rubric/judgement.ts';
+import type { Severity, StrategyName } from '../../../src/rubric/nodes/node-file.ts';
 import { type Parts, STRATEGIES } from '../../../src/rubric/nodes/strategies.ts';
 import { roundScore } from '../../../src/rubric/round-score.ts';
-import type { Severity, StrategyName } from '../../../src/rubric/rubric-file.ts';
 
 const names = Object.keys(STRATEGIES) as StrategyName[];
 const severities: readonly Severity[] = ['none', 'low', 'medium', 'high', 'critical'];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { startEvaluation, startNotes } from '../../../src/rubric/evaluation.ts';
 import { startProblems } from '../../../src/rubric/problem-list.ts';
-import type { TraceFile } from '../../../src/rubric/rubric-file.ts';
 import { compileTrace } from '../../../src/rubric/trace/compile-trace.ts';
+import type { TraceFile } from '../../../src/rubric/trace/trace-file.ts';
 import { ask, rubricOf, trialOf } from '../rubric-of.ts';
 import { call, load, look, orderTrace, traceOf } from './steps.ts';
 

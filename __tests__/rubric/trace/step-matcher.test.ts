@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StepFile } from '../../../src/rubric/rubric-file.ts';
+import type { StepFile } from '../../../src/rubric/trace/trace-file.ts';
 import { load, look } from './steps.ts';
 
 describe('step matchers', () => {

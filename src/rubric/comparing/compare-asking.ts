@@ -1,4 +1,5 @@
-import type { ConditionFile, NodeFile, Otherwise } from '../rubric-file.ts';
+import type { ConditionFile } from '../conditions/condition-file.ts';
+import type { NodeFile, Otherwise } from '../nodes/node-file.ts';
 import { changeAt, type Pair, type RubricChange, type Spot, texts } from './change.ts';
 import { moveOf } from './compare-conditions.ts';
 import { conditionText } from './condition-text.ts';

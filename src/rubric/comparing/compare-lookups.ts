@@ -1,4 +1,4 @@
-import type { LookupFile } from '../rubric-file.ts';
+import type { LookupFile } from '../nodes/node-file.ts';
 import { changeAt, type Pair, type RubricChange, type Spot, texts } from './change.ts';
 
 /** Scores by value: it loosens where a value earns more, or another field is read. */

@@ -1,6 +1,6 @@
 import { calibrated } from '../nodes/calibration.ts';
 import { SEVERITIES } from '../nodes/marking.ts';
-import type { CalibrationPoint, NodeFile } from '../rubric-file.ts';
+import type { CalibrationPoint, NodeFile } from '../nodes/node-file.ts';
 import { thresholdValue } from '../threshold.ts';
 import { changeAt, type Pair, type RubricChange, type Spot, texts } from './change.ts';
 

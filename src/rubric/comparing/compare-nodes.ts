@@ -1,5 +1,5 @@
 import { sameJson } from '../json-value.ts';
-import type { NodeFile } from '../rubric-file.ts';
+import type { NodeFile } from '../nodes/node-file.ts';
 import { below, changeAt, type Pair, type RubricChange, type Spot, type SpotOf, texts } from './change.ts';
 import { compareAnswers, compareCondition, compareOtherwise, compareWhen } from './compare-asking.ts';
 import { compareCombine } from './compare-combining.ts';

@@ -1,7 +1,7 @@
 import { sameJson } from '../json-value.ts';
 import { SEVERITIES } from '../nodes/marking.ts';
+import type { RuleFile, Severity } from '../nodes/node-file.ts';
 import { severityOf } from '../nodes/rule.ts';
-import type { RuleFile, Severity } from '../rubric-file.ts';
 import { changeAt, type Pair, type RubricChange, type Spot, type SpotOf, texts } from './change.ts';
 import { moveOf } from './compare-conditions.ts';
 import { conditionText } from './condition-text.ts';

@@ -1,5 +1,5 @@
+import type { ConditionFile } from '../conditions/condition-file.ts';
 import { isRecord } from '../json-value.ts';
-import type { ConditionFile } from '../rubric-file.ts';
 import { shownValue } from '../shown-value.ts';
 
 /** Length of one value inside a condition's text. */

@@ -1,5 +1,5 @@
+import type { NodeFile } from '../nodes/node-file.ts';
 import { STRATEGIES } from '../nodes/strategies.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import { sumOf } from '../sums.ts';
 import { changeAt, type Pair, type RubricChange, type SpotOf, shares } from './change.ts';
 

@@ -2,7 +2,7 @@ import { shown } from '../../contract/shown.ts';
 import type { Problem } from '../../errors.ts';
 import type { Compiling } from '../compiling.ts';
 import { isRecord } from '../json-value.ts';
-import type { ConditionFile } from '../rubric-file.ts';
+import type { ConditionFile } from './condition-file.ts';
 import type { SubjectFile } from './condition-subject.ts';
 import type { Operator } from './operators.ts';
 

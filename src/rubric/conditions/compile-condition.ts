@@ -1,9 +1,9 @@
 import { type Compiling, neverAsked, nodeSlot } from '../compiling.ts';
 import type { Condition } from '../evaluation.ts';
-import type { ConditionFile } from '../rubric-file.ts';
 import { compileTrace } from '../trace/compile-trace.ts';
 import { compileComparison } from './compile-comparison.ts';
 import { compileExpr } from './compile-expr.ts';
+import type { ConditionFile } from './condition-file.ts';
 
 type Compile = (file: ConditionFile, pointer: string, compiling: Compiling) => Condition;
 

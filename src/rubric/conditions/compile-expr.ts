@@ -1,8 +1,8 @@
 import type { Compiling } from '../compiling.ts';
 import type { Condition } from '../evaluation.ts';
-import type { ConditionFile } from '../rubric-file.ts';
 import { cut } from '../shown-value.ts';
 import { compileBound } from './bound-expression.ts';
+import type { ConditionFile } from './condition-file.ts';
 
 const LONGEST = 120;
 

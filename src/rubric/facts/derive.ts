@@ -1,14 +1,16 @@
 import type { Compiling, Names } from '../compiling.ts';
 import { compileBound } from '../conditions/bound-expression.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
+import type { ConditionFile } from '../conditions/condition-file.ts';
 import { derivedNeed } from '../conditions/field-path.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
 import { startNotes } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import { checkKey } from '../nodes/check-key.ts';
 import type { ProblemList } from '../problem-list.ts';
-import type { ConditionFile, DerivedFile, RubricFile } from '../rubric-file.ts';
+import type { RubricFile } from '../rubric-file.ts';
 import type { Derivation, DerivedFact } from './derived-fact.ts';
+import type { DerivedFile } from './fact-file.ts';
 import { compileFactLookup } from './fact-lookup.ts';
 
 /** Slots of the derived facts in the order of the file; a name that hides another fact is a problem. */

@@ -1,9 +1,9 @@
 import type { Compiling } from '../compiling.ts';
 import { compileField } from '../conditions/field-path.ts';
 import { type Evaluation, startNotes, warn } from '../evaluation.ts';
-import type { FactLookupFile } from '../rubric-file.ts';
 import { shownValue } from '../shown-value.ts';
 import type { Derivation } from './derived-fact.ts';
+import type { FactLookupFile } from './fact-file.ts';
 
 /** Length of a value inside an explanation. */
 const SHORT = 60;

@@ -3,12 +3,12 @@ import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition, Evaluation } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import type { Judgement } from '../judgement.ts';
-import type { BranchFile } from '../rubric-file.ts';
 import { refuseWeight } from './check-weights.ts';
 import type { CompileChild } from './composite.ts';
 import { conditionSubjects } from './condition-subjects.ts';
 import { adopt, type Marking, markScalar } from './marking.ts';
 import type { Node } from './node.ts';
+import type { BranchFile } from './node-file.ts';
 
 /** A compiled branch of a tree: a fork, or the end of a path. */
 export type Branch = Fork | End;

@@ -1,7 +1,7 @@
 import type { Compiling } from '../compiling.ts';
 import { isRecord } from '../json-value.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import { sumOf } from '../sums.ts';
+import type { NodeFile } from './node-file.ts';
 
 /** How far absolute weights may miss 1: decimals such as 0.1 have no exact binary form. */
 const SLACK = 1e-6;

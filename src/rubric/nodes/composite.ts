@@ -2,10 +2,10 @@ import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import type { Judgement } from '../judgement.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import { checkKey, keyPointer } from './check-key.ts';
 import { checkWeights } from './check-weights.ts';
 import { didNotPass, type Marking, mark, worstSeverity } from './marking.ts';
+import type { NodeFile } from './node-file.ts';
 import type { Body, Node, NodeResult } from './node.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 

@@ -1,4 +1,4 @@
-import type { ConditionFile } from '../rubric-file.ts';
+import type { ConditionFile } from '../conditions/condition-file.ts';
 import { cut } from '../shown-value.ts';
 
 /** Length of an expression inside an explanation. */

@@ -2,9 +2,9 @@ import { type Compiling, neverAsked } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import { type Marking, mark, markUntold } from './marking.ts';
 import type { Body } from './node.ts';
+import type { NodeFile } from './node-file.ts';
 
 /** One yes/no question: `pass_when` or `fail_when`. What cannot be told does not pass, whichever way it asks. */
 export function compileCriterion(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
@@ -14,6 +14,7 @@ export function compileCriterion(file: NodeFile, pointer: string, marking: Marki
   return {
     kind: 'criterion',
     parts: [],
+    answers: [passed, failed, untold],
     judge: (at) => {
       const truth = condition.test(at);
       return truth === undefined ? untold : truth === passesWhen ? passed : failed;

@@ -2,7 +2,6 @@ import type { Compiling } from '../compiling.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
-import type { EachFile, NodeFile, Otherwise } from '../rubric-file.ts';
 import { cut } from '../shown-value.ts';
 import { checkName } from './check-key.ts';
 import { refuseWeight } from './check-weights.ts';
@@ -10,6 +9,7 @@ import type { CompileChild } from './composite.ts';
 import { compileItems, type Items } from './items.ts';
 import { type Marking, mark, markUntold, thresholdWords, worstSeverity } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
+import type { EachFile, NodeFile, Otherwise } from './node-file.ts';
 import { STRATEGIES, type Strategy } from './strategies.ts';
 
 /** An explanation that joins those of many items ends here; each item keeps its own. */

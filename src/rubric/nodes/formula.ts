@@ -2,10 +2,10 @@ import type { Compiling } from '../compiling.ts';
 import { type BoundExpression, compileBound } from '../conditions/bound-expression.ts';
 import { type Evaluation, type Notes, Unjudgeable } from '../evaluation.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import { cut } from '../shown-value.ts';
 import { type Marking, markScalar, markUntold, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
+import type { NodeFile } from './node-file.ts';
 
 /** How far a score may miss 0 to 1: sums of decimals such as 0.1 end a hair outside. */
 const SLACK = 1e-9;

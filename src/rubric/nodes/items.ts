@@ -2,10 +2,11 @@ import type { MessageStep, Step } from '../../suite/trial.ts';
 import type { Compiling } from '../compiling.ts';
 import { compileField } from '../conditions/field-path.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
-import type { EachFile, StepFile } from '../rubric-file.ts';
 import { shownValue } from '../shown-value.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../trace/compared-fact.ts';
 import { compileStep } from '../trace/step-matcher.ts';
+import type { StepFile } from '../trace/trace-file.ts';
+import type { EachFile } from './node-file.ts';
 
 /** Length of a value inside an explanation; the observation beside it holds more. */
 const SHORT = 60;

@@ -3,10 +3,10 @@ import { compileField, type ReadFact } from '../conditions/field-path.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import type { Judgement } from '../judgement.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import { cut, shownValue } from '../shown-value.ts';
 import { type Marking, markScalar, markUntold, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
+import type { NodeFile } from './node-file.ts';
 
 /** Length of a value inside an explanation; the observation beside it holds more. */
 const SHORT = 60;

@@ -1,6 +1,6 @@
 import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
 import { roundScore } from '../round-score.ts';
-import type { Severity } from '../rubric-file.ts';
+import type { Severity } from './node-file.ts';
 
 /** How a score becomes a verdict. */
 export interface Marking {

@@ -1,6 +1,6 @@
 import type { Evaluation, Notes, Observation } from '../evaluation.ts';
 import type { Judgement, Verdict } from '../judgement.ts';
-import type { Severity } from '../rubric-file.ts';
+import type { Severity } from './node-file.ts';
 
 /** The answer of one node with its reasons; every kind of node gives this shape, so nobody downstream branches on kind. */
 export interface NodeResult {

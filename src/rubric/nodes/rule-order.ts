@@ -1,8 +1,8 @@
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { Compiling } from '../compiling.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
-import type { RuleFile } from '../rubric-file.ts';
 import { checkName } from './check-key.ts';
+import type { RuleFile } from './node-file.ts';
 
 /** How the rules of a list wait for each other. */
 export interface RuleOrder {

@@ -2,8 +2,8 @@ import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, startNotes } from '../evaluation.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
-import type { RuleFile, Severity } from '../rubric-file.ts';
 import { type Node, nodeResult } from './node.ts';
+import type { RuleFile, Severity } from './node-file.ts';
 
 /** One compiled rule of a list. */
 export interface Rule {
@@ -34,6 +34,7 @@ export function compileRule(file: RuleFile, pointer: string, compiling: Compilin
     weight,
     parts: [],
     failed,
+    answers: [fired, unfired],
     judge: (at) => (fires(at) ? fired : unfired),
     explain: (at, judgement, warnings) => {
       const notes = startNotes(warnings);

@@ -1,10 +1,10 @@
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import { sumOf } from '../sums.ts';
 import { type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
 import { type Body, type NodeResult, nodeResult } from './node.ts';
+import type { NodeFile } from './node-file.ts';
 import { compileRule, type Rule } from './rule.ts';
 import { orderRules, type PlacedRule, type RuleOrder } from './rule-order.ts';
 

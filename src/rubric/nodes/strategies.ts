@@ -1,6 +1,6 @@
 import type { Judgement, Verdict } from '../judgement.ts';
-import type { Severity, StrategyName } from '../rubric-file.ts';
 import { meanOf, sumOf } from '../sums.ts';
+import type { Severity, StrategyName } from './node-file.ts';
 
 /** The parts that applied, at least one, each with its weight (1 where none is written). */
 export interface Parts {

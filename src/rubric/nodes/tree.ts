@@ -2,11 +2,11 @@ import type { Compiling } from '../compiling.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import type { Judgement } from '../judgement.ts';
-import type { BranchFile, NodeFile } from '../rubric-file.ts';
 import { type Branch, compileBranch, type End } from './branch.ts';
 import { type CompileChild, explainAll } from './composite.ts';
 import { type Marking, markUntold, thresholdWords } from './marking.ts';
 import type { Body, Explained } from './node.ts';
+import type { BranchFile, NodeFile } from './node-file.ts';
 
 /**
  * Questions asked one after the other, down to a score or a node. The path taken is the explanation; a question that

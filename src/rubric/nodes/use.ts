@@ -1,8 +1,8 @@
 import { type Compiling, nodeSlot } from '../compiling.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
-import type { NodeFile } from '../rubric-file.ts';
 import { adopt, type Marking, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
+import type { NodeFile } from './node-file.ts';
 
 /** A named node that counts here too: `use`. With a threshold, severity or calibration of its own its score is marked anew. */
 export function compileUse(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {

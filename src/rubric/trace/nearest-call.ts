@@ -1,8 +1,8 @@
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { isRecord, sameJson } from '../json-value.ts';
-import type { ArgsMode } from '../rubric-file.ts';
 import { cut, shownValue } from '../shown-value.ts';
 import type { ExpectedCall } from './pair-calls.ts';
+import type { ArgsMode } from './trace-file.ts';
 
 /** Lengths inside an explanation. */
 const NAME = 40;

@@ -1,8 +1,8 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { includesPart, sameJson } from '../json-value.ts';
-import type { ArgsMode } from '../rubric-file.ts';
 import { maximumMatching } from './maximum-matching.ts';
+import type { ArgsMode } from './trace-file.ts';
 
 /** A call of the reference. */
 export interface ExpectedCall {

@@ -2,10 +2,10 @@ import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
 import { badRegex, compileRegex } from '../conditions/linear-regex.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { includesPart } from '../json-value.ts';
-import type { StepFile, TextFile } from '../rubric-file.ts';
 import { shownValue } from '../shown-value.ts';
 import { compileArguments, type ReadArguments } from './arguments-with-facts.ts';
 import type { TraceCompiling } from './compared-fact.ts';
+import type { StepFile, TextFile } from './trace-file.ts';
 
 /** Says which steps of a trace are meant. */
 export interface StepMatcher {

@@ -1,8 +1,8 @@
-import type { CountFile, PrecedenceFile, ResponseFile, StepFile, UniversalityFile } from '../rubric-file.ts';
 import type { TraceCompiling } from './compared-fact.ts';
 import type { Look, Sighting } from './look.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 import { allFits, firstFit, lastFit, nameStep, nameSteps, type Stretch } from './stretch.ts';
+import type { CountFile, PrecedenceFile, ResponseFile, StepFile, UniversalityFile } from './trace-file.ts';
 import { compileTrajectory } from './trajectory.ts';
 
 type Compile<F> = (file: F, pointer: string, compiling: TraceCompiling) => Look;

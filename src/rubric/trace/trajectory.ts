@@ -1,6 +1,5 @@
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
-import type { ArgsMode, TrajectoryFile, TrajectoryMode } from '../rubric-file.ts';
 import { shownValue } from '../shown-value.ts';
 import type { TraceCompiling } from './compared-fact.ts';
 import type { Look, Reason } from './look.ts';
@@ -8,6 +7,7 @@ import { nearestCall, type PlacedCall } from './nearest-call.ts';
 import { type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
 import { compileReference } from './reference-calls.ts';
 import { firstThree, nameStep, type Stretch } from './stretch.ts';
+import type { ArgsMode, TrajectoryFile, TrajectoryMode } from './trace-file.ts';
 
 /** The calls of a stretch beside those of the reference. */
 interface Comparison {
