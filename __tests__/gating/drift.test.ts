@@ -116,6 +116,19 @@ describe('drift', () => {
     ]);
   });
 
+  it('is not watched for in a metric that the run does not have', () => {
+    const policy = POLICY.replace(' }', ', metrics: [TCRR] }');
+    const { findings } = decideRun(agent(8), null, policy, { history: history(2, 2) });
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        code: 'unknown-metric',
+        effect: 'invalid',
+        subject: 'TCRR',
+        where: 'agent-gate.yml:1',
+      }),
+    );
+  });
+
   it('says nothing where nothing was measured', () => {
     const policy = `${POLICY}\nnoise: none`;
     const nothing = run(many(40, ['infrastructure']));

@@ -12,11 +12,15 @@ export function unknownNames(policy: Policy, candidate: Report, baseline: Report
   const known = knownNames(candidate);
   const all = [...candidate.scenarios, ...(baseline?.scenarios ?? [])];
   const scenarios = new Set(all.flatMap((scenario) => [scenario.scenario, ...scenario.tags]));
+  const watched = (policy.drift?.metrics ?? []).map((name, index) => ({ name, index }));
   const mustPass = (gate.scenarios?.must_pass ?? []).map((name, index) => ({ name, index }));
   return [
     ...unknownRules(policy, 'metrics', 'metric', known.metrics),
     ...unknownRules(policy, 'criteria', 'criterion', ['*', ...known.criteria]),
     ...unknownRules(policy, 'outcomes', 'outcome', known.outcomes),
+    ...watched
+      .filter(({ name }) => !known.metrics.includes(name))
+      .map(({ name, index }) => unknownName(policy, `/drift/metrics/${index}`, 'metric', name, known.metrics)),
     ...mustPass
       .filter(({ name }) => !scenarios.has(name))
       .map(({ name, index }) =>
