@@ -18,7 +18,7 @@ export interface Evaluation {
   /** The items that enclosing `each` nodes look at, the innermost last. */
   readonly items: readonly unknown[];
   /** Judgement of the whole rubric, for outcomes; null before it is made. */
-  readonly total: Judgement | null;
+  total: Judgement | null;
 }
 
 /** What an explanation leaves behind besides its sentence. */

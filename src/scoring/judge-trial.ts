@@ -85,6 +85,6 @@ const ERROR: Judgement = { verdict: 'error', score: null, severity: 'none', part
 
 /** The first outcome that fits. */
 function outcomeOf({ outcomes }: Rubric, at: Evaluation, total: Judgement): string {
-  const whole = { ...at, total };
-  return outcomes.find(({ when }) => when === null || when.test(whole) === true)?.name ?? NOT_JUDGED;
+  at.total = total;
+  return outcomes.find(({ when }) => when === null || when.test(at) === true)?.name ?? NOT_JUDGED;
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from '../rubric/judgement.ts';
+import type { Judgement, Verdict } from '../rubric/judgement.ts';
 import { roundScore } from '../rubric/round-score.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { meanOf } from '../rubric/sums.ts';
@@ -19,35 +19,51 @@ export interface Answers {
 /** What one rubric said about all trials so far. */
 export interface RubricTally {
   readonly rubric: Rubric;
-  readonly answers: Map<string, { readonly answers: Answers; trials: number }>;
+  readonly answers: Map<string, Tallied>;
+  /** The same by a judgement that gave them: a rubric that remembers its judgements gives the same one again. */
+  readonly byJudgement: Map<Judgement, Tallied>;
   /** Trials in which no criterion applied. */
   skipped: number;
 }
 
+interface Tallied {
+  readonly answers: Answers;
+  trials: number;
+}
+
 export function startRubricTally(rubric: Rubric): RubricTally {
-  return { rubric, answers: new Map(), skipped: 0 };
+  return { rubric, answers: new Map(), byJudgement: new Map(), skipped: 0 };
 }
 
 /** Counts one judgement; null when it has no score, because nothing applied or the contract was broken. */
 export function tallyJudged(tally: RubricTally, judged: JudgedRubric): Answers | null {
-  const { judgement, criteria, outcome } = judged;
-  const { score, verdict } = judgement;
+  const { score, verdict } = judged.judgement;
   if (score === null) {
     if (verdict === 'skipped') tally.skipped++;
     return null;
   }
-  let key = `${outcome} ${verdict} ${score}`;
-  for (const own of criteria) key += own.verdict;
+  const tallied = seenBefore(tally, judged) ?? tallyAnew(tally, judged, score);
+  tallied.trials++;
+  return tallied.answers;
+}
+
+/** A judgement tells the criteria only where they are its own parts; the outcome may depend on more. */
+function seenBefore({ byJudgement }: RubricTally, { judgement, criteria, outcome }: JudgedRubric): Tallied | undefined {
+  const before = criteria === judgement.parts ? byJudgement.get(judgement) : undefined;
+  return before?.answers.outcome === outcome ? before : undefined;
+}
+
+function tallyAnew(tally: RubricTally, { judgement, criteria, outcome }: JudgedRubric, score: number): Tallied {
+  const verdicts = criteria.map(({ verdict }) => verdict);
+  const key = `${outcome} ${judgement.verdict} ${score} ${verdicts.join(' ')}`;
   const known = tally.answers.get(key);
-  if (known !== undefined) {
-    known.trials++;
-    return known.answers;
-  }
-  const verdicts = criteria.map((own) => own.verdict);
+  if (known !== undefined) return known;
   const counts = tally.rubric.criteria.map((one, index) => [one.key, countOne(verdicts[index] ?? 'skipped')] as const);
-  const answers = { score, passed: verdict === 'pass', outcome, verdicts, counts: Object.fromEntries(counts) };
-  tally.answers.set(key, { answers, trials: 1 });
-  return answers;
+  const passed = judgement.verdict === 'pass';
+  const tallied = { answers: { score, passed, outcome, verdicts, counts: Object.fromEntries(counts) }, trials: 0 };
+  tally.answers.set(key, tallied);
+  tally.byJudgement.set(judgement, tallied);
+  return tallied;
 }
 
 function countOne(verdict: Verdict): Count {

@@ -11,8 +11,8 @@ import { compileEach } from './each.ts';
 import { compileFormula } from './formula.ts';
 import { compileLookup } from './lookup.ts';
 import type { Marking } from './marking.ts';
-import type { NodeFile, Otherwise, Severity } from './node-file.ts';
 import { type Body, type Node, nodeResult } from './node.ts';
+import type { NodeFile, Otherwise, Severity } from './node-file.ts';
 import { compileRules } from './rules.ts';
 import { compileTree } from './tree.ts';
 import { compileUse } from './use.ts';
@@ -70,7 +70,7 @@ export function compileNode(
 }
 
 type Identity = Pick<Node, 'key' | 'kind' | 'weight'>;
-type Acts = Pick<Node, 'judge' | 'explain'>;
+type Acts = Pick<Node, 'answers' | 'judge' | 'explain'>;
 
 function compileBody(file: NodeFile, pointer: string, compiling: Compiling, compileChild: CompileChild): Body {
   const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
@@ -95,6 +95,7 @@ function refuseKinds(kinds: readonly string[], pointer: string, { problems }: Co
 
 function always(node: Identity, body: Body): Acts {
   return {
+    answers: body.answers ?? null,
     judge: body.judge,
     explain: (at, judgement, warnings) => {
       const notes = startNotes(warnings);
@@ -112,6 +113,7 @@ function where(node: Identity, body: Body, applies: Condition, elsewhere: Judgem
   const inside = always(node, body);
   const inDoubt = elsewhere.verdict === 'pass' ? skippedWith(elsewhere.severity) : elsewhere;
   return {
+    answers: body.answers === undefined ? null : [...body.answers, elsewhere, inDoubt],
     judge: (at) => {
       const truth = applies.test(at);
       return truth === true ? body.judge(at) : truth === false ? elsewhere : inDoubt;

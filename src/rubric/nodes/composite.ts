@@ -5,8 +5,8 @@ import type { Judgement } from '../judgement.ts';
 import { checkKey, keyPointer } from './check-key.ts';
 import { checkWeights } from './check-weights.ts';
 import { didNotPass, type Marking, mark, worstSeverity } from './marking.ts';
-import type { NodeFile } from './node-file.ts';
 import type { Body, Node, NodeResult } from './node.ts';
+import type { NodeFile } from './node-file.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** Compiles one of the nodes below another; `within` where it may refer to more than the node above, as loop variables. */
@@ -29,7 +29,7 @@ export function compileComposite(
   return {
     kind: 'composite',
     parts: children,
-    judge: (at) => combine(judgeAll(children, at), weights, strategy, marking),
+    judge: judgeBy(children, (parts) => combine(parts, weights, strategy, marking)),
     explain: (at, { parts, verdict, severity }, { warnings }) => ({
       explanation: explain(children, parts, strategy, marking.threshold === null ? severity : null, verdict === 'pass'),
       children: explainAll(children, parts, at, warnings),
@@ -43,8 +43,41 @@ function isSoundKey(key: string, parent: string, { problems }: Compiling): boole
   return problems.isSound(keyPointer(parent, key));
 }
 
-function judgeAll(children: readonly Node[], at: Evaluation): readonly Judgement[] {
-  return children.map((child) => child.judge(at));
+type Combine = (parts: readonly Judgement[]) => Judgement;
+
+/** Patterns of answers that a composite remembers: more than most suites show. */
+const REMEMBERED = 4096;
+
+/**
+ * Judges the nodes below and combines them. Where each has a few answers only, their combination is remembered by its pattern, so that
+ * trials with the same answers share one judgement.
+ */
+function judgeBy(children: readonly Node[], combine: Combine): (at: Evaluation) => Judgement {
+  const judgeAll = (at: Evaluation): readonly Judgement[] => children.map((child) => child.judge(at));
+  const answers = children.flatMap((child) => (child.answers === null ? [] : [child.answers]));
+  const patterns = answers.reduce((product, { length }) => product * length, 1);
+  if (answers.length < children.length || patterns > Number.MAX_SAFE_INTEGER) return (at) => combine(judgeAll(at));
+  const known = new Map<number, Judgement>();
+  return (at) => {
+    const parts = judgeAll(at);
+    const pattern = patternOf(parts, answers);
+    const before = known.get(pattern);
+    if (before !== undefined) return before;
+    const judgement = combine(parts);
+    if (known.size < REMEMBERED) known.set(pattern, judgement);
+    return judgement;
+  };
+}
+
+/** Which of its answers each part gave, as one number. */
+function patternOf(parts: readonly Judgement[], answers: readonly (readonly Judgement[])[]): number {
+  let pattern = 0;
+  let index = 0;
+  for (const part of parts) {
+    const own = answers[index++] ?? [];
+    pattern = pattern * own.length + own.indexOf(part);
+  }
+  return pattern;
 }
 
 /** The results of nodes for the judgements that they gave. */

@@ -32,6 +32,8 @@ export interface Node {
   readonly parts: readonly Node[];
   /** The judgement of a trial that ended before the node could be asked: it fails. */
   readonly failed: Judgement;
+  /** All that `judge` may give, each always the same object; null where a trial may have a judgement of its own. */
+  readonly answers: readonly Judgement[] | null;
   /** @throws Unjudgeable where neither pass nor fail would be true */
   judge(at: Evaluation): Judgement;
   /** The result tree of what `judge` gave for the same evaluation. */
@@ -42,6 +44,8 @@ export interface Node {
 export interface Body {
   readonly kind: string;
   readonly parts: readonly Node[];
+  /** See `Node`; left out where there is no such list. */
+  readonly answers?: readonly Judgement[];
   judge(at: Evaluation): Judgement;
   explain(at: Evaluation, judgement: Judgement, notes: Notes): Explained;
 }
