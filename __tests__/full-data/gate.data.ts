@@ -106,7 +106,7 @@ describe.each([
     const count = (agent: Agent) => ({ passed: passed[agent], total: 366 });
     const [lost, gained] = flips[counted];
     expect(countsOf(decision)).toEqual({ candidate: count(after), baseline: count(before), lost, gained });
-    expect(decision.scenarios).toEqual({ total: 366, paired: 366, new: 0, gone: 0 });
+    expect(decision.scenarios).toEqual({ total: 366, paired: 366, new: 0, gone: 0, changed: 0, renamed: 0 });
     expect(verdictIn(decision).state).toBe(state);
     expect(decision.decision).toBe(verdict);
   });

@@ -21,7 +21,7 @@ describe('reflexion', () => {
     expect(decision).toMatchObject({
       decision: 'invalid',
       headline: 'Only 257 of 397 scenarios are in both runs, too few to compare them',
-      scenarios: { total: 257, paired: 257, new: 0, gone: 140 },
+      scenarios: { total: 257, paired: 257, new: 0, gone: 140, changed: 0, renamed: 0 },
     });
     expect(codesOf(decision)).toEqual(['scenarios-not-comparable', 'scenarios-gone']);
     const verdict = verdictIn(decision);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_FLIPS } from '../../src/gating/flips.ts';
 import { many, run, type ScenarioSketch } from './build-run.ts';
 import { decideRun } from './decide-run.ts';
 
@@ -29,12 +30,14 @@ describe('flips', () => {
       run({ ...many(9, [1]), added }),
       run({ ...many(9, [1]), old: { trials: [1], title: 'Old' } }),
     );
-    expect(found.new).toEqual([{ scenario: 'added', title: 'Added', baseline: null, candidate: 0.5, why }]);
-    expect(found.gone).toEqual([{ scenario: 'old', title: 'Old', baseline: 1, candidate: null }]);
+    expect(found.new).toEqual([
+      { scenario: 'added', title: 'Added', baseline: null, candidate: 0.5, suite_effect: -0.05, why },
+    ]);
+    expect(found.gone).toEqual([{ scenario: 'old', title: 'Old', baseline: 1, candidate: null, suite_effect: 0 }]);
   });
 
   it('are none without a baseline, and none where the rubric is another', () => {
-    expect(decideRun(run({ x: [0] }), null).flips).toEqual({ lost: [], gained: [], new: [], gone: [] });
+    expect(decideRun(run({ x: [0] }), null).flips).toEqual(NO_FLIPS);
     const other = run({ ...many(9, [1]), x: [1] }, { hash: 'sha256:bbbb' });
     expect(decideRun(run({ ...many(9, [1]), x: [0] }), other).flips.lost).toEqual([]);
   });

@@ -77,7 +77,7 @@ describe('a suite that changed', () => {
     expect(decided.decision).toBe(decision);
     expect(reasons(decided)).toEqual(expected);
     expect(notices(decided)).toEqual(told);
-    expect(decided.scenarios).toEqual({ total: 10, paired: 9, new: 1, gone: 1 });
+    expect(decided.scenarios).toEqual({ total: 10, paired: 9, new: 1, gone: 1, changed: 0, renamed: 0 });
   });
 
   it('may not lose a scenario without a policy', () => {
@@ -108,15 +108,97 @@ describe('a scenario that asks something else under the same id', () => {
   it.each([
     { rule: 'gone: fail', decision: 'fail', reasons: ['block scenarios-changed'] },
     { rule: 'gone: warn', decision: 'pass', reasons: ['warn scenarios-changed'] },
-  ])('counts as gone and new under `$rule`, and never as improved', ({ rule, decision, reasons: expected }) => {
+    { rule: 'gone: allow', decision: 'pass', reasons: [] },
+  ])('is not compared under `$rule`, and never counts as improved', ({ rule, decision, reasons: expected }) => {
     const decided = decideRun(after, before, `gate: { metrics: { TCR: { tolerance: 0.5 } }, scenarios: { ${rule} } }`);
     expect({ decision: decided.decision, reasons: reasons(decided) }).toEqual({ decision, reasons: expected });
-    expect(decided.scenarios).toEqual({ total: 10, paired: 9, new: 1, gone: 1 });
-    expect(decided.flips).toMatchObject({ gained: [], new: [{ scenario: 'x' }], gone: [{ scenario: 'x' }] });
+    expect(decided.scenarios).toEqual({ total: 10, paired: 9, new: 0, gone: 0, changed: 1, renamed: 0 });
+    expect(decided.flips).toMatchObject({ gained: [], new: [], gone: [], changed: [{ scenario: 'x' }] });
+  });
+
+  it('tells what that alone does to the rate', () => {
+    const [finding] = decideRun(after, before).findings;
+    // Main: 0.9 with it, 1 without; this run: 1 either way.
+    expect(finding).toMatchObject({
+      code: 'scenarios-changed',
+      actual: "1 changed and not compared; by that alone this run's TCR is 10.0 points higher",
+    });
   });
 
   it('is compared where one side does not record what it asks', () => {
     const unknown = run({ ...many(9, [1]), x: { trials: [0], asks: null } });
     expect(decideRun(after, unknown).scenarios).toMatchObject({ paired: 10, new: 0, gone: 0 });
+  });
+});
+
+describe('a scenario under another id', () => {
+  const smokes = (id: string, trials: readonly number[], tags: readonly string[] = []) =>
+    run({ ...many(9, [1]), [id]: { trials, tags, asks: 'the smoke question' } });
+
+  it.each([
+    { name: 'its old id', must: 'old', tags: [] },
+    { name: 'its new id', must: 'new', tags: [] },
+    { name: 'a tag that it has lost', must: 'smoke', tags: ['smoke'] },
+  ])('has to pass by $name', ({ must, tags }) => {
+    const policy = `gate: { ${lenient}, scenarios: { must_pass: [${must}] } }`;
+    const [before, failed, passed] = [smokes('old', [1], tags), smokes('new', [0]), smokes('new', [1])];
+    expect(reasons(decideRun(failed, before, policy))).toEqual(['block must-pass-failed new']);
+    expect(reasons(decideRun(passed, before, policy))).toEqual([]);
+  });
+
+  it('is compared, and shown as renamed', () => {
+    const decided = decideRun(smokes('new', [0]), smokes('old', [1]));
+    expect(reasons(decided).filter((reason) => reason.includes('gone'))).toEqual([]);
+    expect(decided.scenarios).toEqual({ total: 10, paired: 10, new: 0, gone: 0, changed: 0, renamed: 1 });
+    expect(decided.findings.find(({ code }) => code === 'scenarios-renamed')?.what).toBe(
+      '1 scenario asks the same under another id than on main, and is compared: `old -> new`',
+    );
+    expect(decided.flips).toMatchObject({
+      lost: [{ scenario: 'new', renamed_from: 'old' }],
+      renamed: [{ scenario: 'new', renamed_from: 'old', baseline: 1, candidate: 0 }],
+    });
+  });
+
+  it('is named with the first others', () => {
+    const of = (prefix: string) =>
+      run(Object.fromEntries(Object.keys(many(7, [1])).map((id) => [`${prefix}${id}`, { trials: [1], asks: id }])));
+    const { what } = decideRun(of('x'), of('y')).findings.find(({ code }) => code === 'scenarios-renamed') ?? {};
+    expect(what).toMatch(/^7 scenarios ask .*`ys-004 -> xs-004` and 2 more$/);
+  });
+});
+
+describe('I63 a suite of which all scenarios were renamed', () => {
+  const suite = (prefix: string) => run(many(6, [1], prefix));
+  const unrecorded = (prefix: string) =>
+    run(Object.fromEntries(Object.keys(many(6, [1], prefix)).map((id) => [id, { trials: [1], asks: null }])));
+
+  it.each([
+    { name: 'without a record of what they ask', of: unrecorded },
+    { name: 'and ask something else', of: suite },
+  ])('$name is not comparable, and lists both sides', ({ of }) => {
+    const decided = decideRun(of('new'), of('old'));
+    expect(decided.decision).toBe('invalid');
+    expect(decided.metrics.map(({ state }) => state)).toEqual(['not-comparable']);
+    expect(decided.findings[0]).toMatchObject({
+      code: 'scenarios-not-comparable',
+      actual:
+        '0.0 % (0 of 12 scenarios); in this run only: `new-000`, `new-001`, `new-002`, `new-003`, `new-004` and 1 more; on main only: `old-000`, `old-001`, `old-002`, `old-003`, `old-004` and 1 more',
+    });
+    expect([decided.flips.new.length, decided.flips.gone.length]).toEqual([6, 6]);
+  });
+});
+
+describe('I64 failing scenarios that a pull request deletes', () => {
+  const before = run({ ...many(10, [1]), ...many(2, [0], 'failing') });
+
+  it('block, with what that does to the rate; the others are compared', () => {
+    const decided = decideRun(run(many(10, [1])), before);
+    expect(decided.decision).toBe('fail');
+    expect(decided.findings[0]).toMatchObject({
+      code: 'scenarios-gone',
+      actual: "2 missing; without them main's TCR is 16.7 points higher",
+    });
+    expect(decided.metrics[0]).toMatchObject({ delta: 0, paired: { scenarios: 10 } });
+    expect(decided.flips.gone.map(({ suite_effect: effect }) => effect)).toEqual([0.083333333333, 0.083333333333]);
   });
 });

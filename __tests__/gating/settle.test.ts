@@ -37,7 +37,7 @@ describe('trials without a verdict', () => {
       errored: { agent: 22, infrastructure: 12, judge: 0 },
       unclassified: 0,
     });
-    expect(decision.scenarios).toEqual({ total: 100, paired: 88, new: 0, gone: 0 });
+    expect(decision.scenarios).toEqual({ total: 100, paired: 88, new: 0, gone: 0, changed: 0, renamed: 0 });
     expect(notices(decision)).toEqual(['scenarios-unjudged', 'errored-trials', 'errors-immaterial']);
   });
 

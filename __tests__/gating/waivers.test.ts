@@ -97,6 +97,7 @@ describe('a waiver', () => {
 
 describe('a waiver for a scenario', () => {
   const waiver = (more: Partial<Waiver> = {}): Waiver => ({ scenario: 's-000', ...about, ...more });
+  const rest = Object.fromEntries(Object.entries(many(40, [1])).slice(1));
   const lost = run({ ...many(40, [1]), 's-000': [0] });
 
   it.each([
@@ -120,12 +121,39 @@ describe('a waiver for a scenario', () => {
     },
     {
       name: 'lets it be gone',
-      candidate: run(Object.fromEntries(Object.entries(many(40, [1])).slice(1))),
+      candidate: run(rest),
       policy: 'noise: none',
       waiver: waiver(),
       decision: 'pass',
       reasons: ['warn waived s-000'],
       effect: 'used',
+    },
+    {
+      name: 'lets it be lost under another id',
+      candidate: run({ ...rest, renamed: { trials: [0], asks: 's-000' } }),
+      policy: 'noise: none\ngate: { scenarios: { must_pass: [s-000] } }',
+      waiver: waiver(),
+      decision: 'pass',
+      reasons: ['warn waived s-000'],
+      effect: 'used',
+    },
+    {
+      name: 'lets it ask something else',
+      candidate: run({ ...rest, 's-000': { trials: [0], asks: 'an easier question' } }),
+      policy: 'noise: none',
+      waiver: waiver(),
+      decision: 'pass',
+      reasons: ['warn waived s-000'],
+      effect: 'used',
+    },
+    {
+      name: 'that is over blocks while it asks something else',
+      candidate: run({ ...rest, 's-000': { trials: [0], asks: 'an easier question' } }),
+      policy: 'noise: none',
+      waiver: waiver({ expires: '2026-01-01' }),
+      decision: 'fail',
+      reasons: ['block scenarios-changed', 'block waiver-expired s-000'],
+      effect: 'expired',
     },
     {
       name: 'lets it fail though it has to pass',

@@ -57,6 +57,8 @@ describe('the ladder', () => {
         gained: flipsOf(7, (index) => ({ scenario: `gained-${index}`, baseline: 0, candidate: 1 })),
         new: [],
         gone: [],
+        changed: [],
+        renamed: [],
       },
     });
 

@@ -4,7 +4,7 @@ import type { Pairing } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { minOverlap, rubricsInOrder } from './rules.ts';
-import { countedShare, percent } from './wording.ts';
+import { countedShare, nameList, percent } from './wording.ts';
 
 /** Whether enough scenarios stand on both sides for any comparison. */
 export function scenariosComparable(policy: Policy, { overlap }: Pairing): boolean {
@@ -36,7 +36,8 @@ export function comparabilityFindings(
   ];
 }
 
-function tooLittleInCommon(policy: Policy, { overlap }: Pairing, effect: Finding['effect']): Finding {
+function tooLittleInCommon(policy: Policy, pairing: Pairing, effect: Finding['effect']): Finding {
+  const { overlap } = pairing;
   return {
     code: 'scenarios-not-comparable',
     effect,
@@ -45,9 +46,21 @@ function tooLittleInCommon(policy: Policy, { overlap }: Pairing, effect: Finding
         ? 'No judged scenario of the baseline is in this run, so nothing can be compared'
         : `Only ${overlap.passed} of ${overlap.total} scenarios are in both runs, too few to compare them`,
     expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
-    actual: countedShare(overlap, 'scenarios'),
-    next: 'Keep scenario ids stable; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline',
+    actual: [countedShare(overlap, 'scenarios'), ...bothSides(pairing)].join('; '),
+    next: 'Keep scenario ids stable, or let trials record their `input`; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline',
   };
+}
+
+/** What stands on one side only, named on each. */
+function bothSides({ new: news, gone, changed }: Pairing): readonly string[] {
+  const sides = [
+    ['in this run only', news],
+    ['on main only', gone],
+    ['asking something else', changed],
+  ] as const;
+  return sides
+    .filter(([, scenarios]) => scenarios.length > 0)
+    .map(([where, scenarios]) => `${where}: ${nameList(scenarios.map(({ scenario }) => scenario))}`);
 }
 
 function otherRubric(rubric: RubricReport, baseline: Report, effect: Finding['effect']): Finding {

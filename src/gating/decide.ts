@@ -4,7 +4,7 @@ import { agedRun, oldBaseline } from './baseline-age.ts';
 import type { Decision, Finding, Loosening, RulerReport, RunOrigin, Verdict } from './decision.ts';
 import { determinismFindings } from './determinism.ts';
 import { driftFindings } from './drift.ts';
-import { flipsOf } from './flips.ts';
+import { flipsOf, NO_FLIPS } from './flips.ts';
 import { headlineOf } from './headline.ts';
 import type { HistoryRecord } from './history-record.ts';
 import { runsOfOneLevel } from './main-level.ts';
@@ -94,6 +94,8 @@ export function decide(input: GateInput): Decision {
       paired: pairing.pairs.length,
       new: pairing.new.length,
       gone: pairing.gone.length,
+      changed: pairing.changed.length,
+      renamed: pairing.renamed.length,
     },
     flips: flipsOf(candidate, sides.runs[0] ?? null, pairing),
     errored: candidate.errored,
@@ -138,8 +140,8 @@ export function invalidDecision(input: {
     trends: [],
     ...comparisons,
     trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
-    scenarios: { total: 0, paired: 0, new: 0, gone: 0 },
-    flips: { lost: [], gained: [], new: [], gone: [] },
+    scenarios: { total: 0, paired: 0, new: 0, gone: 0, changed: 0, renamed: 0 },
+    flips: NO_FLIPS,
     errored: [],
   };
 }

@@ -125,13 +125,20 @@ export interface OutcomeComparison {
   readonly at_least: number | null;
 }
 
-/** A scenario that passes on one side and fails on the other, or stands on one side only. */
+/** A scenario that passes on one side and fails on the other, or is not the same on both. */
 export interface Flip {
   readonly scenario: string;
+  /** Its id on main, where that is another one. */
+  readonly renamed_from?: string;
   readonly title?: string;
   /** Mean trial score on each side, 0 to 1; null where the scenario has none. */
   readonly baseline: number | null;
   readonly candidate: number | null;
+  /**
+   * How much of the primary metric's change over the whole suite is due to its being new, gone or changed, -1 to 1: positive flatters the
+   * candidate. Present in these lists, null where it is not known; all of them together are what the change over the paired ones lacks.
+   */
+  readonly suite_effect?: number | null;
   /** What failed on the side that did not pass. */
   readonly why?: string;
 }
@@ -251,13 +258,25 @@ export interface Decision {
   readonly criteria: readonly CriterionComparison[];
   readonly outcomes: readonly OutcomeComparison[];
   readonly trials: TrialCounts;
-  /** `total`: all of the candidate's; `paired`: with a verdict on both sides. */
-  readonly scenarios: { readonly total: number; readonly paired: number; readonly new: number; readonly gone: number };
+  /**
+   * `total`: all of the candidate's; `paired`: with a verdict on both sides; `new`, `gone`: on one side; `changed`: the same id asks
+   * something else; `renamed`: another id asks the same.
+   */
+  readonly scenarios: {
+    readonly total: number;
+    readonly paired: number;
+    readonly new: number;
+    readonly gone: number;
+    readonly changed: number;
+    readonly renamed: number;
+  };
   readonly flips: {
     readonly lost: readonly Flip[];
     readonly gained: readonly Flip[];
     readonly new: readonly Flip[];
     readonly gone: readonly Flip[];
+    readonly changed: readonly Flip[];
+    readonly renamed: readonly Flip[];
   };
   /** Candidate trials that ended in an error, by scenario and trial. */
   readonly errored: readonly ErroredTrial[];

@@ -3,26 +3,58 @@ import { rubricComparable } from './comparability.ts';
 import type { Decision, Flip } from './decision.ts';
 import { meanScore, type Pair, type Pairing, scoresOf } from './pairing.ts';
 import { primaryRubric } from './rules.ts';
+import { suiteEffects, sumOfEffects } from './suite-effect.ts';
 
 /** How many failed criteria the reason of a flip names. */
 const MOST_REASONS = 3;
 
+/** No scenario that changed sides. */
+export const NO_FLIPS: Decision['flips'] = { lost: [], gained: [], new: [], gone: [], changed: [], renamed: [] };
+
 /**
- * Scenarios that pass on one side only under the primary rubric, and those that stand on one side only; all by id.
- * A scenario passes when more than half of its scored trials pass.
+ * Scenarios that pass on one side only under the primary rubric, those that stand on one side only or ask something else, and those that
+ * go by another id; all by id. A scenario passes when more than half of its scored trials pass.
  */
 export function flipsOf(candidate: Report, baseline: Report | null, pairing: Pairing): Decision['flips'] {
   const primary = primaryRubric(candidate);
-  if (primary === undefined || baseline === null) return { lost: [], gained: [], new: [], gone: [] };
+  if (primary === undefined || baseline === null) return NO_FLIPS;
   const { rubric } = primary;
   const pairs = rubricComparable(primary, baseline) ? pairing.pairs : [];
   const flipped = (pair: Pair, from: boolean): boolean =>
     passes(pair.baseline, rubric) === from && passes(pair.candidate, rubric) === !from;
   return {
-    lost: pairs.filter((pair) => flipped(pair, true)).map((pair) => flipOf(pair.baseline, pair.candidate, rubric)),
-    gained: pairs.filter((pair) => flipped(pair, false)).map((pair) => flipOf(pair.baseline, pair.candidate, rubric)),
-    new: pairing.new.map((scenario) => flipOf(null, scenario, rubric)),
-    gone: pairing.gone.map((scenario) => flipOf(scenario, null, rubric)),
+    lost: pairs.filter((pair) => flipped(pair, true)).map((pair) => flipOfPair(pair, rubric)),
+    gained: pairs.filter((pair) => flipped(pair, false)).map((pair) => flipOfPair(pair, rubric)),
+    ...ofSuite(candidate, baseline, pairing, rubric),
+  };
+}
+
+function flipOfPair(pair: Pair, rubric: string): Flip {
+  const flip = flipOf(pair.baseline, pair.candidate, rubric);
+  return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
+}
+
+/** What is another suite, each with its effect on the metric. */
+function ofSuite(
+  candidate: Report,
+  baseline: Report,
+  pairing: Pairing,
+  rubric: string,
+): Pick<Decision['flips'], 'new' | 'gone' | 'changed' | 'renamed'> {
+  const { added, removed } = suiteEffects(pairing, rubric);
+  const here = new Map(candidate.scenarios.map((scenario) => [scenario.scenario, scenario]));
+  const main = new Map(baseline.scenarios.map((scenario) => [scenario.scenario, scenario]));
+  return {
+    new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added(one) })),
+    gone: pairing.gone.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
+    changed: pairing.changed.map((one) => ({
+      ...flipOf(one.baseline, one.candidate, rubric),
+      suite_effect: sumOfEffects([added(one.candidate), removed(one.baseline)]),
+    })),
+    renamed: pairing.renamed.map(({ old, new: now }) => ({
+      ...flipOf(main.get(old) ?? null, here.get(now) ?? null, rubric),
+      renamed_from: old,
+    })),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
 import type { Looser } from './looser.ts';
-import { meanScore, pairScenarios } from './pairing.ts';
+import { currentId, meanScore, pairScenarios } from './pairing.ts';
 import type { Policy } from './policy.ts';
-import { mean, SLACK } from './rates.ts';
+import { SLACK } from './rates.ts';
 import { primaryRubric } from './rules.ts';
+import { suiteEffects } from './suite-effect.ts';
 import { excusedScenarios } from './waivers.ts';
 import { percent, points } from './wording.ts';
 
@@ -21,35 +22,23 @@ export interface SuiteSides {
 export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, today: string): readonly Looser[] {
   const pairing = pairScenarios({ candidate, runs: [baseline] });
   const here = new Map(candidate.scenarios.map((scenario) => [scenario.scenario, scenario]));
+  const now = ({ scenario }: ScenarioReport): ScenarioReport | undefined => here.get(currentId(pairing, scenario));
   const primary = primaryRubric(candidate) ?? { rubric: '', metric: '' };
   const held = { held: base.waivers ?? [], ignored: [], today };
   const excused = excusedScenarios(held, pairing, primary.rubric).gone;
-  const lost =
-    base.gate?.scenarios?.gone === 'allow' ? [] : pairing.gone.filter(({ scenario }) => !excused.has(scenario));
-  const effectOf = effectsOn(baseline, primary.rubric);
+  const mayGo = base.gate?.scenarios?.gone === 'allow';
+  const isLost = ({ scenario }: { readonly scenario: string }): boolean => !mayGo && !excused.has(scenario);
+  const { removed } = suiteEffects(pairing, primary.rubric);
   return [
-    ...lost.map((scenario) => {
-      const now = here.get(scenario.scenario);
-      if (now === undefined) return goneScenario(scenario, effectOf(scenario), primary);
-      return otherScenario(scenario, now, primary);
-    }),
-    ...baseline.scenarios.flatMap((scenario) => lostTags(base, scenario, here.get(scenario.scenario))),
+    ...pairing.gone.filter(isLost).map((scenario) => goneScenario(scenario, removed(scenario), primary)),
+    ...pairing.changed.filter(isLost).map((one) => otherScenario(one.baseline, one.candidate, primary)),
+    ...baseline.scenarios.flatMap((scenario) => lostTags(base, scenario, now(scenario))),
   ];
 }
 
 interface Primary {
   readonly rubric: string;
   readonly metric: string;
-}
-
-/** What the mean of main gains where a scenario is left out, -1 to 1; null where it has no verdict or is the only one. */
-function effectsOn({ scenarios }: Report, rubric: string): (scenario: ScenarioReport) => number | null {
-  const scores = scenarios.flatMap((scenario) => meanScore(scenario, rubric) ?? []);
-  const whole = scores.length === 0 ? 0 : mean(scores);
-  return (scenario) => {
-    const own = meanScore(scenario, rubric);
-    return own === null || scores.length < 2 ? null : (whole - own) / (scores.length - 1);
-  };
 }
 
 function goneScenario(scenario: ScenarioReport, effect: number | null, { rubric, metric }: Primary): Looser {

@@ -1,5 +1,5 @@
 import type { Count, Report, ScenarioReport, ScenarioScores } from '../scoring/report.ts';
-import { NO_CONTENT } from '../scoring/scenario-content.ts';
+import { matchScenarios } from './match-scenarios.ts';
 import { mean } from './rates.ts';
 
 /** What is compared: the candidate, and the runs of main, newest first. */
@@ -11,6 +11,8 @@ export interface Sides {
 /** A scenario with a verdict in the candidate and in at least one run of main. */
 export interface Pair {
   readonly scenario: string;
+  /** Its id in the newest run of main: another one where it was renamed. */
+  readonly onMain: string;
   readonly candidate: ScenarioReport;
   /** In the newest run of main that has a verdict on it. */
   readonly baseline: ScenarioReport;
@@ -18,14 +20,33 @@ export interface Pair {
   readonly runs: readonly (ScenarioReport | null)[];
 }
 
-/** The scenarios of the candidate and of main, matched by id and content; every list is sorted by id. */
+/** One id, two questions. */
+export interface Changed {
+  readonly scenario: string;
+  readonly candidate: ScenarioReport;
+  /** In the newest run of main. */
+  readonly baseline: ScenarioReport;
+}
+
+/** One question, two ids. */
+export interface Renamed {
+  readonly old: string;
+  readonly new: string;
+}
+
+/**
+ * The scenarios of the candidate and of main, matched by id and content, and where that fails by content alone. Every scenario of either
+ * side stands in `new`, `gone` or `changed`, or has a match on the other side; every list is sorted by id.
+ */
 export interface Pairing {
   readonly pairs: readonly Pair[];
-  /** In the candidate only, and in the newest run of main only; both empty without a baseline. Changed ones are in both. */
+  /** In the candidate only, and in the newest run of main only; both empty without a baseline. */
   readonly new: readonly ScenarioReport[];
   readonly gone: readonly ScenarioReport[];
-  /** Ids that stand on both sides and ask something else: they count as gone and new. */
-  readonly changed: readonly string[];
+  /** They stand on both sides and ask something else. */
+  readonly changed: readonly Changed[];
+  /** They ask the same under another id, and are compared like any other. */
+  readonly renamed: readonly Renamed[];
   /** Scenarios of the candidate, and of the newest run of main in the candidate too, of which no trial has a verdict. */
   readonly unjudged: { readonly candidate: readonly string[]; readonly baseline: readonly string[] };
   /**
@@ -45,25 +66,23 @@ interface Common {
 /** Pairs the candidate's scenarios with those of main's runs, newest first, by id and content, never two different sets. */
 export function pairScenarios({ candidate, runs }: Sides): Pairing {
   const here = byId(candidate.scenarios);
-  const ids = new Set(here.map((scenario) => scenario.scenario));
-  const lookups = runs.map(lookup);
-  const newest = lookups[0] ?? new Map<string, ScenarioReport>();
-  const common = here.flatMap((scenario) => commonOf(scenario, newest, lookups));
-  const matched = new Set(common.map((one) => one.candidate.scenario));
-  const changed = here.map((one) => one.scenario).filter((id) => newest.has(id) && !matched.has(id));
-  const gone = byId([...newest.values()].filter(({ scenario }) => !ids.has(scenario) || !matched.has(scenario)));
+  const matches = runs.map((run) => matchScenarios(candidate.scenarios, run.scenarios));
+  const common = here.flatMap((scenario) => commonOf(scenario, matches));
+  const apart = runs[0] === undefined ? NOTHING_APART : standingApart(here, byId(runs[0].scenarios), common);
+  const { changed, gone } = apart;
   return {
     pairs: common.flatMap(pairOf),
-    new: runs.length === 0 ? [] : here.filter((scenario) => !matched.has(scenario.scenario)),
-    gone,
-    changed,
+    ...apart,
+    renamed: common.flatMap(({ candidate: { scenario }, newest }) =>
+      scenario === newest.scenario ? [] : [{ old: newest.scenario, new: scenario }],
+    ),
     unjudged: {
       candidate: here.filter((scenario) => !isJudged(scenario)).map((scenario) => scenario.scenario),
       baseline: common.filter((one) => !isJudged(one.newest)).map((one) => one.candidate.scenario),
     },
     overlap: {
       passed: common.filter((one) => one.runs.some((run) => run !== null)).length,
-      total: here.length + gone.length,
+      total: here.length + gone.length + changed.length,
     },
   };
 }
@@ -73,29 +92,49 @@ export function overlapOf(candidate: Report, run: Report): Count {
   return pairScenarios({ candidate, runs: [run] }).overlap;
 }
 
+/** The candidate's id of a scenario that main knows as `id`: another one where it was renamed. */
+export function currentId({ renamed }: Pick<Pairing, 'renamed'>, id: string): string {
+  return renamed.find(({ old }) => old === id)?.new ?? id;
+}
+
 function commonOf(
   candidate: ScenarioReport,
-  newest: ReadonlyMap<string, ScenarioReport>,
-  lookups: readonly ReadonlyMap<string, ScenarioReport>[],
+  matches: readonly ReadonlyMap<string, ScenarioReport>[],
 ): readonly Common[] {
-  const match = newest.get(candidate.scenario);
-  if (match === undefined || !asksTheSame(candidate, match)) return [];
-  const runs = lookups.map((run) => {
-    const other = run.get(candidate.scenario);
-    return other !== undefined && isJudged(other) && asksTheSame(candidate, other) ? other : null;
-  });
-  return [{ candidate, newest: match, runs }];
+  const [newest, ...older] = matches.map((match) => match.get(candidate.scenario));
+  if (newest === undefined) return [];
+  return [{ candidate, newest, runs: [newest, ...older].map((run) => (run && isJudged(run) ? run : null)) }];
 }
 
-function pairOf({ candidate, runs }: Common): readonly Pair[] {
+function pairOf({ candidate, newest, runs }: Common): readonly Pair[] {
   const baseline = runs.find((run) => run !== null);
   if (baseline === undefined || baseline === null || !isJudged(candidate)) return [];
-  return [{ scenario: candidate.scenario, candidate, baseline, runs }];
+  return [{ scenario: candidate.scenario, onMain: newest.scenario, candidate, baseline, runs }];
 }
 
-/** A scenario whose trials do not record what they ask, for example because all of them crashed, goes by its id. */
-function asksTheSame(one: ScenarioReport, other: ScenarioReport): boolean {
-  return one.content === other.content || one.content === NO_CONTENT || other.content === NO_CONTENT;
+type Apart = Pick<Pairing, 'new' | 'gone' | 'changed'>;
+
+const NOTHING_APART: Apart = { new: [], gone: [], changed: [] };
+
+/** What has no match on the other side. */
+function standingApart(
+  here: readonly ScenarioReport[],
+  main: readonly ScenarioReport[],
+  common: readonly Common[],
+): Apart {
+  const [own, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
+  const alone = here.filter((one) => !own.has(one));
+  const left = new Map(main.filter((one) => !theirs.has(one)).map((one) => [one.scenario, one]));
+  const changed = alone.flatMap((candidate) => {
+    const baseline = left.get(candidate.scenario);
+    return baseline === undefined ? [] : [{ scenario: candidate.scenario, candidate, baseline }];
+  });
+  const ids = new Set(changed.map(({ scenario }) => scenario));
+  return {
+    new: alone.filter(({ scenario }) => !ids.has(scenario)),
+    gone: [...left.values()].filter(({ scenario }) => !ids.has(scenario)),
+    changed,
+  };
 }
 
 /** Scores of a scenario under a rubric; undefined where no trial of it has a verdict. */
@@ -114,10 +153,6 @@ export function meanScore(scenario: ScenarioReport, rubric: string): number | nu
 export function tallyOf(scenario: ScenarioReport, rubric: string, key: string): Count {
   const counts = scoresOf(scenario, rubric)?.criteria ?? {};
   return (Object.hasOwn(counts, key) ? counts[key] : undefined) ?? { passed: 0, total: 0 };
-}
-
-function lookup(report: Report): ReadonlyMap<string, ScenarioReport> {
-  return new Map(report.scenarios.map((scenario) => [scenario.scenario, scenario]));
 }
 
 function isJudged(scenario: ScenarioReport): boolean {

@@ -1,13 +1,14 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
-import { meanScore, type Pair, type Pairing, type Sides, scoresOf } from './pairing.ts';
+import { currentId, meanScore, type Pair, type Pairing, type Sides, scoresOf } from './pairing.ts';
 import type { Policy } from './policy.ts';
-import { mean, SLACK } from './rates.ts';
+import { SLACK } from './rates.ts';
 import { primaryRubric } from './rules.ts';
+import { suiteEffects, sumOfEffects } from './suite-effect.ts';
 import type { Excused } from './waivers.ts';
 import { nameList, plural, points } from './wording.ts';
 
-/** Findings about scenarios: those that must pass, then gone, changed, new, worse and unjudged ones. */
+/** Findings about scenarios: those that must pass, then gone, changed, renamed, new, worse and unjudged ones. */
 export function scenarioFindings(
   policy: Policy,
   { candidate, runs }: Sides,
@@ -15,30 +16,38 @@ export function scenarioFindings(
   excused: Excused,
 ): readonly Finding[] {
   return [
-    ...mustPass(policy, candidate, runs[0] ?? null),
+    ...mustPass(policy, candidate, runs[0] ?? null, pairing),
     ...goneScenarios(policy, candidate, pairing, excused),
-    ...changedScenarios(policy, pairing, excused),
-    ...newScenarios(policy, pairing),
+    ...changedScenarios(policy, candidate, pairing, excused),
+    ...renamedScenarios(pairing),
+    ...newScenarios(policy, candidate, pairing),
     ...worseScenarios(policy, candidate, pairing, excused),
     ...unjudgedScenarios(pairing),
   ];
 }
 
 /**
- * Ids of the scenarios that have to pass, sorted. A tag counts on either side: a scenario that loses its tag in the
- * candidate has to pass all the same.
+ * Ids of the scenarios that have to pass, sorted. A tag or an id counts on either side: a scenario that loses its tag or its id in the
+ * candidate has to pass all the same, and goes by its id there.
  */
-export function mustPassIds(policy: Policy, candidate: Report, baseline: Report | null): readonly string[] {
+export function mustPassIds(
+  policy: Policy,
+  candidate: Report,
+  baseline: Report | null,
+  pairing: Pick<Pairing, 'renamed'>,
+): readonly string[] {
   const names = new Set(policy.gate?.scenarios?.must_pass ?? []);
-  const all = [...candidate.scenarios, ...(baseline?.scenarios ?? [])];
-  const bound = all.filter((scenario) => names.has(scenario.scenario) || scenario.tags.some((tag) => names.has(tag)));
-  return [...new Set(bound.map((scenario) => scenario.scenario))].sort();
+  const isBound = ({ scenario, tags }: ScenarioReport): boolean =>
+    names.has(scenario) || tags.some((tag) => names.has(tag));
+  const here = candidate.scenarios.filter(isBound).map(({ scenario }) => scenario);
+  const main = (baseline?.scenarios ?? []).filter(isBound).map(({ scenario }) => currentId(pairing, scenario));
+  return [...new Set([...here, ...main])].sort();
 }
 
-function mustPass(policy: Policy, candidate: Report, baseline: Report | null): readonly Finding[] {
+function mustPass(policy: Policy, candidate: Report, baseline: Report | null, pairing: Pairing): readonly Finding[] {
   const here = new Map(candidate.scenarios.map((scenario) => [scenario.scenario, scenario]));
   const rubric = primaryRubric(candidate)?.rubric ?? '';
-  return mustPassIds(policy, candidate, baseline).flatMap((id) => mustPassFinding(id, here.get(id), rubric));
+  return mustPassIds(policy, candidate, baseline, pairing).flatMap((id) => mustPassFinding(id, here.get(id), rubric));
 }
 
 function mustPassFinding(id: string, scenario: ScenarioReport | undefined, rubric: string): readonly Finding[] {
@@ -83,60 +92,78 @@ function mustPassUnjudged(id: string, bound: Pick<Finding, 'expected' | 'subject
   };
 }
 
+/** How many pairs of ids are named. */
+const MOST_RENAMED = 5;
+
 const GONE_EFFECTS = { fail: 'block', warn: 'warn', allow: 'notice' } as const;
 
 function goneScenarios(policy: Policy, candidate: Report, pairing: Pairing, excused: Excused): readonly Finding[] {
-  const changed = new Set(pairing.changed);
-  const gone = pairing.gone.filter(({ scenario }) => !changed.has(scenario) && !excused.gone.has(scenario));
+  const gone = pairing.gone.filter(({ scenario }) => !excused.gone.has(scenario));
   if (gone.length === 0) return [];
+  const effects = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? '');
+  const effect = effectText(candidate, sumOfEffects(gone.map(effects.removed)), 'main');
   return [
     {
       code: 'scenarios-gone',
       effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? 'fail'],
       what: `${plural(gone.length, 'scenarios')} of the baseline ${are(gone)} gone: ${nameList(idsOf(gone))}`,
       expected: 'every scenario of the baseline in this run',
-      actual: `${gone.length} missing${effectOnRate(candidate, pairing, gone)}`,
+      actual: `${gone.length} missing${effect === '' ? '' : `; without them ${effect}`}`,
       next: 'Bring the scenarios back; if they were removed on purpose, set `gate.scenarios.gone: warn`',
     },
   ];
 }
 
-/** What leaving them out does to the primary metric: deleting a failing scenario must not look like progress. */
-function effectOnRate(candidate: Report, { pairs }: Pairing, gone: readonly ScenarioReport[]): string {
-  const primary = primaryRubric(candidate);
-  const ofMain = (scenarios: readonly ScenarioReport[]): readonly number[] =>
-    scenarios.flatMap((scenario) => meanScore(scenario, primary?.rubric ?? '') ?? []);
-  const kept = ofMain(pairs.map(({ baseline }) => baseline));
-  const lost = ofMain(gone);
-  if (primary === undefined || kept.length === 0 || lost.length === 0) return '';
-  const effect = mean(kept) - mean([...kept, ...lost]);
-  if (Math.abs(effect) < SLACK) return '';
-  return `; without them main's ${primary.metric} is ${points(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
+/** `main's TCR is 2.1 points higher`: deleting a failing scenario must not look like progress. */
+function effectText(candidate: Report, effect: number | null, whose: 'main' | 'this run'): string {
+  const metric = primaryRubric(candidate)?.metric;
+  if (metric === undefined || effect === null || Math.abs(effect) < SLACK) return '';
+  const owner = whose === 'main' ? "main's" : "this run's";
+  return `${owner} ${metric} is ${points(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
 }
 
-function changedScenarios(policy: Policy, pairing: Pairing, excused: Excused): readonly Finding[] {
-  const changed = pairing.changed.filter((id) => !excused.gone.has(id));
+function changedScenarios(policy: Policy, candidate: Report, pairing: Pairing, excused: Excused): readonly Finding[] {
+  const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
   if (changed.length === 0) return [];
+  const effects = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? '');
+  const both = changed.flatMap((one) => [effects.added(one.candidate), effects.removed(one.baseline)]);
+  const effect = effectText(candidate, sumOfEffects(both), 'this run');
   return [
     {
       code: 'scenarios-changed',
       effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? 'fail'],
-      what: `${plural(changed.length, 'scenarios')} ${changed.length === 1 ? 'asks' : 'ask'} something else than on main: ${nameList(changed)}`,
+      what: `${plural(changed.length, 'scenarios')} ${changed.length === 1 ? 'asks' : 'ask'} something else than on main: ${nameList(changed.map(({ scenario }) => scenario))}`,
       expected: 'the same `input` and `ground_truth` under the same id',
-      actual: `${changed.length} changed; they count as gone and new`,
+      actual: `${changed.length} changed and not compared${effect === '' ? '' : `; by that alone ${effect}`}`,
       next: 'Give a new question a new id; if they were changed on purpose, set `gate.scenarios.gone: warn`',
     },
   ];
 }
 
-function newScenarios(policy: Policy, pairing: Pairing): readonly Finding[] {
+function renamedScenarios({ renamed }: Pairing): readonly Finding[] {
+  if (renamed.length === 0) return [];
+  const names = renamed.slice(0, MOST_RENAMED).map(({ old, new: now }) => `\`${old} -> ${now}\``);
+  const more = renamed.length > MOST_RENAMED ? ` and ${renamed.length - MOST_RENAMED} more` : '';
+  return [
+    {
+      code: 'scenarios-renamed',
+      effect: 'notice',
+      what: `${plural(renamed.length, 'scenarios')} ${renamed.length === 1 ? 'asks' : 'ask'} the same under another id than on main, and ${are(renamed)} compared: ${names.join(', ')}${more}`,
+    },
+  ];
+}
+
+function newScenarios(policy: Policy, candidate: Report, pairing: Pairing): readonly Finding[] {
   const rule = policy.gate?.scenarios?.new ?? 'allow';
   if (pairing.new.length === 0) return [];
+  const effects = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? '');
+  const effect = effectText(candidate, sumOfEffects(pairing.new.map(effects.added)), 'this run');
   return [
     {
       code: 'scenarios-new',
       effect: rule === 'warn' ? 'warn' : 'notice',
       what: `${plural(pairing.new.length, 'scenarios')} ${are(pairing.new)} not in the baseline: ${nameList(idsOf(pairing.new))}`,
+      ...(effect === '' ? {} : { actual: `by that alone ${effect}` }),
       next: 'New scenarios meet the thresholds only; they are compared once main has run them',
     },
   ];

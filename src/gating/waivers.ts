@@ -1,7 +1,7 @@
 import { canonicalJson } from '../contract/canonical-json.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { AppliedWaiver, Finding } from './decision.ts';
-import { meanScore, type Pairing } from './pairing.ts';
+import { currentId, meanScore, type Pairing } from './pairing.ts';
 import type { Policy, Waiver } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { points } from './wording.ts';
@@ -47,13 +47,13 @@ export function collectWaivers(policy: Policy, base: readonly Waiver[], today: s
 /** Scenarios that the waivers in force excuse under the primary rubric. */
 export function excusedScenarios({ held, today }: Waivers, pairing: Pairing, rubric: string): Excused {
   const inForce = held.filter((waiver) => waiver.scenario !== undefined && !isExpired(waiver, today));
-  const gone = new Set(pairing.gone.map(({ scenario }) => scenario));
+  const gone = new Set([...pairing.gone, ...pairing.changed].map(({ scenario }) => scenario));
   const isExcused = (waiver: Waiver): boolean => {
     const drop = dropOf(waiver, pairing, rubric);
     return drop > SLACK && isWithin(waiver, drop);
   };
   return {
-    dropped: new Set(inForce.filter(isExcused).map(subjectOf)),
+    dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
     gone: new Set(inForce.map(subjectOf).filter((id) => gone.has(id))),
   };
 }
@@ -80,7 +80,7 @@ function effectOf(waiver: Waiver, today: string, scene: Scene): AppliedWaiver['e
   const exceeded =
     blocking.some((finding) => !isWithin(waiver, excessOf(finding, scene, drop))) || !isWithin(waiver, drop);
   if (exceeded) return 'exceeded';
-  return blocking.length > 0 || isExcusedBy(waiver, scene.excused) ? 'used' : 'unused';
+  return blocking.length > 0 || isExcusedBy(waiver, scene) ? 'used' : 'unused';
 }
 
 /** Whether something would be let through that now blocks; a drop of a scenario blocks only through a metric. */
@@ -89,8 +89,11 @@ function isNeeded(waiver: Waiver, scene: Scene): boolean {
   const blocking = blockedBy(waiver, scene);
   if (blocking.length > 0) return blocking.every((finding) => isWithin(waiver, excessOf(finding, scene, drop)));
   const blocks = (code: string): boolean => scene.findings.some((one) => one.effect === 'block' && one.code === code);
-  const gone = scene.pairing.gone.some(({ scenario }) => scenario === waiver.scenario);
-  return (gone && blocks('scenarios-gone')) || (drop > SLACK && isWithin(waiver, drop) && blocks('metric-regressed'));
+  const isAmong = (list: readonly { readonly scenario: string }[]): boolean =>
+    list.some(({ scenario }) => scenario === waiver.scenario);
+  if (isAmong(scene.pairing.gone)) return blocks('scenarios-gone');
+  if (isAmong(scene.pairing.changed)) return blocks('scenarios-changed');
+  return drop > SLACK && isWithin(waiver, drop) && blocks('metric-regressed');
 }
 
 const CODES: Readonly<Record<'metric' | 'criterion' | 'scenario', readonly string[]>> = {
@@ -99,10 +102,11 @@ const CODES: Readonly<Record<'metric' | 'criterion' | 'scenario', readonly strin
   scenario: ['must-pass-failed', 'must-pass-missing'],
 };
 
-function blockedBy(waiver: Waiver, { findings }: Scene): readonly Finding[] {
+function blockedBy(waiver: Waiver, { findings, pairing }: Scene): readonly Finding[] {
   const kind = waiver.metric !== undefined ? 'metric' : waiver.criterion !== undefined ? 'criterion' : 'scenario';
+  const id = idNow(waiver, pairing);
   return findings.filter(
-    ({ effect, code, subject }) => effect === 'block' && subject === subjectOf(waiver) && CODES[kind].includes(code),
+    ({ effect, code, subject }) => effect === 'block' && subject === id && CODES[kind].includes(code),
   );
 }
 
@@ -119,8 +123,9 @@ function excessOf({ code, subject }: Finding, { comparisons }: Scene, drop: numb
 }
 
 /** How far a waived scenario fell against main, -1 to 1; 0 where it is not paired. */
-function dropOf({ scenario }: Waiver, { pairs }: Pairing, rubric: string): number {
-  const pair = scenario === undefined ? undefined : pairs.find((one) => one.scenario === scenario);
+function dropOf({ scenario }: Waiver, pairing: Pairing, rubric: string): number {
+  const id = scenario === undefined ? undefined : currentId(pairing, scenario);
+  const pair = pairing.pairs.find((one) => one.scenario === id);
   if (pair === undefined) return 0;
   return (meanScore(pair.baseline, rubric) ?? 0) - (meanScore(pair.candidate, rubric) ?? 0);
 }
@@ -129,8 +134,14 @@ function isWithin({ ceiling }: Waiver, drop: number): boolean {
   return drop <= (ceiling ?? 1) + SLACK;
 }
 
-function isExcusedBy({ scenario }: Waiver, { dropped, gone }: Excused): boolean {
-  return scenario !== undefined && (dropped.has(scenario) || gone.has(scenario));
+function isExcusedBy(waiver: Waiver, { excused, pairing }: Scene): boolean {
+  const { scenario } = waiver;
+  return scenario !== undefined && (excused.dropped.has(idNow(waiver, pairing)) || excused.gone.has(scenario));
+}
+
+/** What findings call the subject of a waiver, which names a scenario by its id on main. */
+function idNow(waiver: Waiver, pairing: Pick<Pairing, 'renamed'>): string {
+  return waiver.scenario === undefined ? subjectOf(waiver) : currentId(pairing, waiver.scenario);
 }
 
 /** The last day is among those on which a waiver holds; ISO dates compare as text. */

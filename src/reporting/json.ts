@@ -67,6 +67,7 @@ const KEYS: Readonly<Record<Key, true>> = {
   tier: true,
   outcome: true,
   scenario: true,
+  renamed_from: true,
   trial: true,
   title: true,
   kind: true,
@@ -91,6 +92,7 @@ const KEYS: Readonly<Record<Key, true>> = {
   candidate: true,
   baseline: true,
   delta: true,
+  suite_effect: true,
   interval: true,
   lower: true,
   upper: true,
@@ -152,6 +154,8 @@ const KEYS: Readonly<Record<Key, true>> = {
   gained: true,
   new: true,
   gone: true,
+  changed: true,
+  renamed: true,
 };
 
 /** The decision as one JSON document, its keys in a fixed order. */

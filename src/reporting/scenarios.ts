@@ -1,12 +1,12 @@
 import type { Flip } from '../gating/decision.ts';
 import { codeSpan, prose } from './escape.ts';
-import { score } from './format.ts';
+import { points, score } from './format.ts';
 import { joined, stacked, unbroken } from './markdown.ts';
 import { foldedTable, openTable, type Rows } from './rows.ts';
 import type { View } from './view.ts';
 import { NOTHING } from './words.ts';
 
-/** Scenarios that changed sides: lost and gone ones open, the others folded; the counts always. */
+/** Scenarios that changed sides or are not the same on both: what may flatter the run open, the others folded; the counts always. */
 export function scenariosSection(view: View): string {
   const { flips, baseline } = view.decision;
   return joined([
@@ -21,12 +21,22 @@ export function scenariosSection(view: View): string {
       'Gone: in the baseline, not in this run',
       list(view, 'gone scenarios', flips.gone, 'Why it failed, quoted'),
     ),
+    opened(
+      view,
+      'Changed: the same id asks something else, not compared',
+      list(view, 'changed scenarios', flips.changed, 'Why one side failed, quoted'),
+    ),
     foldedTable(
       view,
       'Gained: failed in the baseline, pass now',
       list(view, 'gained scenarios', flips.gained, 'Why it failed, quoted'),
     ),
     foldedTable(view, 'New: not in the baseline', list(view, 'new scenarios', flips.new, 'Why it fails, quoted')),
+    foldedTable(
+      view,
+      'Renamed: asks the same under another id, compared',
+      list(view, 'renamed scenarios', flips.renamed, 'Why it fails, quoted'),
+    ),
   ]);
 }
 
@@ -43,21 +53,36 @@ export function countsLine(view: View): string {
     `${flips.gained.length} gained`,
     `${scenarios.new} new`,
     `${scenarios.gone} gone`,
+    ...(scenarios.changed === 0 ? [] : [`${scenarios.changed} changed`]),
+    ...(scenarios.renamed === 0 ? [] : [`${scenarios.renamed} renamed`]),
   ];
   return `**Scenarios:** ${counts.join(' · ')}`;
 }
 
 function list(view: View, noun: string, flips: readonly Flip[], reason: string): Rows {
   const why = view.includeOutput && flips.some((flip) => flip.why !== undefined);
+  const metric = view.decision.metrics[0]?.name;
+  const effects = metric !== undefined && flips.some(({ suite_effect: effect }) => typeof effect === 'number');
   return {
     noun,
-    columns: ['Scenario', 'Score', ...(why ? [reason] : [])],
-    rows: bySize(flips).map((flip) => [name(flip), scores(flip), ...(why ? [quoted(flip.why)] : [])]),
+    columns: ['Scenario', 'Score', ...(effects ? [`Effect on ${metric}`] : []), ...(why ? [reason] : [])],
+    rows: bySize(flips).map((flip) => [
+      name(flip),
+      scores(flip),
+      ...(effects ? [effectOf(flip)] : []),
+      ...(why ? [quoted(flip.why)] : []),
+    ]),
   };
 }
 
-function name(flip: Flip): string {
-  return stacked([codeSpan(flip.scenario), prose(flip.title ?? '', 72)]);
+function name({ scenario, renamed_from: old, title }: Flip): string {
+  const id = old === undefined ? codeSpan(scenario) : `${codeSpan(old)} → ${codeSpan(scenario)}`;
+  return stacked([id, prose(title ?? '', 72)]);
+}
+
+/** What its being new, gone or changed does to the metric over the whole suite. */
+function effectOf({ suite_effect: effect }: Flip): string {
+  return typeof effect === 'number' ? unbroken(points(effect)) : NOTHING;
 }
 
 function scores(flip: Flip): string {
@@ -73,9 +98,10 @@ function quoted(why: string | undefined): string {
   return why === undefined ? NOTHING : codeSpan(why, 160);
 }
 
-/** The largest change first, then by id. */
+/** What flatters the run most first, else the largest change; then by id. */
 function bySize(flips: readonly Flip[]): readonly Flip[] {
-  const size = (flip: Flip): number => Math.abs((flip.candidate ?? 0) - (flip.baseline ?? 0));
+  const size = ({ suite_effect: effect, candidate, baseline }: Flip): number =>
+    effect ?? Math.abs((candidate ?? 0) - (baseline ?? 0));
   return [...flips].sort(
     (a, b) => size(b) - size(a) || (a.scenario < b.scenario ? -1 : a.scenario > b.scenario ? 1 : 0),
   );

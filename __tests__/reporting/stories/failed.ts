@@ -33,7 +33,7 @@ export function goneScenarios(): Decision {
       }),
     ],
     trials: { scored: 98, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
-    scenarios: { total: 98, paired: 96, new: 2, gone: 4 },
+    scenarios: { total: 99, paired: 96, new: 2, gone: 4, changed: 1, renamed: 1 },
     flips: {
       lost: [],
       gained: [],
@@ -42,13 +42,25 @@ export function goneScenarios(): Decision {
         title: 'A weekly meeting',
         baseline: null,
         candidate: 1,
+        suite_effect: 0.001157407407,
       })),
       gone: flipsOf(4, (index) => ({
         scenario: `timezone-${index}`,
         title: 'Participants in two time zones',
         baseline: index % 2,
         candidate: null,
+        suite_effect: index % 2 === 0 ? 0.008766584968 : -0.001134259259,
       })),
+      changed: [
+        {
+          scenario: 'conflict-3',
+          baseline: 0,
+          candidate: 1,
+          suite_effect: 0.009923992375,
+          why: 'booked: final_state.booked (false) does not equal true',
+        },
+      ],
+      renamed: [{ scenario: 'holiday/easter', renamed_from: 'easter', baseline: 1, candidate: 1 }],
     },
   });
 }
@@ -112,7 +124,7 @@ export function partialCredit(): Decision {
     criteria: partialCreditCriteria(),
     outcomes: [],
     trials: { scored: 90, errored: { agent: 1, infrastructure: 0, judge: 3 }, unclassified: 0 },
-    scenarios: { total: 98, paired: 31, new: 1, gone: 0 },
+    scenarios: { total: 98, paired: 31, new: 1, gone: 0, changed: 0, renamed: 0 },
     flips: {
       lost: flipsOf(2, (index) => ({
         scenario: `${LONG_ID}-${index}`,
@@ -123,6 +135,8 @@ export function partialCredit(): Decision {
       gained: [],
       new: [{ scenario: 'support/billing/vat-number', baseline: null, candidate: 0.8 }],
       gone: [],
+      changed: [],
+      renamed: [],
     },
     errored: [
       {

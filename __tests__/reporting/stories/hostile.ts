@@ -40,8 +40,8 @@ export function hostile(text: string): Decision {
     ],
     outcomes: [{ ...outcomeOf(text, countOf(1, 2), null), rubric: text, at_most: 0.1 }],
     trials: { scored: 1, errored: { agent: 1, infrastructure: 1, judge: 1 }, unclassified: 1 },
-    scenarios: { total: 100, paired: 1, new: 1, gone: 1 },
-    flips: { lost: [flip], gained: [flip], new: [flip], gone: [flip] },
+    scenarios: { total: 100, paired: 1, new: 1, gone: 1, changed: 0, renamed: 0 },
+    flips: { lost: [flip], gained: [flip], new: [flip], gone: [flip], changed: [flip], renamed: [flip] },
     errored: [{ scenario: 'hostile-1', trial: 1, kind: 'agent', classified: false, message: text }],
   });
 }

@@ -52,6 +52,8 @@ export function improved(): Decision {
       gained: flipsOf(8, (index) => ({ scenario: `book-conflict-${index + 10}`, baseline: 0.5, candidate: 1 })),
       new: [],
       gone: [],
+      changed: [],
+      renamed: [],
     },
   });
 }
@@ -84,6 +86,6 @@ export function noBaseline(): Decision {
       ...UNCOMPARED,
     })),
     outcomes: passing.outcomes.map((outcome) => ({ ...outcome, baseline: null })),
-    scenarios: { total: 100, paired: 0, new: 0, gone: 0 },
+    scenarios: { total: 100, paired: 0, new: 0, gone: 0, changed: 0, renamed: 0 },
   });
 }

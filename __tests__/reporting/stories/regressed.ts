@@ -50,8 +50,8 @@ export function regressed(): Decision {
       outcomeOf('hard_failure', countOf(22, 88), countOf(2, 100)),
     ],
     trials: { scored: 88, errored: { agent: 22, infrastructure: 12, judge: 0 }, unclassified: 9 },
-    scenarios: { total: 100, paired: 88, new: 0, gone: 0 },
-    flips: { lost: flipsOf(31, lost), gained: flipsOf(5, gained), new: [], gone: [] },
+    scenarios: { total: 100, paired: 88, new: 0, gone: 0, changed: 0, renamed: 0 },
+    flips: { lost: flipsOf(31, lost), gained: flipsOf(5, gained), new: [], gone: [], changed: [], renamed: [] },
     errored: [
       ...Array.from({ length: 22 }, (_, index) => crash(index)),
       ...Array.from({ length: 12 }, (_, index) => outage(index)),

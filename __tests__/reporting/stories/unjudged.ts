@@ -71,7 +71,7 @@ export function inconclusive(): Decision {
     ],
     outcomes: [],
     trials: { scored: 20, errored: NO_ERRORS, unclassified: 0 },
-    scenarios: { total: 20, paired: 20, new: 0, gone: 0 },
+    scenarios: { total: 20, paired: 20, new: 0, gone: 0, changed: 0, renamed: 0 },
     flips: {
       lost: flipsOf(2, (index) => ({
         scenario: `refund-${index}`,
@@ -82,6 +82,8 @@ export function inconclusive(): Decision {
       gained: [{ scenario: 'refund-9', baseline: 0, candidate: 1 }],
       new: [],
       gone: [],
+      changed: [],
+      renamed: [],
     },
   });
 }
@@ -137,6 +139,6 @@ export function threeProblems(): Decision {
     criteria: [],
     outcomes: [],
     trials: { scored: 0, errored: NO_ERRORS, unclassified: 0 },
-    scenarios: { total: 100, paired: 0, new: 0, gone: 0 },
+    scenarios: { total: 100, paired: 0, new: 0, gone: 0, changed: 0, renamed: 0 },
   });
 }
