@@ -236,6 +236,18 @@ describe('one key', () => {
       is: ['sample | derived fact `quick` | none | {"field":"usage.cost_usd","op":"lte","value":1}'],
     },
     {
+      name: 'a step that nothing named before',
+      old: {},
+      now: { steps: { write: { tool: 'a' } } },
+      is: ['sample | step `write` | none | {"tool":"a"}'],
+    },
+    {
+      name: 'another step under the same name',
+      old: { steps: { write: { tool: 'a' } } },
+      now: { steps: { write: { tool: 'b' } } },
+      is: ['looser sample | step `write` | {"tool":"a"} | {"tool":"b"}'],
+    },
+    {
       name: 'a derived fact in place of what was read',
       old: criterion({ pass_when: { field: 'quick', op: 'eq', value: true } }),
       now: {

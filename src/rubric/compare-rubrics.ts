@@ -47,7 +47,8 @@ const WHOLE: Readonly<Record<WholeKey | 'version', (pair: Pair<RubricFile>, spot
   changelog: words('changelog'),
   contract: scored('contract'),
   require: scored('require'),
-  derive: compareDerived,
+  derive: definitions('derive', 'derived fact'),
+  steps: definitions('steps', 'step'),
   nodes: () => [],
   outcomes: ({ old, now }, spot) => compareOutcomes({ old: old.outcomes, now: now.outcomes }, spot),
   bands: ({ old, now }, spot) => compareBands({ old: old.bands ?? [], now: now.bands ?? [] }, spot),
@@ -73,16 +74,18 @@ function nodeOf({ version: _, ...file }: RubricFile): NodeFile {
   return file;
 }
 
-/** What a fact means to those that read it, nobody can tell from its text; a new one changes what read a fact of that name. */
-function compareDerived({ old, now }: Pair<RubricFile>, spot: Spot): readonly RubricChange[] {
-  const [before, after] = [new Map(Object.entries(old.derive ?? {})), new Map(Object.entries(now.derive ?? {}))];
-  const { derive: _, ...rest } = old;
-  const read = JSON.stringify(rest);
-  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((name) => {
-    const sides = { old: before.get(name), now: after.get(name) };
-    if (sameJson(sides.old, sides.now)) return [];
-    return [changeAt(spot, `derived fact \`${name}\``, texts(sides), sides.old !== undefined || read.includes(name))];
-  });
+/** What a fact or step means to those that name it, nobody can tell from its text; a new one changes what named it before. */
+function definitions(key: 'derive' | 'steps', word: string) {
+  return ({ old, now }: Pair<RubricFile>, spot: Spot): readonly RubricChange[] => {
+    const { [key]: own = {}, ...rest } = old;
+    const [before, after] = [new Map(Object.entries(own)), new Map(Object.entries(now[key] ?? {}))];
+    const read = JSON.stringify(rest);
+    return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((name) => {
+      const sides = { old: before.get(name), now: after.get(name) };
+      if (sameJson(sides.old, sides.now)) return [];
+      return [changeAt(spot, `${word} \`${name}\``, texts(sides), sides.old !== undefined || read.includes(name))];
+    });
+  };
 }
 
 /** Which trials are judged at all: one that breaks it leaves the score. Either way round a failure may get out of sight. */

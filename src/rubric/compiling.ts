@@ -1,12 +1,13 @@
 import { adviseName } from '../contract/nearest-name.ts';
 import type { Condition } from './evaluation.ts';
 import type { ProblemList } from './problem-list.ts';
+import type { NamedStep } from './trace/named-step.ts';
 
 /** What a part of a rubric is compiled with. */
 export interface Compiling {
   readonly problems: ProblemList;
   readonly names: Names;
-  /** Collects what the part refers to: keys of nodes, and derived facts as `derivedNeed` writes them. */
+  /** Collects what the part refers to: keys of nodes, derived facts as `derivedNeed` writes them, and `JUDGE_NEED`. */
   readonly needs: Set<string>;
 }
 
@@ -20,6 +21,8 @@ export interface Names {
   readonly derived: ReadonlyMap<string, number>;
   /** Loop variables of the enclosing `each` nodes, the outermost first. */
   readonly items: readonly string[];
+  /** Steps that the rubric names; null where none may be referred to. */
+  readonly steps: ReadonlyMap<string, NamedStep> | null;
   /** Facts that a trial may carry: the native ones and those that the contract names. */
   readonly facts: ReadonlySet<string>;
   /** Whether the contract refuses every further fact, so that a name it does not know is a mistake. */

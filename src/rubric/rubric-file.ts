@@ -11,6 +11,7 @@ import type {
   StrategyName,
   ThresholdFile,
 } from './nodes/node-file.ts';
+import type { StepFile } from './trace/trace-file.ts';
 
 /** The rubric file as written; `schemas/rubric.schema.json` says the same for editors. A rubric is a node with a name. */
 export interface RubricFile {
@@ -30,6 +31,8 @@ export interface RubricFile {
   /** What the contract's schema cannot say. */
   readonly require?: readonly RequirementFile[];
   readonly derive?: Readonly<Record<string, DerivedFile>>;
+  /** Steps that trace patterns name with `is`. */
+  readonly steps?: Readonly<Record<string, StepFile>>;
   readonly when?: ConditionFile;
   /** Score from which the whole rubric passes, 0 to 1. */
   readonly threshold?: ThresholdFile;

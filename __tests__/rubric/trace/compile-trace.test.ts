@@ -64,6 +64,7 @@ describe('another list of steps', () => {
       total: false,
       derived: new Map(),
       items: ['turn'],
+      steps: null,
       facts: new Set<string>(),
       closed: true,
     };

@@ -21,6 +21,20 @@ describe('step matchers', () => {
     { name: 'pattern in the result', step: { result: { matches: '^Error' } }, at: 3 },
     { name: 'calls that went well', step: { tool: 'cancel_order', error: false }, at: 4 },
     { name: 'calls that did not', step: { error: true }, at: 3 },
+    { name: 'one of several matchers', step: { any: [{ error: true }, { role: 'assistant' }] }, at: 3 },
+    { name: 'none of several matchers', step: { any: [{ tool: 'nope' }, { role: 'nobody' }] }, at: null },
+    {
+      name: 'several matchers beside another key',
+      step: { type: 'message', any: [{ error: true }, { role: '*' }] },
+      at: 0,
+    },
+    { name: 'what does not fit', step: { not: { role: 'user' } }, at: 1 },
+    {
+      name: 'what does not fit, of calls only',
+      step: { type: 'tool_call', not: { tool: ['find_*', 'get_*'] } },
+      at: 3,
+    },
+    { name: 'what is the opposite of its opposite', step: { not: { not: { error: true } } }, at: 3 },
   ])('$name', ({ step, at }) => {
     const { because } = look({ exists: step });
     expect(because).toMatch(at === null ? /^no step fits/ : new RegExp(`^trace\\.${at} `));
@@ -35,6 +49,8 @@ test.each<{ name: string; step: StepFile; problem: RegExp }>([
   },
   { name: 'a message with arguments', step: { type: 'message', args: {} }, problem: /`args` is of tool calls/ },
   { name: 'a call with a text', step: { type: 'tool_call', text: 'a' }, problem: /`text` is of messages/ },
+  { name: 'a part of several', step: { any: [{ tool: 'a', role: 'user' }] }, problem: /`role` of messages/ },
+  { name: 'a part that must not fit', step: { not: { result: { matches: '(' } } }, problem: /regular expression/ },
   { name: 'a pattern that cannot be read', step: { result: { matches: '(' } }, problem: /regular expression/ },
 ])('$name is refused', ({ step, problem }) => {
   expect(() => load({ absence: step })).toThrow(problem);

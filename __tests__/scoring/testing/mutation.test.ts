@@ -44,6 +44,16 @@ describe('conditions', () => {
     expect(made).toEqual(expect.arrayContaining([...expected]));
   });
 
+  test('steps: the parts of several, an opposite, and those that the rubric names', () => {
+    const steps = { write: { any: [{ error: true }, { not: { tool: 'a' } }] } };
+    expect(mutants({ steps }).map(([what]) => what)).toEqual([
+      'part 1 of `any` left out',
+      'part 2 of `any` left out',
+      '`true` became `false`',
+      '`not` left out',
+    ]);
+  });
+
   test('several parts: the connective, each part, the whole, and what is inside', () => {
     const made = mutants({ pass_when: { and: [a, b] } });
     expect(made.map(([what]) => what)).toEqual([

@@ -2,6 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { adviseName } from '../../contract/nearest-name.ts';
 import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
 import { type Evaluating, Unknown } from './evaluating.ts';
+import { isTypeName } from './kinds.ts';
 import { sourceOf } from './parse-cel.ts';
 
 type Name = Extract<ASTNode, { op: 'id' }>;
@@ -55,6 +56,7 @@ function literalStep(node: ASTNode): Step | undefined {
 }
 
 function compilePath({ root, steps }: Path, node: ASTNode, compiling: Compiling): Part {
+  if (node.op === 'id' && isType(node.args, compiling)) return { kind: 'text', read: () => node.args };
   for (const step of steps) if (typeof step === 'string') refuseInherited(step, node, compiling);
   const readRoot = compileRoot(root, compiling);
   if (!compiling.locals.includes(root.args)) compiling.fields.add(dotted(root.args, steps));
@@ -73,6 +75,11 @@ function compilePath({ root, steps }: Path, node: ASTNode, compiling: Compiling)
 function dotted(root: string, steps: readonly Step[]): string {
   const end = steps.findIndex((step) => step === '' || (typeof step === 'string' && step.includes('.')));
   return [root, ...(end === -1 ? steps : steps.slice(0, end))].join('.');
+}
+
+/** `string` in `type(x) == string`; a fact of that name comes first. */
+function isType(name: string, { names, locals }: Compiling): boolean {
+  return isTypeName(name) && !names.has(name) && !locals.includes(name);
 }
 
 function compileRoot(root: Name, compiling: Compiling): (at: Evaluating) => unknown {

@@ -1,7 +1,7 @@
 import { includesText } from '../conditions/linear-search.ts';
 import { MEASURES } from '../conditions/measures.ts';
 import { type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
-import type { Kind, KindValues } from './kinds.ts';
+import { KINDS, type Kind, type KindValues, typeName } from './kinds.ts';
 import { meanOf, parseDecimal, roundHalfAway, sumOf } from './numbers.ts';
 
 /** A function whose arguments have fixed places; written `f(a, b)` or `a.f(b)`. */
@@ -34,6 +34,7 @@ export const FUNCTIONS: Readonly<Record<string, PlainFunction>> = {
   int: of(['number', 'text'], 'number', (value, at) => mapNumber(numberOf(value, at), Math.trunc)),
   double: of(['number', 'text'], 'number', numberOf),
   string: of(['text', 'number', 'boolean'], 'text', (value) => String(value)),
+  type: of(KINDS, 'text', typeName),
   size: of(['text', 'list', 'object'], 'number', sizeOf),
   words: ofText('number', MEASURES.words.measure),
   lines: ofText('number', MEASURES.lines.measure),

@@ -3,6 +3,7 @@ import type { Names } from '../compiling.ts';
 import { isRecord } from '../json-value.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
+import { compileNamedSteps } from '../trace/named-steps.ts';
 import { derivedSlots } from './derive.ts';
 import { NATIVE_FACTS, TRIAL_KEYS } from './native-facts.ts';
 
@@ -11,7 +12,7 @@ export function knownNames(file: RubricFile, problems: ProblemList): Names {
   const contract: Readonly<Record<string, unknown>> = isRecord(file.contract) ? file.contract : {};
   const declared = isRecord(contract.properties) ? Object.keys(contract.properties) : [];
   const closed = contract.additionalProperties === false;
-  return {
+  const names = {
     nodes: nodeSlots(file, problems),
     total: false,
     derived: derivedSlots(file, new Set([...TRIAL_KEYS, ...NATIVE_FACTS, ...declared]), problems),
@@ -19,4 +20,5 @@ export function knownNames(file: RubricFile, problems: ProblemList): Names {
     facts: new Set([...TRIAL_KEYS, ...(closed ? [] : NATIVE_FACTS), ...declared]),
     closed,
   };
+  return { ...names, steps: compileNamedSteps(file, names, problems) };
 }

@@ -1,7 +1,7 @@
 import { compileField } from '../conditions/field-path.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
-import type { TraceCompiling } from './compared-fact.ts';
+import type { TraceCompiling } from './trace-compiling.ts';
 
 /** Arguments of a call; for a trial, as they may name facts of it. */
 export type ReadArguments = (at: Evaluation) => unknown;

@@ -1,21 +1,13 @@
-import type { Compiling } from '../compiling.ts';
-import type { ReadFact } from '../conditions/field-path.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import { shownValue } from '../shown-value.ts';
 
 /** A fact that a pattern reads. Where it is absent or of another kind, the pattern cannot be told. */
 export interface ComparedFact {
   readonly path: string;
-  readonly read: ReadFact;
-  readonly accepts: (value: unknown, at: Evaluation) => boolean;
+  read(at: Evaluation): unknown;
+  accepts(value: unknown, at: Evaluation): boolean;
   /** What it has to be, for explanations. */
   readonly wanted: string;
-}
-
-/** What a pattern is compiled with. */
-export interface TraceCompiling extends Compiling {
-  /** Collects the facts that the pattern compares with. */
-  readonly facts: ComparedFact[];
 }
 
 /** The fact's value; undefined where it cannot be told. */

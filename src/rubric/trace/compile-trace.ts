@@ -1,11 +1,12 @@
 import type { Compiling } from '../compiling.ts';
 import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
 import { shownValue } from '../shown-value.ts';
-import { type ComparedFact, explainUnfit, readFit, type TraceCompiling } from './compared-fact.ts';
+import { type ComparedFact, explainUnfit, readFit } from './compared-fact.ts';
 import type { Look } from './look.ts';
 import { compileScope, type Scope } from './scopes.ts';
 import { compileStepList } from './step-list.ts';
 import { labelOf, placeOf, type Stretch } from './stretch.ts';
+import type { TraceCompiling } from './trace-compiling.ts';
 import type { TraceFile } from './trace-file.ts';
 import { TRACE_PATTERNS } from './trace-patterns.ts';
 

@@ -2,8 +2,8 @@ import { compileField } from '../conditions/field-path.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import { compileArguments } from './arguments-with-facts.ts';
-import type { TraceCompiling } from './compared-fact.ts';
 import type { ExpectedCall } from './pair-calls.ts';
+import type { TraceCompiling } from './trace-compiling.ts';
 import type { ReferenceCallFile, TrajectoryFile } from './trace-file.ts';
 
 type ReadCalls = (at: Evaluation) => readonly ExpectedCall[];

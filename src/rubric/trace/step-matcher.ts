@@ -1,10 +1,11 @@
+import { adviseName } from '../../contract/nearest-name.ts';
 import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
 import { badRegex, compileRegex } from '../conditions/linear-regex.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { includesPart } from '../json-value.ts';
 import { shownValue } from '../shown-value.ts';
 import { compileArguments, type ReadArguments } from './arguments-with-facts.ts';
-import type { TraceCompiling } from './compared-fact.ts';
+import type { TraceCompiling } from './trace-compiling.ts';
 import type { StepFile, TextFile } from './trace-file.ts';
 
 /** Says which steps of a trace are meant. */
@@ -24,21 +25,24 @@ export function compileStep(file: StepFile, pointer: string, compiling: TraceCom
   const fault = stepFault(file);
   if (fault !== undefined) problems.add(pointer, { code: 'impossible-step', what: `no step can fit: ${fault}` });
   try {
-    return matcherOf(file, file.args && compileArguments(file.args, `${pointer}/args`, compiling));
+    const others = otherTests(file, pointer, compiling);
+    return matcherOf(file, file.args && compileArguments(file.args, `${pointer}/args`, compiling), others);
   } catch (error) {
     problems.add(pointer, badRegex(error));
     return { fits: () => false, shown: '' };
   }
 }
 
-function matcherOf(file: StepFile, args: ReadArguments | undefined): StepMatcher {
+function matcherOf(file: StepFile, args: ReadArguments | undefined, others: readonly Test<Step>[]): StepMatcher {
   const call = callTests(file, args);
   const message = messageTests(file);
   const takesCalls = file.type !== 'message' && message.length === 0;
   const takesMessages = file.type !== 'tool_call' && call.length === 0;
+  const ofCall = [...call, ...others];
+  const ofMessage = [...message, ...others];
   const fits = (step: Step, at: Evaluation): boolean => {
-    if (step.type === 'tool_call') return takesCalls && all(call, step, at);
-    return takesMessages && all(message, step, at);
+    if (step.type === 'tool_call') return takesCalls && all(ofCall, step, at);
+    return takesMessages && all(ofMessage, step, at);
   };
   return { fits, shown: shownValue(file, 120) };
 }
@@ -57,6 +61,38 @@ type Test<S> = (step: S, at: Evaluation) => boolean;
 function all<S>(tests: readonly Test<S>[], step: S, at: Evaluation): boolean {
   for (const test of tests) if (!test(step, at)) return false;
   return true;
+}
+
+/** What calls and messages alike can be asked: another matcher of the rubric, one of several, the opposite of one. */
+function otherTests({ is, any, not }: StepFile, pointer: string, compiling: TraceCompiling): readonly Test<Step>[] {
+  const tests: Test<Step>[] = [];
+  if (is !== undefined) tests.push(namedTest(is, `${pointer}/is`, compiling));
+  if (any !== undefined) {
+    const parts = any.map((part, index) => compileStep(part, `${pointer}/any/${index}`, compiling));
+    tests.push((step, at) => parts.some((part) => part.fits(step, at)));
+  }
+  if (not !== undefined) {
+    const { fits } = compileStep(not, `${pointer}/not`, compiling);
+    tests.push((step, at) => !fits(step, at));
+  }
+  return tests;
+}
+
+function namedTest(name: string, pointer: string, { names, needs, facts, problems }: TraceCompiling): Test<Step> {
+  const named = names.steps?.get(name);
+  if (named !== undefined) {
+    for (const need of named.needs) needs.add(need);
+    facts.push(...named.facts);
+    return named.fits;
+  }
+  const what = names.steps === null ? 'a named step cannot refer to another' : `there is no step \`${name}\``;
+  const mend = names.steps === null ? 'Write out what it is' : adviseStep(name, [...names.steps.keys()]);
+  problems.add(pointer, { code: 'unknown-step', what, mend });
+  return () => false;
+}
+
+function adviseStep(name: string, known: readonly string[]): string {
+  return known.length === 0 ? 'Name steps at the top of the rubric: `steps: { NAME: STEP }`' : adviseName(name, known);
 }
 
 function callTests({ tool, result, error }: StepFile, args: ReadArguments | undefined): readonly Test<ToolCallStep>[] {

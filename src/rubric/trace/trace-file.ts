@@ -63,6 +63,10 @@ export interface CountFile {
 
 /** Which steps are meant; every key that is given has to fit. */
 export interface StepFile {
+  /** Name of one of the rubric's `steps`. */
+  readonly is?: string;
+  readonly any?: readonly StepFile[];
+  readonly not?: StepFile;
   readonly type?: 'message' | 'tool_call';
   readonly tool?: string | readonly string[];
   readonly role?: string | readonly string[];

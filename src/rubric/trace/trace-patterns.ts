@@ -1,7 +1,7 @@
-import type { TraceCompiling } from './compared-fact.ts';
 import type { Look, Sighting } from './look.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 import { allFits, firstFit, lastFit, nameStep, nameSteps, type Stretch } from './stretch.ts';
+import type { TraceCompiling } from './trace-compiling.ts';
 import type { CountFile, PrecedenceFile, ResponseFile, StepFile, UniversalityFile } from './trace-file.ts';
 import { compileTrajectory } from './trajectory.ts';
 

@@ -1,12 +1,12 @@
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { shownValue } from '../shown-value.ts';
-import type { TraceCompiling } from './compared-fact.ts';
 import type { Look, Reason } from './look.ts';
 import { nearestCall, type PlacedCall } from './nearest-call.ts';
 import { type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
 import { compileReference } from './reference-calls.ts';
 import { firstThree, nameStep, type Stretch } from './stretch.ts';
+import type { TraceCompiling } from './trace-compiling.ts';
 import type { ArgsMode, TrajectoryFile, TrajectoryMode } from './trace-file.ts';
 
 /** The calls of a stretch beside those of the reference. */

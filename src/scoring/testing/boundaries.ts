@@ -133,6 +133,7 @@ function namesOf({ nodes, derived }: Rubric): Names {
     total: true,
     derived: new Map(derived.map(({ name, slot }) => [name, slot])),
     items: [],
+    steps: null,
     facts: new Set(),
     closed: false,
   };

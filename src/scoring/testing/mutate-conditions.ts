@@ -42,6 +42,7 @@ export function mutateConditions(part: Part): readonly Change[] {
   if (key === 'op') return confuseOperator(part);
   if (key === 'value') return moveBound(part);
   if (key === 'and' || key === 'or') return [...swapConnective(part), ...dropParts(part)];
+  if (key === 'any') return dropParts(part);
   if (key === 'not') return [{ ...replaceHolder(part, value), what: '`not` left out', add: EITHER }];
   const own: Change[] = COUNTS.has(key) ? [...moved(part, `cases just below, at and above ${String(value)}`)] : [];
   if (SCOPES.has(key) && part.holderPointer.endsWith('/trace'))

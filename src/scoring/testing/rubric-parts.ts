@@ -27,7 +27,7 @@ function* partsBelow(part: Part): Generator<Part> {
   yield part;
   const { pointer, key, value } = part;
   if (OPAQUE.has(key) || typeof value !== 'object' || value === null) return;
-  const namesMembers = Array.isArray(value) || NAMED.has(key);
+  const namesMembers = Array.isArray(value) || NAMED.has(key) || pointer === '/steps';
   for (const [name, member] of Object.entries(value)) {
     const at = `${pointer}/${escaped(name)}`;
     const holder = isRecord(value) ? value : NOTHING;

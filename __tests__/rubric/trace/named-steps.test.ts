@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { scoreTrial } from '../../../src/scoring/score-trial.ts';
+import { rubricOf, trialOf } from '../rubric-of.ts';
+import { orderTrace } from './steps.ts';
+
+const STEPS = { change: { tool: ['cancel_*', 'modify_*'] }, own: { args: { id: { field: 'order' } } } };
+const rubric = (trace: object, steps: object = STEPS) => {
+  const derive = { order: { lookup: { field: 'number', table: { 1: 'W1', 2: 'W2' } } } };
+  return rubricOf({ steps, derive, criteria: { asked: { weight: 1, pass_when: { trace } } } });
+};
+const judged = (trace: object, facts: object = {}) =>
+  scoreTrial([rubric(trace)], trialOf({ trace: orderTrace, ...facts })).rubrics[0];
+
+describe('a named step', () => {
+  test.each<{ name: string; trace: object; facts?: object; verdict: string; explanation: string }>([
+    {
+      name: 'stands for what it says',
+      trace: { exists: { is: 'change' } },
+      verdict: 'pass',
+      explanation: 'trace.3 (cancel_order) fits {"is":"change"}',
+    },
+    {
+      name: 'stands beside other keys',
+      trace: { exists: { is: 'change', error: false } },
+      verdict: 'pass',
+      explanation: 'trace.4 (cancel_order) fits {"error":false,"is":"change"}',
+    },
+    {
+      name: 'stands inside of others',
+      trace: { universality: { each: { type: 'tool_call' }, fits: { not: { any: [{ is: 'change' }] } } } },
+      verdict: 'fail',
+      explanation: 'trace.3 (cancel_order) does not fit {"not":{"any":[{"is":"change"}]}}',
+    },
+    {
+      name: 'compares with facts',
+      trace: { exists: { is: 'own', tool: 'cancel_*' } },
+      facts: { number: 2 },
+      verdict: 'pass',
+      explanation: 'trace.4 (cancel_order) fits {"is":"own","tool":"cancel_*"}',
+    },
+    {
+      name: 'cannot be told where a fact is absent',
+      trace: { absence: { is: 'own' } },
+      verdict: 'fail',
+      explanation: 'order is absent',
+    },
+  ])('$name', ({ trace, facts, verdict, explanation }) => {
+    expect(judged(trace, facts)?.tree.children?.[0]).toMatchObject({ verdict, explanation });
+  });
+
+  test.each<{ name: string; steps?: object; trace?: object; says: RegExp }>([
+    {
+      name: 'that is misspelt',
+      trace: { exists: { is: 'chnage' } },
+      says: /no step `chnage`\. Did you mean `change`\?/,
+    },
+    { name: 'of a rubric that names none', steps: {}, says: /`steps`.*at least 1/ },
+    { name: 'that refers to another', steps: { a: { tool: 'a' }, b: { is: 'a' } }, says: /a named step cannot refer/ },
+    { name: 'that no step can fit', steps: { a: { tool: 'a', role: 'b' } }, says: /no step can fit/ },
+    { name: 'with a key of another kind', steps: { a: { tol: 'a' } }, says: /unknown key `tol`/ },
+    { name: 'whose name is no key', steps: { 'a b': { tool: 'a' } }, says: /`a b` cannot be a key/ },
+    { name: 'in place of a list', steps: [], says: /`steps` has a wrong value/ },
+  ])('$name is refused once', ({ steps = STEPS, trace = { exists: { tool: 'x' } }, says }) => {
+    const attempt = () => rubric(trace, steps);
+    expect(attempt).toThrow(says);
+    expect(attempt).not.toThrow(/\n/);
+  });
+
+  test('is refused where the rubric names none at all', () => {
+    const criteria = { asked: { weight: 1, pass_when: { trace: { exists: { is: 'change' } } } } };
+    expect(() => rubricOf({ criteria })).toThrow('there is no step `change`. Name steps at the top of the rubric');
+  });
+
+  test('that breaks the schema makes no problem of what refers to it', () => {
+    expect(() => rubric({ exists: { is: 'a' } }, { a: { tol: 'a' } })).not.toThrow(/no step `a`/);
+  });
+});
