@@ -61,6 +61,18 @@ function rulerReport(
     would_decide: wouldDecide.decision,
     changes: rulerChanges(rulers.deciding, own),
     effects,
-    not_rescored: [...candidate.unscored, ...new Set(runs.flatMap(({ unscored }) => unscored ?? []))],
+    not_rescored: [
+      ...candidate.unscored,
+      ...recordedVerdicts(rulers.deciding, own),
+      ...new Set(runs.flatMap(({ unscored }) => unscored ?? [])),
+    ],
   };
+}
+
+/** Changed rubrics that read what a judge once answered: the answer stays, whatever the question has become. */
+function recordedVerdicts({ rubrics }: Ruler, own: Ruler): readonly string[] {
+  const changed = own.rubrics.filter(({ id, hash }) => rubrics.some((other) => other.id === id && other.hash !== hash));
+  return changed
+    .filter(({ written }) => JSON.stringify(written).includes('"judge.'))
+    .map(({ id }) => `${id} reads recorded answers of a judge (judge.*), which nobody asks again`);
 }
