@@ -31,7 +31,7 @@ describe('what it says', () => {
       name: 'the threshold is reached by all',
       node: weighted({ threshold: 0.6 }),
       facts: { a: true, b: true },
-      says: 'reaches the threshold: all passed',
+      says: 'reaches the threshold; every criterion that applies passed',
     },
     {
       name: 'another logic',

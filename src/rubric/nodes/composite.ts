@@ -6,7 +6,7 @@ import { checkKey, keyPointer } from './check-key.ts';
 import { checkWeights } from './check-weights.ts';
 import { didNotPass, type Marking, mark, worstSeverity } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
-import type { NodeFile } from './node-file.ts';
+import type { NodeFile, Severity } from './node-file.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** Compiles one of the nodes below another; `within` where it may refer to more than the node above, as loop variables. */
@@ -31,7 +31,7 @@ export function compileComposite(
     parts: children,
     judge: judgeBy(children, (parts) => combine(parts, weights, strategy, marking)),
     explain: (at, { parts, verdict, severity }, { warnings }) => ({
-      explanation: explain(children, parts, strategy, marking.threshold === null ? severity : null, verdict === 'pass'),
+      explanation: explain(children, parts, strategy, ruleWords(marking, strategy, verdict === 'pass', severity)),
       children: explainAll(children, parts, at, warnings),
     }),
   };
@@ -117,19 +117,17 @@ function applies({ score }: Judgement): boolean {
   return score !== null;
 }
 
-function explain(
-  children: readonly Node[],
-  parts: readonly Judgement[],
-  { says }: Strategy,
-  worst: string | null,
-  passed: boolean,
-): string {
+/** What made the verdict: the threshold, the way to combine itself (its own words say so), or else the worst severity. */
+function ruleWords({ threshold }: Marking, { verdict }: Strategy, passed: boolean, severity: Severity): string {
+  if (threshold !== null) return `${passed ? 'reaches' : 'below'} the threshold`;
+  return verdict === undefined && severity !== 'none' ? `worst severity ${severity}` : '';
+}
+
+function explain(children: readonly Node[], parts: readonly Judgement[], { says }: Strategy, rule: string): string {
   const failed = children
     .filter((_, index) => didNotPass(parts[index] ?? { verdict: 'skipped' }))
     .map(({ key }) => key);
   if (parts.every(({ score }) => score === null)) return 'no criterion applies to this trial';
-  const logic = says === '' ? '' : `${says}; `;
-  const rule = worst === null ? `${passed ? 'reaches' : 'below'} the threshold` : `worst severity ${worst}`;
-  if (failed.length > 0) return `${logic}${rule}; did not pass: ${failed.join(', ')}`;
-  return worst === null ? `${logic}${rule}: all passed` : `${logic}every criterion that applies passed`;
+  const asked = failed.length > 0 ? `did not pass: ${failed.join(', ')}` : 'every criterion that applies passed';
+  return [says, rule, asked].filter((words) => words !== '').join('; ');
 }

@@ -45,13 +45,13 @@ const MODES: Readonly<Record<TrajectoryMode, Mode>> = {
     missing: true,
     extra: false,
     ordered: false,
-    because: (made, expected) => `${callsOf(made)} made, all among the ${expected} of the reference`,
+    because: (made, expected) => `${callsOf(made)} made, none beyond the reference's ${expected}`,
   },
   superset: {
     missing: false,
     extra: true,
     ordered: false,
-    because: (made, expected) => `${callsOf(made)} made, among them all ${expected} of the reference`,
+    because: (made, expected) => `${callsOf(made)} made, none of the reference's ${expected} left out`,
   },
 };
 
