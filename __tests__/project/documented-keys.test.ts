@@ -20,15 +20,15 @@ test.each(PAGES)('every key of the %s schema is named in %s', (name, page) => {
   expect([...keys].filter((key) => !words.has(key)).sort()).toEqual([]);
 });
 
-/** Names under `properties`, at any depth of a JSON Schema. */
-function keysOf(schema: unknown, found = new Set<string>()): Set<string> {
-  if (typeof schema !== 'object' || schema === null) return found;
-  for (const [key, value] of Object.entries(schema)) {
-    if (key === 'examples' || key === 'default') continue;
-    if (key === 'properties') for (const name of Object.keys(value)) found.add(name);
-    for (const part of key === 'properties' ? Object.values(value) : [value]) keysOf(part, found);
-  }
-  return found;
+/** Names under `properties`, at any depth of a JSON Schema; what its examples hold are no keys of it. */
+function keysOf(schema: unknown): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return new Set();
+  const parts = Object.entries(schema).filter(([key]) => key !== 'examples' && key !== 'default');
+  const found = parts.flatMap(([key, value]) => {
+    if (key !== 'properties') return [...keysOf(value)];
+    return [...Object.keys(value), ...Object.values(value).flatMap((property) => [...keysOf(property)])];
+  });
+  return new Set(found);
 }
 
 /** Words of the blocks of code and of the spans between backticks. */
