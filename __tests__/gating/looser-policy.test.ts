@@ -121,6 +121,7 @@ const CASES: readonly Case[] = [
       noise: 'auto',
       on_inconclusive: 'more-trials',
       on_not_comparable: 'pass',
+      reruns: 'replace',
       loosening: { effect: 'label', label: 'fine' },
     },
     is: [
@@ -131,6 +132,7 @@ const CASES: readonly Case[] = [
       'gate: policy | require | proof | evidence',
       'gate: policy | on_inconclusive | fail | more-trials',
       'gate: policy | on_no_baseline | fail | pass',
+      'gate: policy | reruns | add | replace',
       'gate: policy | on_not_comparable | invalid | pass',
     ],
   },

@@ -111,6 +111,7 @@ const CHOICES: readonly Choice[] = [
     read: (policy) => policy.on_inconclusive ?? 'pass',
   },
   { what: 'on_no_baseline', answers: ['pass', 'fail'], read: (policy) => policy.on_no_baseline ?? 'pass' },
+  { what: 'reruns', answers: ['replace', 'add'], read: (policy) => policy.reruns ?? 'add' },
   { what: 'on_not_comparable', answers: ['pass', 'invalid'], read: (policy) => policy.on_not_comparable ?? 'invalid' },
 ];
 

@@ -116,6 +116,8 @@ export interface WrittenPolicy {
   readonly on_no_baseline?: 'pass' | 'fail';
   /** What to do when main's run cannot be compared: another rubric, or too few scenarios in common. */
   readonly on_not_comparable?: 'invalid' | 'pass';
+  /** What a re-run of a pull request's run does: `add` (default) its trials to those of the earlier attempts, or `replace` them. */
+  readonly reruns?: 'add' | 'replace';
   readonly baseline?: BaselineRules;
   readonly drift?: DriftRules;
   /** Whether bundles hold the trials and their result trees; default `keep`. */

@@ -1,0 +1,63 @@
+import type { Finding } from './decision.ts';
+import { plural } from './wording.ts';
+
+/** How many trials one attempt of a run has brought. */
+export interface AttemptTrials {
+  /** Counts from 1. */
+  readonly attempt: number;
+  readonly trials: number;
+}
+
+/** Says that a re-run is judged together with what it repeats. `own` counts the trials of this attempt. */
+export function trialsAdded(earlier: readonly AttemptTrials[], own: number): Finding {
+  const total = earlier.reduce((sum, { trials }) => sum + trials, 0);
+  const added = `${plural(total, 'trials')} of ${attemptNames(earlier)} ${total === 1 ? 'was' : 'were'} added`;
+  return {
+    code: 'trials-added',
+    effect: 'notice',
+    what: `${added} to the ${own} of this attempt: a re-run adds, it never replaces`,
+    actual: `${total + own} trials`,
+    next: 'Read the rates as those of all attempts together; a new commit starts anew',
+  };
+}
+
+/** Says that this attempt has no trials of its own: other jobs were repeated than the one that runs the suite. */
+export function trialsRepeated(repeated: readonly AttemptTrials[], own: number): Finding {
+  const total = repeated.reduce((sum, { trials }) => sum + trials, 0);
+  const all = own === 0 ? 'All' : 'Some';
+  return {
+    code: 'trials-repeated',
+    effect: 'notice',
+    what: `${all} results of this attempt are those of ${attemptNames(repeated)}, so they count once`,
+    actual: `${plural(total, 'trials')} that are known, ${plural(own, 'trials')} that are new`,
+    next: 'To add trials, re-run the jobs that run the suite too',
+  };
+}
+
+/** An earlier attempt that is left out, and why. */
+export interface LeftOut {
+  readonly attempt: number;
+  readonly why: string;
+}
+
+/** Says which attempts are not judged with this one; nothing where none is left out. */
+export function trialsNotAdded(left: readonly LeftOut[]): readonly Finding[] {
+  if (left.length === 0) return [];
+  const attempts = [...left].sort((a, b) => a.attempt - b.attempt);
+  return [
+    {
+      code: 'trials-not-added',
+      effect: 'notice',
+      what: `The trials of ${attemptNames(attempts)} were not added to those of this attempt`,
+      actual: attempts.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join('; '),
+      next: 'Judge by this attempt with care: it is not the first',
+    },
+  ];
+}
+
+/** `attempt 1`, `attempts 1 and 2`, `attempts 1, 2 and 3`. */
+export function attemptNames(attempts: readonly { readonly attempt: number }[]): string {
+  const numbers = attempts.map(({ attempt }) => String(attempt));
+  const last = numbers.at(-1) ?? '';
+  return numbers.length === 1 ? `attempt ${last}` : `attempts ${numbers.slice(0, -1).join(', ')} and ${last}`;
+}
