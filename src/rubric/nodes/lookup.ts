@@ -6,7 +6,7 @@ import type { Judgement } from '../judgement.ts';
 import { cut, shownValue } from '../shown-value.ts';
 import { type Marking, markScalar, markUntold, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
-import type { NodeFile } from './node-file.ts';
+import type { LookupFile, NodeFile } from './node-file.ts';
 
 /** Length of a value inside an explanation; the observation beside it holds more. */
 const SHORT = 60;
@@ -15,30 +15,40 @@ const LONG = 200;
 /** A score for each value of a field. An absent field, and a value without a score, cannot be told. */
 export function compileLookup({ lookup }: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
   const at = `${pointer}/lookup`;
-  const sound = isRecord(lookup) && compiling.problems.isSound(at) ? lookup : undefined;
-  const field = sound?.field ?? '';
-  const read = sound === undefined ? undefined : compileField(field, `${at}/field`, compiling);
-  const scores = new Map(
-    Object.entries(sound?.table ?? {}).map(([value, score]) => [value, markScalar(marking, score)]),
-  );
+  const isSound = isRecord(lookup) && compiling.problems.isSound(at);
+  const table = isSound ? compileTable(lookup, at, marking, compiling) : NO_TABLE;
+  const { read, scores, other } = table;
   const untold = markUntold(marking);
-  const other = sound?.default === undefined ? null : markScalar(marking, sound.default);
-  const judge = (evaluation: Evaluation): Judgement => {
-    const key = keyOf(read?.(evaluation));
-    return key === undefined ? untold : (scores.get(key) ?? other ?? untold);
-  };
   return {
     kind: 'lookup',
     parts: [],
-    judge,
+    judge: (evaluation) => {
+      const key = keyOf(read(evaluation));
+      return key === undefined ? untold : (scores.get(key) ?? other ?? untold);
+    },
     explain: (evaluation, judgement, notes) => {
-      const found = explainValue(field, read ?? nothing, scores, other !== null, evaluation, notes);
+      const found = explainValue(table, evaluation, notes);
       return { explanation: `${found}${judgement === untold ? '' : thresholdWords(marking, judgement)}` };
     },
   };
 }
 
-const nothing: ReadFact = () => undefined;
+/** Stands for a table that breaks the schema; its rubric is refused, so it is never asked. */
+const NO_TABLE: Table = { field: '', read: () => undefined, scores: new Map(), other: null };
+
+function compileTable(
+  { field, table, default: other }: LookupFile,
+  at: string,
+  marking: Marking,
+  compiling: Compiling,
+): Table {
+  return {
+    field,
+    read: compileField(field, `${at}/field`, compiling) ?? (() => undefined),
+    scores: new Map(Object.entries(table).map(([value, score]) => [value, markScalar(marking, score)])),
+    other: other === undefined ? null : markScalar(marking, other),
+  };
+}
 
 /** Text as it is, numbers and booleans as JSON writes them; undefined for anything else. */
 function keyOf(value: unknown): string | undefined {
@@ -46,14 +56,14 @@ function keyOf(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
-function explainValue(
-  field: string,
-  read: ReadFact,
-  scores: ReadonlyMap<string, Judgement>,
-  hasDefault: boolean,
-  at: Evaluation,
-  notes: Notes,
-): string {
+interface Table {
+  readonly field: string;
+  readonly read: ReadFact;
+  readonly scores: ReadonlyMap<string, Judgement>;
+  readonly other: Judgement | null;
+}
+
+function explainValue({ field, read, scores, other }: Table, at: Evaluation, notes: Notes): string {
   const value = read(at);
   if (value === undefined) {
     observe(notes, { field });
@@ -69,7 +79,7 @@ function explainValue(
     return `${subject} is not text, a number or a boolean`;
   }
   if (scores.has(key)) return `${subject} is in the table`;
-  if (hasDefault) return `${subject} is not in the table: the default counts`;
+  if (other !== null) return `${subject} is not in the table: the default counts`;
   warn(notes, `fact \`${field}\` has a value that the table does not score`);
   return `${subject} is not in the table, and there is no default`;
 }
