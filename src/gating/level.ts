@@ -39,10 +39,10 @@ export function criterionLevel(
 
 /** About other scenarios like these, so that trials of one scenario, and scenarios of one family, are no evidence of their own. */
 function levelOf(rate: number, readings: readonly Reading[]): Level | null {
-  const families = byFamily(readings);
-  if (families.length === 0) return null;
-  const rates = families.map((family) => mean(family.map((reading) => reading.rate)));
-  const single = families.every(([first, ...others]) => others.length === 0 && first?.single === true);
+  if (readings.length === 0) return null;
+  const hasFamilies = readings.some(({ scenario }) => scenario.family !== undefined);
+  const rates = hasFamilies ? ratesByFamily(readings) : readings.map((reading) => plain(reading.rate));
+  const single = rates.length === readings.length && readings.every((reading) => reading.single);
   const effective = single ? rates.length : effectiveSampleSize(rates);
   const { lower, upper } = wilson(rate, effective, 1 - 2 * BOUND);
   return {
@@ -54,15 +54,15 @@ function levelOf(rate: number, readings: readonly Reading[]): Level | null {
   };
 }
 
-function byFamily(readings: readonly Reading[]): readonly (readonly Reading[])[] {
-  if (readings.every(({ scenario }) => scenario.family === undefined)) return readings.map((reading) => [reading]);
-  const families = new Map<string, Reading[]>();
-  for (const reading of readings) {
-    const { family, scenario } = reading.scenario;
-    const name = family === undefined ? `alone:${scenario}` : `family:${family}`;
+/** The mean of each family; a scenario of none is one by itself. */
+function ratesByFamily(readings: readonly Reading[]): readonly number[] {
+  const families = new Map<string, number[]>();
+  for (const { scenario, rate } of readings) {
+    const { family } = scenario;
+    const name = family === undefined ? `alone:${scenario.scenario}` : `family:${family}`;
     const known = families.get(name);
-    if (known === undefined) families.set(name, [reading]);
-    else known.push(reading);
+    if (known === undefined) families.set(name, [rate]);
+    else known.push(rate);
   }
-  return [...families.values()];
+  return [...families.values()].map(mean);
 }
