@@ -5,7 +5,7 @@ import type { Decision } from '../src/gating/decision.ts';
 import { findGivenBaseline } from '../src/given-baseline.ts';
 import { openBundleFiles } from '../src/io/bundle-files.ts';
 import { type GateOutcome, runGate } from '../src/pipeline.ts';
-import { replayBundle } from '../src/replay.ts';
+import { replayBundle } from '../src/commands/replay.ts';
 import { type BookingPlace, openBooking } from './support/bundles.ts';
 import { plantedLeaks, REGISTERED, trialsWithSecrets } from './support/planted-secrets.ts';
 

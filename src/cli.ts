@@ -1,4 +1,4 @@
-import { baselineFileText } from './baseline-file-command.ts';
+import { baselineFileText } from './commands/baseline-file.ts';
 import {
   type GateOptions,
   parseBundleOptions,
@@ -7,25 +7,25 @@ import {
   parseNoiseOptions,
   parseTestOptions,
   USAGE,
-} from './cli-options.ts';
+} from './commands/options.ts';
 import { describeProblem, UserError } from './errors.ts';
 import { invalidDecision } from './gating/decide.ts';
 import type { Decision } from './gating/decision.ts';
 import { findGivenBaseline } from './given-baseline.ts';
 import { type BundleFiles, openBundleFiles } from './io/bundle-files.ts';
 import { productVersion } from './io/shipped.ts';
-import { lintExitCode, lintRubrics } from './lint.ts';
-import { measureNoise } from './noise.ts';
+import { lintExitCode, lintRubrics } from './commands/lint.ts';
+import { measureNoise } from './commands/noise.ts';
 import { runGate } from './pipeline.ts';
-import { replayBundle } from './replay.ts';
+import { replayBundle } from './commands/replay.ts';
 import { type BundleCheck, renderBundleCheck, renderBundleCheckJson } from './reporting/bundle-check.ts';
 import { renderComment } from './reporting/comment.ts';
 import { renderJson } from './reporting/json.ts';
 import { renderLint, renderLintJson } from './reporting/lint.ts';
 import { renderNoise, renderNoiseJson } from './reporting/noise.ts';
 import { renderRubricTests, renderRubricTestsJson } from './reporting/rubric-tests.ts';
-import { testExitCode, testRubrics } from './test-rubrics.ts';
-import { verifyBundle } from './verify.ts';
+import { testExitCode, testRubrics } from './commands/test-rubrics.ts';
+import { verifyBundle } from './commands/verify.ts';
 
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
 const BROKEN = 3;

@@ -74,6 +74,12 @@ test.each([
     says: /nothing stands above an entry/,
   },
   {
+    name: 'a command',
+    file: 'src/pipeline.ts',
+    code: `import { b } from './commands/b.ts';`,
+    says: /only an entry starts a command/,
+  },
+  {
     name: 'a file of the tests',
     file: 'src/io/a.ts',
     code: `import { b } from '../../__tests__/b.ts';`,
@@ -123,6 +129,8 @@ test.each([
     code: `import schema from '../../schemas/rubric.schema.json' with { type: 'json' };`,
   },
   { name: 'the disk in io', file: 'src/io/a.ts', code: `import { readFileSync } from 'node:fs';` },
+  { name: 'a command in an entry', file: 'src/cli.ts', code: `import { b } from './commands/b.ts';` },
+  { name: 'the pipeline in a command', file: 'src/commands/a.ts', code: `import { b } from '../pipeline.ts';` },
   { name: 'a package', file: 'src/suite/a.ts', code: `import { RE2JS } from 're2js';` },
 ])('lets a room import $name', ({ file, code }) => {
   expect(importViolations([plant(file, code)])).toEqual([]);

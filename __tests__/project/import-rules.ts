@@ -63,7 +63,7 @@ function targetOf(file: SourceFile, { specifier }: Import): string | undefined {
 
 function judge(file: SourceFile, found: Import): readonly Violation[] {
   const target = targetOf(file, found);
-  const what = target === undefined ? packageProblem(file.room, found.specifier) : fileProblem(file.room, target);
+  const what = target === undefined ? packageProblem(file.room, found.specifier) : fileProblem(file, target);
   return what === undefined ? [] : [{ where: found.where, what }];
 }
 
@@ -76,12 +76,17 @@ function packageProblem(room: string, specifier: string): string | undefined {
   return `${room} imports ${specifier}: the room is pure, the same bytes always give the same answer; do this in src/io and pass the value in`;
 }
 
-function fileProblem(room: string, target: string): string | undefined {
+function fileProblem({ path, room }: SourceFile, target: string): string | undefined {
   if (ENTRIES.includes(target))
     return `imports ${target}: nothing stands above an entry; move what you need into the pipeline`;
   if (!target.startsWith('src/')) return SHIPPED_DATA.test(target) ? undefined : leavesSources(target);
   const other = roomOf(target);
-  if (other === room || mayImport(room, other)) return undefined;
+  if (other === room) return undefined;
+  if (other === 'commands')
+    return ENTRIES.includes(path)
+      ? undefined
+      : `imports ${target}: only an entry starts a command; move what both need down`;
+  if (mayImport(room, other)) return undefined;
   if (other === 'top') return `${room} imports ${target}: the pipeline calls the rooms, they do not know it`;
   if (other === 'io')
     return `${room} imports ${target}: a pure room does not know how data come and go; pass it the value instead`;
@@ -92,9 +97,9 @@ function leavesSources(target: string): string {
   return `imports ${target}: the sources stand on their own, apart from schemas/, rubrics/ and mappings/`;
 }
 
-/** `io` and the files at the top may use every room below them. */
+/** Commands may use the files at the top, and those and `io` every room below them. */
 function mayImport(room: string, other: string): boolean {
-  if (room === 'top') return true;
+  if (room === 'commands' || room === 'top') return true;
   return room === 'io' ? other !== 'top' : (MAY_IMPORT.get(room)?.includes(other) ?? false);
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBundleFiles } from '../../src/io/bundle-files.ts';
 import { productVersion } from '../../src/io/shipped.ts';
-import { replayBundle } from '../../src/replay.ts';
+import { replayBundle } from '../../src/commands/replay.ts';
 
 /** A sentence for every bundle below a runner's temporary folder that does not replay to the same bytes. */
 export function unreplayable(temp: string): readonly string[] {

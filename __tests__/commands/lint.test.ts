@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Ruler } from '../src/io/ruler.ts';
-import { lintExitCode, lintRubrics } from '../src/lint.ts';
-import { runGate } from '../src/pipeline.ts';
-import { ownRulerDecides } from '../src/rulers.ts';
+import type { Ruler } from '../../src/io/ruler.ts';
+import { lintExitCode, lintRubrics } from '../../src/commands/lint.ts';
+import { runGate } from '../../src/pipeline.ts';
+import { ownRulerDecides } from '../../src/rulers.ts';
 
 let root: string;
 beforeEach(() => {

@@ -5,8 +5,8 @@ import {
   parseLintOptions,
   parseNoiseOptions,
   parseTestOptions,
-} from '../src/cli-options.ts';
-import { UserError } from '../src/errors.ts';
+} from '../../src/commands/options.ts';
+import { UserError } from '../../src/errors.ts';
 
 const messageOf = (words: readonly string[]): string => {
   try {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { testExitCode, testRubrics } from '../src/test-rubrics.ts';
+import { testExitCode, testRubrics } from '../../src/commands/test-rubrics.ts';
 
 let root: string;
 beforeEach(() => {

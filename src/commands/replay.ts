@@ -1,21 +1,21 @@
-import { canonicalJson } from './contract/canonical-json.ts';
-import { type Comparing, jsonDifferences } from './contract/json-differences.ts';
-import { decideByRulers } from './decide-by-rulers.ts';
-import { describeProblem, UserError } from './errors.ts';
-import { commentText, reportText } from './finish-bundle.ts';
-import type { Decision } from './gating/decision.ts';
-import type { BundleFiles } from './io/bundle-files.ts';
-import { type Bundle, openBundle } from './io/bundle-reader.ts';
-import { type CheckedGate, checkGate, textsOf } from './io/gate-input.ts';
-import { historyOfBundle } from './io/history.ts';
-import { compileRuler } from './io/ruler.ts';
-import type { MeasuredCandidate } from './measure-candidate.ts';
-import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from './reporting/bundle-check.ts';
-import { renderJson } from './reporting/json.ts';
+import { canonicalJson } from '../contract/canonical-json.ts';
+import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
+import { decideByRulers } from '../decide-by-rulers.ts';
+import { describeProblem, UserError } from '../errors.ts';
+import { commentText, reportText } from '../finish-bundle.ts';
+import type { Decision } from '../gating/decision.ts';
+import type { BundleFiles } from '../io/bundle-files.ts';
+import { type Bundle, openBundle } from '../io/bundle-reader.ts';
+import { type CheckedGate, checkGate, textsOf } from '../io/gate-input.ts';
+import { historyOfBundle } from '../io/history.ts';
+import { compileRuler } from '../io/ruler.ts';
+import type { MeasuredCandidate } from '../measure-candidate.ts';
+import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
+import { renderJson } from '../reporting/json.ts';
 import { type Rescored, rescore } from './rescore.ts';
-import { measureAlike, type Rulers } from './rulers.ts';
-import type { Report } from './scoring/report.ts';
-import { parseRecord } from './suite/parse-record.ts';
+import { measureAlike, type Rulers } from '../rulers.ts';
+import type { Report } from '../scoring/report.ts';
+import { parseRecord } from '../suite/parse-record.ts';
 import { checkOf, verifyBundle } from './verify.ts';
 
 /** Sentences for people, which a version may say in other words. */

@@ -1,7 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { adviseName } from './contract/nearest-name.ts';
-import { UserError } from './errors.ts';
-import { readSelection, type Selection } from './suite/select-trials.ts';
+import { adviseName } from '../contract/nearest-name.ts';
+import { UserError } from '../errors.ts';
+import { readSelection, type Selection } from '../suite/select-trials.ts';
 
 /** Options that take several values in a row, as a shell leaves them when it expands a pattern. */
 const LISTS: ReadonlySet<string> = new Set(['--results', '--rubrics']);

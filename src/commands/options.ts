@@ -1,6 +1,6 @@
-import { parseSelection, parseWords, usageError } from './cli-words.ts';
-import { readShards, SHARDS_EXPECTED } from './io/shards.ts';
-import type { Selection } from './suite/read-run.ts';
+import { parseSelection, parseWords, usageError } from './words.ts';
+import { readShards, SHARDS_EXPECTED } from '../io/shards.ts';
+import type { Selection } from '../suite/read-run.ts';
 
 /** Options of `agent-gate gate`, as written. */
 export interface GateOptions {

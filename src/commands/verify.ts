@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import decisionSchema from '../schemas/decision.schema.json' with { type: 'json' };
-import gateSchema from '../schemas/gate.schema.json' with { type: 'json' };
-import historySchema from '../schemas/history.schema.json' with { type: 'json' };
-import reportSchema from '../schemas/report.schema.json' with { type: 'json' };
-import resultSchema from '../schemas/result.schema.json' with { type: 'json' };
-import trialSchema from '../schemas/trial.schema.json' with { type: 'json' };
-import { type SchemaCheck, schemaCheck } from './contract/schema-check.ts';
-import { describePlace, type Place, type Problem, UserError } from './errors.ts';
-import type { Manifest } from './io/bundle.ts';
-import type { BundleFiles } from './io/bundle-files.ts';
-import { openBundle } from './io/bundle-reader.ts';
-import { jsonLines } from './io/json-lines.ts';
-import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from './reporting/bundle-check.ts';
-import { startResultsHash } from './scoring/results-hash.ts';
-import { parseRecord } from './suite/parse-record.ts';
+import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
+import gateSchema from '../../schemas/gate.schema.json' with { type: 'json' };
+import historySchema from '../../schemas/history.schema.json' with { type: 'json' };
+import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
+import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
+import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
+import { type SchemaCheck, schemaCheck } from '../contract/schema-check.ts';
+import { describePlace, type Place, type Problem, UserError } from '../errors.ts';
+import type { Manifest } from '../io/bundle.ts';
+import type { BundleFiles } from '../io/bundle-files.ts';
+import { openBundle } from '../io/bundle-reader.ts';
+import { jsonLines } from '../io/json-lines.ts';
+import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
+import { startResultsHash } from '../scoring/results-hash.ts';
+import { parseRecord } from '../suite/parse-record.ts';
 
 /** Schemas of the files of a bundle; in a `.jsonl` file every line is a document. */
 const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openBundleFiles } from '../src/io/bundle-files.ts';
-import { replayBundle } from '../src/replay.ts';
-import type { BundleCheck } from '../src/reporting/bundle-check.ts';
-import { startResultsHash } from '../src/scoring/results-hash.ts';
-import { type BookingPlace, openBooking } from './support/bundles.ts';
+import { openBundleFiles } from '../../src/io/bundle-files.ts';
+import { replayBundle } from '../../src/commands/replay.ts';
+import type { BundleCheck } from '../../src/reporting/bundle-check.ts';
+import { startResultsHash } from '../../src/scoring/results-hash.ts';
+import { type BookingPlace, openBooking } from '../support/bundles.ts';
 
 const VERSION = '0.1.0';
 

@@ -1,25 +1,25 @@
 import { resolve } from 'node:path';
-import type { LintOptions } from './cli-options.ts';
-import { contentHash } from './contract/canonical-json.ts';
-import { parseYamlDocument, type YamlDocument } from './contract/yaml-document.ts';
-import { type Place, type Problem, UserError } from './errors.ts';
-import { POLICY_FILE, readPolicy } from './gating/read-policy.ts';
-import { dueReviews } from './gating/review.ts';
-import { openGivenBundle } from './given-baseline.ts';
-import type { Bundle } from './io/bundle-reader.ts';
-import { rulerOfBundle } from './io/bundled-ruler.ts';
-import { fileExists, readText, type TextFile } from './io/files.ts';
-import { findRubricTexts, hasCases } from './io/rubric-files.ts';
-import { readToday } from './io/today.ts';
-import { isRecord } from './rubric/json-value.ts';
-import { loadRubric, loadRubrics, type Rubric } from './rubric/load-rubric.ts';
-import { judgeTrial } from './scoring/judge-trial.ts';
-import type { LintFinding } from './scoring/linting/lint-finding.ts';
-import { lintRubric } from './scoring/linting/lint-rubric.ts';
-import type { StoredRubric } from './scoring/linting/lint-source.ts';
-import { explainRubric } from './scoring/score-trial.ts';
-import { type NodeCoverage, startCoverage } from './scoring/testing/coverage.ts';
-import { readRun } from './suite/read-run.ts';
+import type { LintOptions } from './options.ts';
+import { contentHash } from '../contract/canonical-json.ts';
+import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
+import { type Place, type Problem, UserError } from '../errors.ts';
+import { POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
+import { dueReviews } from '../gating/review.ts';
+import { openGivenBundle } from '../given-baseline.ts';
+import type { Bundle } from '../io/bundle-reader.ts';
+import { rulerOfBundle } from '../io/bundled-ruler.ts';
+import { fileExists, readText, type TextFile } from '../io/files.ts';
+import { findRubricTexts, hasCases } from '../io/rubric-files.ts';
+import { readToday } from '../io/today.ts';
+import { isRecord } from '../rubric/json-value.ts';
+import { loadRubric, loadRubrics, type Rubric } from '../rubric/load-rubric.ts';
+import { judgeTrial } from '../scoring/judge-trial.ts';
+import type { LintFinding } from '../scoring/linting/lint-finding.ts';
+import { lintRubric } from '../scoring/linting/lint-rubric.ts';
+import type { StoredRubric } from '../scoring/linting/lint-source.ts';
+import { explainRubric } from '../scoring/score-trial.ts';
+import { type NodeCoverage, startCoverage } from '../scoring/testing/coverage.ts';
+import { readRun } from '../suite/read-run.ts';
 
 /** Where the command runs. */
 export interface LintPlace {
