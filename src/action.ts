@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { findBranchBaseline } from './branch-baseline.ts';
+import { findEarlierAttempts } from './earlier-attempts.ts';
 import { UserError } from './errors.ts';
 import { invalidDecision } from './gating/decide.ts';
 import { findGivenBaseline } from './given-baseline.ts';
@@ -108,6 +109,8 @@ function judge(inputs: Inputs, context: RunContext, client: GitHubClient | null)
     env,
     secrets: ownSecrets(),
     findBaseline,
+    findEarlier: findEarlierAttempts(client, context),
+    attempt: run.attempt,
   });
 }
 

@@ -43,6 +43,7 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
     rubrics: deciding.rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash })),
     mapping: deciding.mapping === null ? null : { mapping: deciding.mapping.name, hash: deciding.mapping.hash },
     ...(redaction === undefined ? {} : { redaction }),
+    ...(candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}),
   });
 }
 

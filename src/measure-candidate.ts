@@ -1,7 +1,11 @@
+import type { EarlierAttempts } from './earlier-attempts.ts';
 import { UserError } from './errors.ts';
+import { type AttemptTrials, trialsAdded, trialsNotAdded, trialsRepeated } from './gating/attempt-findings.ts';
+import type { Finding } from './gating/decision.ts';
 import { type BundleWriter, createBundle } from './io/bundle-writer.ts';
 import type { Ruler } from './io/ruler.ts';
 import { measureRun } from './measure.ts';
+import { type Pool, planPool } from './pool-trials.ts';
 import { measureAlike, type Rulers } from './rulers.ts';
 import type { Report } from './scoring/report.ts';
 import type { Mapping } from './suite/mapping.ts';
@@ -17,6 +21,15 @@ export interface MeasuredCandidate {
   readonly unscored: readonly string[];
   /** Evidence and result trees under the deciding ruler; still to be finished. Null where none is kept. */
   readonly bundle: BundleWriter | null;
+  /** What became of earlier attempts of the run; left out where there are none. */
+  readonly pooled?: Pooled | undefined;
+}
+
+/** Trials of several attempts that were measured together. */
+export interface Pooled {
+  /** In the order of the evidence; null where this attempt stands alone. */
+  readonly attempts: readonly AttemptTrials[] | null;
+  readonly notes: readonly Finding[];
 }
 
 interface CandidateFiles {
@@ -27,6 +40,8 @@ interface CandidateFiles {
   /** Whether the bundle holds the trials; true where it is left out. */
   readonly evidence?: boolean;
   readonly redaction?: RedactionRules | undefined;
+  /** Number of this attempt, and what earlier ones of the same run have left; left out where there can be none. */
+  readonly earlier?: (EarlierAttempts & { readonly attempt: number }) | undefined;
 }
 
 /**
@@ -40,7 +55,7 @@ export function measureCandidate(run: CandidateFiles, { deciding, own }: Rulers)
   try {
     const ownReport = measureAlike(deciding, own)
       ? decided.report
-      : measureRun({ ...run, mapping: own.mapping }, own.rubrics);
+      : measureRun({ ...run, mapping: own.mapping, pool: decided.pool }, own.rubrics);
     return { ...decided, own: ownReport };
   } catch (error) {
     decided.bundle?.discard();
@@ -48,7 +63,11 @@ export function measureCandidate(run: CandidateFiles, { deciding, own }: Rulers)
   }
 }
 
-function measureDeciding(run: CandidateFiles, deciding: Ruler, own: Ruler | null): Omit<MeasuredCandidate, 'own'> {
+interface Decided extends Omit<MeasuredCandidate, 'own'> {
+  readonly pool: Pool | undefined;
+}
+
+function measureDeciding(run: CandidateFiles, deciding: Ruler, own: Ruler | null): Decided {
   try {
     return { ...measureInto(run, deciding, deciding.mapping), unscored: [] };
   } catch (error) {
@@ -60,11 +79,42 @@ function measureDeciding(run: CandidateFiles, deciding: Ruler, own: Ruler | null
 }
 
 function measureInto(run: CandidateFiles, { rubrics }: Ruler, mapping: Mapping | null) {
+  const { pool, pooled } = poolWith(run, mapping);
   const bundle = run.out === undefined ? null : createBundle(run.out, run.evidence ?? true);
   try {
-    return { report: measureRun({ ...run, mapping }, rubrics, bundle ?? undefined), bundle };
+    return { report: measureRun({ ...run, mapping, pool }, rubrics, bundle ?? undefined), bundle, pool, pooled };
   } catch (error) {
     bundle?.discard();
     throw error;
   }
+}
+
+interface PooledRun {
+  /** Undefined where this attempt stands alone. */
+  readonly pool: Pool | undefined;
+  readonly pooled: Pooled | undefined;
+}
+
+/** A re-run adds trials, so that nobody repeats a run until chance lets it pass. */
+function poolWith({ earlier, ...run }: CandidateFiles, mapping: Mapping | null): PooledRun {
+  if (earlier === undefined) return { pool: undefined, pooled: undefined };
+  const { trials, left, attempt } = earlier;
+  const pool = trials && planPool({ ...run, mapping }, trials);
+  if (trials === null || pool === null) return alone(trialsNotAdded(left));
+  if ('why' in pool) {
+    const unfit = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
+    return alone(trialsNotAdded([...left, ...unfit]));
+  }
+  const { before, own, repeated } = pool;
+  const notes = [
+    ...(own === 0 ? [] : [trialsAdded(before, own)]),
+    ...(repeated.length === 0 ? [] : [trialsRepeated(repeated, before, own)]),
+    ...trialsNotAdded(left),
+  ];
+  const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
+  return { pool, pooled: { attempts, notes } };
+}
+
+function alone(notes: readonly Finding[]): PooledRun {
+  return { pool: undefined, pooled: { attempts: null, notes } };
 }

@@ -7,6 +7,7 @@ import type { Bundle } from './io/bundle-reader.ts';
 import type { BundleWriter } from './io/bundle-writer.ts';
 import { historyOfBundle } from './io/history.ts';
 import type { Ruler } from './io/ruler.ts';
+import { type Pool, readPool } from './pool-trials.ts';
 import { redactionOfMain } from './redacting.ts';
 import type { Rubric } from './rubric/load-rubric.ts';
 import { measureAlike, type Rulers } from './rulers.ts';
@@ -28,6 +29,8 @@ export interface RunFiles {
   readonly select: readonly Selection[];
   /** What is taken out before anything is scored; left out, whatever looks like a secret. */
   readonly redaction?: RedactionRules | undefined;
+  /** Earlier attempts of the run whose trials are measured with these; left out, none. */
+  readonly pool?: Pool | undefined;
 }
 
 /**
@@ -37,7 +40,8 @@ export interface RunFiles {
 export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: Pick<BundleWriter, 'add'>): Report {
   const report = startReport(rubrics);
   const redaction = startRedaction(run.redaction ?? DEFAULT_RULES);
-  for (const trial of readRun(run.files, { mapping: run.mapping, select: run.select, redaction })) {
+  const options = { mapping: run.mapping, select: run.select, redaction };
+  for (const trial of run.pool === undefined ? readRun(run.files, options) : readPool(run.pool, options)) {
     const judged = judgeTrial(rubrics, trial);
     report.add(judged);
     bundle?.add(trial, explainTrial(judged));

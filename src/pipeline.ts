@@ -1,5 +1,6 @@
 import type { BaselineAnswer } from './baseline-answer.ts';
 import { decideByRulers } from './decide-by-rulers.ts';
+import type { FindEarlier } from './earlier-attempts.ts';
 import { UserError } from './errors.ts';
 import { finishBundle } from './finish-bundle.ts';
 import { invalidDecision } from './gating/decide.ts';
@@ -31,6 +32,10 @@ export interface GateRequest extends RulerOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Finds the ruler that decides, and measures main's runs by it. */
   findBaseline(own: Ruler): Promise<BaselineAnswer>;
+  /** Finds the trials of earlier attempts of the run; left out where a run is never repeated. */
+  readonly findEarlier?: FindEarlier | undefined;
+  /** Counts from 1, which is what is meant where it is left out. */
+  readonly attempt?: number | undefined;
 }
 
 /** The decision, and the bundle when the evidence was fit to be kept. */
@@ -64,10 +69,12 @@ async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
   const found = await request.findBaseline(own);
   const policies = policiesOf(found.rulers);
   const { rules: redaction, notes } = redactionOf(policies, request);
-  const answer = { ...found, notes: [...found.notes, ...notes] };
   const evidence = keepsEvidence(policies);
-  const run = { files, select: request.select, out: request.out, evidence, redaction };
-  const candidate = measureCandidate(run, answer.rulers);
+  const attempts = await request.findEarlier?.(found.rulers, redaction);
+  const earlier = attempts && { ...attempts, attempt: request.attempt ?? 1 };
+  const run = { files, select: request.select, out: request.out, evidence, redaction, earlier };
+  const candidate = measureCandidate(run, found.rulers);
+  const answer = { ...found, notes: [...found.notes, ...notes, ...(candidate.pooled?.notes ?? [])] };
   try {
     const decision = decideByRulers({ origin, today }, candidate, answer);
     const { bundle } = candidate;

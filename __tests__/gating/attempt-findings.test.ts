@@ -34,13 +34,14 @@ it.each([
 });
 
 it('says that results were there before', () => {
-  expect(trialsRepeated([first], 0)).toMatchObject({
+  expect(trialsRepeated([first], [first, second], 0)).toMatchObject({
     what: 'All results of this attempt are those of attempt 1, so they count once',
-    actual: '60 trials that are known, 0 trials that are new',
+    actual: '61 trials of attempts 1 and 2 in all',
   });
-  expect(trialsRepeated([first], 1).what).toBe(
-    'Some results of this attempt are those of attempt 1, so they count once',
-  );
+  expect(trialsRepeated([first], [first], 1)).toMatchObject({
+    what: 'Some results of this attempt are those of attempt 1, so they count once',
+    actual: '60 trials that are known, 1 new',
+  });
 });
 
 it('says which attempts are left out, oldest first', () => {

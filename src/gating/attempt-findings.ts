@@ -10,7 +10,7 @@ export interface AttemptTrials {
 
 /** Says that a re-run is judged together with what it repeats. `own` counts the trials of this attempt. */
 export function trialsAdded(earlier: readonly AttemptTrials[], own: number): Finding {
-  const total = earlier.reduce((sum, { trials }) => sum + trials, 0);
+  const total = sumOf(earlier);
   const added = `${plural(total, 'trials')} of ${attemptNames(earlier)} ${total === 1 ? 'was' : 'were'} added`;
   return {
     code: 'trials-added',
@@ -21,15 +21,24 @@ export function trialsAdded(earlier: readonly AttemptTrials[], own: number): Fin
   };
 }
 
-/** Says that this attempt has no trials of its own: other jobs were repeated than the one that runs the suite. */
-export function trialsRepeated(repeated: readonly AttemptTrials[], own: number): Finding {
-  const total = repeated.reduce((sum, { trials }) => sum + trials, 0);
+/**
+ * Says that results of this attempt were there before: the suite, or a shard of it, did not run again. `own` counts the trials that are
+ * new, `earlier` all of earlier attempts.
+ */
+export function trialsRepeated(
+  repeated: readonly AttemptTrials[],
+  earlier: readonly AttemptTrials[],
+  own: number,
+): Finding {
   const all = own === 0 ? 'All' : 'Some';
   return {
     code: 'trials-repeated',
     effect: 'notice',
     what: `${all} results of this attempt are those of ${attemptNames(repeated)}, so they count once`,
-    actual: `${plural(total, 'trials')} that are known, ${plural(own, 'trials')} that are new`,
+    actual:
+      own === 0
+        ? `${plural(sumOf(earlier), 'trials')} of ${attemptNames(earlier)} in all`
+        : `${plural(sumOf(repeated), 'trials')} that are known, ${own} new`,
     next: 'To add trials, re-run the jobs that run the suite too',
   };
 }
@@ -60,4 +69,8 @@ export function attemptNames(attempts: readonly { readonly attempt: number }[]):
   const numbers = attempts.map(({ attempt }) => String(attempt));
   const last = numbers.at(-1) ?? '';
   return numbers.length === 1 ? `attempt ${last}` : `attempts ${numbers.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function sumOf(attempts: readonly AttemptTrials[]): number {
+  return attempts.reduce((sum, { trials }) => sum + trials, 0);
 }

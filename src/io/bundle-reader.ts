@@ -37,9 +37,17 @@ export function openBundleZip(label: string, archive: Uint8Array): Bundle {
   return openBundle(label, (file) => entries.get(file));
 }
 
-/** The files that a comparison reads, and the rubrics; result trees stay packed. */
+/** The files that a comparison reads, what was decided, and the rubrics; result trees stay packed. */
 function isBundleFile(name: string): boolean {
-  const wanted = ['history.jsonl', 'manifest.json', 'mapping.yml', 'policy.yml', 'report.json', 'trials.jsonl'];
+  const wanted = [
+    'decision.json',
+    'history.jsonl',
+    'manifest.json',
+    'mapping.yml',
+    'policy.yml',
+    'report.json',
+    'trials.jsonl',
+  ];
   return wanted.includes(name) || name.startsWith('rubrics/');
 }
 

@@ -1,3 +1,4 @@
+import type { AttemptTrials } from '../gating/attempt-findings.ts';
 import type { RunOrigin } from '../gating/decision.ts';
 
 /** `manifest.json` of a bundle: what it holds, from which run, by which ruler. */
@@ -13,6 +14,8 @@ export interface Manifest {
   readonly results?: string;
   /** Hash of what the policies hashed, dropped and took for secrets in the trials; absent where they say nothing of it. */
   readonly redaction?: string;
+  /** How many of the trials are of which attempt of the run, in the order of the evidence; absent where all are of one. */
+  readonly attempts?: readonly AttemptTrials[];
   readonly files: readonly BundleFile[];
 }
 

@@ -11,7 +11,8 @@ import { startCensus } from './trial-census.ts';
 export type { ResultFile } from './result-file.ts';
 export type { Selection } from './select-trials.ts';
 
-const MAX_TRIALS = 1_000_000;
+/** The most that one run may have. */
+export const MAX_TRIALS = 1_000_000;
 
 /** How to read a run. */
 export interface RunOptions {

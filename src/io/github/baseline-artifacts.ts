@@ -38,7 +38,8 @@ export async function listBaselines(
   return artifacts.sort((a, b) => b.id - a.id);
 }
 
-function readArtifact(artifact: unknown, repositoryId: number | null): BaselineArtifact | null {
+/** An artifact as GitHub lists it, or null where it does not say of which run it is. */
+export function readArtifact(artifact: unknown, repositoryId: number | null): BaselineArtifact | null {
   const id = numberAt(artifact, 'id');
   const runId = numberAt(artifact, 'workflow_run', 'id');
   const sha = shaAt(artifact, 'workflow_run', 'head_sha');

@@ -1,0 +1,114 @@
+import { describeProblem, UserError } from '../../errors.ts';
+import type { LeftOut } from '../../gating/attempt-findings.ts';
+import { ApiError } from './api-error.ts';
+import { bundleName } from './artifact.ts';
+import { type BaselineArtifact, digestOf, downloadArtifact, readArtifact } from './baseline-artifacts.ts';
+import type { GitHubClient } from './client.ts';
+import type { RunContext } from './context.ts';
+import { listAt, textAt } from './payload.ts';
+
+/** What to look for, and how to open what was found. */
+export interface AttemptRequest<T> {
+  readonly context: RunContext;
+  readonly suite: string;
+  /** Reads the archive, or says why it is left out. @throws UserError when it is no bundle */
+  open(archive: Uint8Array, attempt: number): T | Unfit;
+}
+
+/** Why a bundle is not judged together with this attempt. */
+export interface Unfit {
+  readonly why: string;
+}
+
+/** The newest bundle of an earlier attempt of the run that can be used, and the attempts after it that cannot. */
+export interface FoundAttempt<T> {
+  readonly found: T | null;
+  readonly left: readonly LeftOut[];
+}
+
+const PAGES = 3;
+
+/** Looks through the earlier attempts of the run, newest first. Whatever GitHub answers becomes a reason, never an error. */
+export async function searchAttempts<T>(client: GitHubClient, request: AttemptRequest<T>): Promise<FoundAttempt<T>> {
+  const left: LeftOut[] = [];
+  const newest = request.context.run.attempt - 1;
+  try {
+    const artifacts = await listOfRun(client, request.context);
+    for (let attempt = newest; attempt > 0; attempt--) {
+      const tried = await tryAttempt(client, request, attempt, artifacts);
+      if (tried.fit) return { found: tried.content, left };
+      left.push({ attempt, why: tried.why });
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const attempt = newest - left.length;
+    left.push({ attempt, why: `GitHub did not give it: ${error.message}` });
+  }
+  return { found: null, left };
+}
+
+interface NamedArtifact extends BaselineArtifact {
+  readonly name: string;
+}
+
+/** The artifacts of all attempts. */
+async function listOfRun({ request }: GitHubClient, context: RunContext): Promise<readonly NamedArtifact[]> {
+  const { id, owner, name: repo } = context.repository;
+  const artifacts: NamedArtifact[] = [];
+  for (let page = 1; page <= PAGES; page += 1) {
+    const query = { owner, repo, run_id: context.run.id, per_page: 100, page };
+    const { data } = await request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', query);
+    const listed = listAt(data, 'artifacts');
+    for (const one of listed) {
+      const artifact = readArtifact(one, id);
+      if (artifact !== null) artifacts.push({ ...artifact, name: textAt(one, 'name') ?? '' });
+    }
+    if (listed.length < 100) break;
+  }
+  return artifacts;
+}
+
+type Tried<T> = { readonly fit: true; readonly content: T } | ({ readonly fit: false } & Unfit);
+
+async function tryAttempt<T>(
+  client: GitHubClient,
+  { context, suite, open }: AttemptRequest<T>,
+  attempt: number,
+  artifacts: readonly NamedArtifact[],
+): Promise<Tried<T>> {
+  const { repository, run, headSha } = context;
+  const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
+  const jobs = artifacts.filter((one) => one.name === name || isRenamed(one.name, name));
+  const [artifact] = jobs;
+  if (artifact === undefined) return unfit('it kept no bundle');
+  if (jobs.length > 1) return unfit(`${jobs.length} of its jobs judged this suite, so its own cannot be told`);
+  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit('its bundle belongs to another commit');
+  if (artifact.expired) return unfit('its bundle has expired');
+  const archive = await downloadArtifact(client, repository, artifact);
+  if (artifact.digest !== null && artifact.digest !== digestOf(archive))
+    return unfit('its bundle is not the one that was uploaded: the digests differ');
+  return opened(() => open(archive, attempt));
+}
+
+/** What `bundleName` asks for when the name is taken: it ends in six hex digits. */
+function isRenamed(name: string, plain: string): boolean {
+  return name.startsWith(`${plain}-`) && /^[\da-f]{6}$/.test(name.slice(plain.length + 1));
+}
+
+function opened<T>(open: () => T | Unfit): Tried<T> {
+  try {
+    const content = open();
+    return isUnfit(content) ? unfit(content.why) : { fit: true, content };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return unfit(`its bundle cannot be read: ${error.problems.map(describeProblem).join('; ')}`);
+  }
+}
+
+function isUnfit(content: unknown): content is Unfit {
+  return typeof content === 'object' && content !== null && Object.hasOwn(content, 'why');
+}
+
+function unfit(why: string): { readonly fit: false } & Unfit {
+  return { fit: false, why };
+}
