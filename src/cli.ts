@@ -1,31 +1,25 @@
 import { baselineFileText } from './commands/baseline-file.ts';
-import {
-  type GateOptions,
-  parseBundleOptions,
-  parseGateOptions,
-  parseLintOptions,
-  parseNoiseOptions,
-  parseTestOptions,
-  USAGE,
-} from './commands/options.ts';
+import { parseBundleOptions, parseLintOptions, parseTestOptions } from './commands/file-options.ts';
+import { lintExitCode, lintRubrics } from './commands/lint.ts';
+import { measureNoise } from './commands/noise.ts';
+import { replayBundle } from './commands/replay.ts';
+import { type GateOptions, parseGateOptions, parseNoiseOptions } from './commands/run-options.ts';
+import { testExitCode, testRubrics } from './commands/test-rubrics.ts';
+import { USAGE } from './commands/usage.ts';
+import { verifyBundle } from './commands/verify.ts';
 import { describeProblem, UserError } from './errors.ts';
 import { invalidDecision } from './gating/decide.ts';
 import type { Decision } from './gating/decision.ts';
 import { findGivenBaseline } from './given-baseline.ts';
 import { type BundleFiles, openBundleFiles } from './io/bundle-files.ts';
 import { productVersion } from './io/shipped.ts';
-import { lintExitCode, lintRubrics } from './commands/lint.ts';
-import { measureNoise } from './commands/noise.ts';
 import { runGate } from './pipeline.ts';
-import { replayBundle } from './commands/replay.ts';
 import { type BundleCheck, renderBundleCheck, renderBundleCheckJson } from './reporting/bundle-check.ts';
 import { renderComment } from './reporting/comment.ts';
 import { renderJson } from './reporting/json.ts';
 import { renderLint, renderLintJson } from './reporting/lint.ts';
 import { renderNoise, renderNoiseJson } from './reporting/noise.ts';
 import { renderRubricTests, renderRubricTestsJson } from './reporting/rubric-tests.ts';
-import { testExitCode, testRubrics } from './commands/test-rubrics.ts';
-import { verifyBundle } from './commands/verify.ts';
 
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
 const BROKEN = 3;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Ruler } from '../../src/io/ruler.ts';
 import { lintExitCode, lintRubrics } from '../../src/commands/lint.ts';
+import type { Ruler } from '../../src/io/ruler.ts';
 import { runGate } from '../../src/pipeline.ts';
 import { ownRulerDecides } from '../../src/rulers.ts';
 

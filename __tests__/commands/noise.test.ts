@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { measureNoise } from '../../src/commands/noise.ts';
 import { UserError } from '../../src/errors.ts';
 import type { NoiseReport } from '../../src/gating/noise-report.ts';
 import type { Ruler } from '../../src/io/ruler.ts';
-import { measureNoise } from '../../src/commands/noise.ts';
 import { runGate } from '../../src/pipeline.ts';
 import { ownRulerDecides } from '../../src/rulers.ts';
 

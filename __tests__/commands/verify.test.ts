@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { verifyBundle } from '../../src/commands/verify.ts';
 import { openBundleFiles } from '../../src/io/bundle-files.ts';
 import type { BundleCheck } from '../../src/reporting/bundle-check.ts';
-import { verifyBundle } from '../../src/commands/verify.ts';
 import { type BookingPlace, openBooking } from '../support/bundles.ts';
 
 const VERSION = '0.1.0';

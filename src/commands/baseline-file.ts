@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { parseWords, usageError } from './words.ts';
 import { openGivenBundle } from '../given-baseline.ts';
 import { baselineFileOf } from '../io/baseline-file.ts';
 import { readToday } from '../io/today.ts';
+import { parseWords, usageError } from './words.ts';
 
 /** Where the command runs. */
 export interface CommandPlace {

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { LintOptions } from './options.ts';
 import { contentHash } from '../contract/canonical-json.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
@@ -20,6 +19,7 @@ import type { StoredRubric } from '../scoring/linting/lint-source.ts';
 import { explainRubric } from '../scoring/score-trial.ts';
 import { type NodeCoverage, startCoverage } from '../scoring/testing/coverage.ts';
 import { readRun } from '../suite/read-run.ts';
+import type { LintOptions } from './file-options.ts';
 
 /** Where the command runs. */
 export interface LintPlace {

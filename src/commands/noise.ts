@@ -1,10 +1,10 @@
-import type { NoiseOptions } from './options.ts';
 import { UserError } from '../errors.ts';
 import { type NoiseReport, noiseReport } from '../gating/noise-report.ts';
 import { type GivenRun, measureGiven } from '../given-baseline.ts';
 import { loadRuler } from '../io/ruler.ts';
 import { readToday } from '../io/today.ts';
 import { suiteOf } from '../suite-name.ts';
+import type { NoiseOptions } from './run-options.ts';
 
 /** Where the command runs. */
 export interface NoisePlace {

@@ -12,10 +12,10 @@ import { compileRuler } from '../io/ruler.ts';
 import type { MeasuredCandidate } from '../measure-candidate.ts';
 import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { renderJson } from '../reporting/json.ts';
-import { type Rescored, rescore } from './rescore.ts';
 import { measureAlike, type Rulers } from '../rulers.ts';
 import type { Report } from '../scoring/report.ts';
 import { parseRecord } from '../suite/parse-record.ts';
+import { type Rescored, rescore } from './rescore.ts';
 import { checkOf, verifyBundle } from './verify.ts';
 
 /** Sentences for people, which a version may say in other words. */

@@ -1,7 +1,7 @@
-import type { TestOptions } from './options.ts';
 import { type Problem, UserError } from '../errors.ts';
 import { findCaseFiles, RUBRIC_FOLDER, readRubricPair } from '../io/rubric-files.ts';
 import { type Examination, examineRubric } from '../scoring/testing/examine-rubric.ts';
+import type { TestOptions } from './file-options.ts';
 
 /** What the cases of several rubrics say, and the files that could not be read. */
 export interface TestRun {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parseBundleOptions, parseLintOptions, parseTestOptions } from '../../src/commands/file-options.ts';
+
+describe('parseTestOptions', () => {
+  it('takes names and whether to change the rubric', () => {
+    expect(parseTestOptions([])).toEqual({ names: [], mutate: false, json: false });
+    expect(parseTestOptions(['a', '--mutate', 'b.yml', '--json'])).toEqual({
+      names: ['a', 'b.yml'],
+      mutate: true,
+      json: true,
+    });
+  });
+
+  it('refuses a misspelt option', () => {
+    expect(() => parseTestOptions(['--mutat'])).toThrow('Did you mean `mutate`?');
+  });
+});
+
+describe('parseLintOptions', () => {
+  it('takes rubrics, a policy and a run of main', () => {
+    expect(parseLintOptions([])).toEqual({ names: [], json: false, strict: false });
+    expect(parseLintOptions(['a.yml', '--policy', 'p.yml', '--baseline', 'bundle', '--strict'])).toEqual({
+      names: ['a.yml'],
+      policy: 'p.yml',
+      baseline: 'bundle',
+      json: false,
+      strict: true,
+    });
+  });
+});
+
+describe('parseBundleOptions', () => {
+  it('takes one bundle', () => {
+    expect(parseBundleOptions(['bundle.zip'])).toEqual({ bundle: 'bundle.zip', json: false });
+    expect(parseBundleOptions(['--json', 'bundle'])).toEqual({ bundle: 'bundle', json: true });
+  });
+
+  it.each([
+    ['no bundle', [], /one bundle is needed/],
+    ['two of them', ['a', 'b'], /one bundle is needed/],
+    ['a misspelt option', ['a', '--jsn'], /Did you mean `json`\?/],
+  ])('refuses %s', (_name, words, message) => {
+    expect(() => parseBundleOptions(words)).toThrow(message);
+  });
+});

@@ -1,0 +1,58 @@
+import { parseWords, usageError } from './words.ts';
+
+/** Options of `agent-gate test`, as written. */
+export interface TestOptions {
+  /** Folders, files of cases, rubrics or patterns; none means `rubrics/`. */
+  readonly names: readonly string[];
+  /** Whether the rubric is changed in small ways to see which the cases notice. */
+  readonly mutate: boolean;
+  readonly json: boolean;
+}
+
+/** Options of `agent-gate lint`, as written. */
+export interface LintOptions {
+  /** Folders, files, shipped names or patterns; none means `rubrics/`. */
+  readonly names: readonly string[];
+  readonly policy?: string | undefined;
+  /** Bundle of a run of main. */
+  readonly baseline?: string | undefined;
+  readonly json: boolean;
+  /** Whether warnings fail too. */
+  readonly strict: boolean;
+}
+
+/** Options of `agent-gate verify` and `agent-gate replay`, as written. */
+export interface BundleOptions {
+  /** Folder or zip. */
+  readonly bundle: string;
+  readonly json: boolean;
+}
+
+/** Reads the words after `test`. @throws UserError for an unknown option */
+export function parseTestOptions(words: readonly string[]): TestOptions {
+  const options = { mutate: { type: 'boolean' }, json: { type: 'boolean' } } as const;
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  return { names: positionals, mutate: values.mutate ?? false, json: values.json ?? false };
+}
+
+/** Reads the words after `lint`. @throws UserError for an unknown option */
+export function parseLintOptions(words: readonly string[]): LintOptions {
+  const options = {
+    policy: { type: 'string' },
+    baseline: { type: 'string' },
+    json: { type: 'boolean' },
+    strict: { type: 'boolean' },
+  } as const;
+  const { values, positionals } = parseWords(words, options, { positionals: true });
+  const { policy, baseline, json = false, strict = false } = values;
+  return { names: positionals, policy, baseline, json, strict };
+}
+
+/** Reads the words after `verify` or `replay`. @throws UserError for an unknown option, and for any number of bundles but one */
+export function parseBundleOptions(words: readonly string[]): BundleOptions {
+  const { values, positionals } = parseWords(words, { json: { type: 'boolean' } } as const, { positionals: true });
+  const [bundle, ...others] = positionals;
+  if (bundle === undefined || others.length > 0)
+    throw usageError('one bundle is needed', 'Name one: the folder that `gate --out` wrote, or its zip');
+  return { bundle, json: values.json ?? false };
+}

@@ -1,0 +1,110 @@
+import { readShards, SHARDS_EXPECTED } from '../io/shards.ts';
+import type { Selection } from '../suite/select-trials.ts';
+import { parseSelection, parseWords, usageError } from './words.ts';
+
+/** Options of `agent-gate gate`, as written. */
+export interface GateOptions {
+  readonly results: readonly string[];
+  /** Undefined for a run in one piece. */
+  readonly shards?: readonly string[] | undefined;
+  readonly mapping?: string | undefined;
+  readonly select: readonly Selection[];
+  readonly rubrics: readonly string[];
+  readonly policy?: string | undefined;
+  /** Bundles or results files, newest first; empty for none. */
+  readonly baselines: readonly string[];
+  readonly baselineSelect: readonly Selection[];
+  readonly basePolicy?: string | undefined;
+  readonly out?: string | undefined;
+  readonly json: boolean;
+}
+
+/** Options of `agent-gate noise`, as written. */
+export interface NoiseOptions {
+  /** Bundles or results files of one commit, two or more. */
+  readonly runs: readonly string[];
+  readonly mapping?: string | undefined;
+  readonly select: readonly Selection[];
+  readonly rubrics: readonly string[];
+  readonly policy?: string | undefined;
+  readonly json: boolean;
+}
+
+/** Test H needs three runs of main, and after five more of them hardly help. */
+const MOST_BASELINES = 5;
+
+const SHARED_OPTIONS = {
+  mapping: { type: 'string' },
+  select: { type: 'string', multiple: true },
+  rubrics: { type: 'string', multiple: true },
+  policy: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+const GATE_OPTIONS = {
+  ...SHARED_OPTIONS,
+  results: { type: 'string', multiple: true },
+  'expected-shards': { type: 'string' },
+  baseline: { type: 'string', multiple: true },
+  'baseline-select': { type: 'string', multiple: true },
+  'base-policy': { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+/** Reads the words after `gate`. @throws UserError for an unknown, missing or malformed option */
+export function parseGateOptions(words: readonly string[]): GateOptions {
+  const { values } = parseWords(words, GATE_OPTIONS, { positionals: false });
+  const results = values.results ?? [];
+  if (results.length === 0)
+    throw usageError('`--results` is missing', 'Name the results files: --results "results/*.json"');
+  const select = (values.select ?? []).map(parseSelection);
+  return {
+    results,
+    shards: parseShards(values['expected-shards']),
+    mapping: values.mapping,
+    select,
+    rubrics: values.rubrics ?? [],
+    policy: values.policy,
+    baselines: readBaselines(values.baseline ?? []),
+    baselineSelect: values['baseline-select']?.map(parseSelection) ?? select,
+    basePolicy: values['base-policy'],
+    out: values.out,
+    json: values.json ?? false,
+  };
+}
+
+/** Reads the words after `noise`. @throws UserError for an unknown or malformed option, and for fewer than two runs */
+export function parseNoiseOptions(words: readonly string[]): NoiseOptions {
+  const { values, positionals } = parseWords(words, SHARED_OPTIONS, { positionals: true });
+  if (positionals.length < 2)
+    throw usageError(
+      'noise needs two runs of one commit or more',
+      'For example: agent-gate noise run-1.jsonl run-2.jsonl',
+    );
+  return {
+    runs: positionals,
+    mapping: values.mapping,
+    select: (values.select ?? []).map(parseSelection),
+    rubrics: values.rubrics ?? [],
+    policy: values.policy,
+    json: values.json ?? false,
+  };
+}
+
+function parseShards(text: string | undefined): readonly string[] | undefined {
+  const shards = text === undefined ? undefined : readShards(text);
+  if (shards === null) throw usageError(`\`--expected-shards ${text}\` says no shards`, `Give ${SHARDS_EXPECTED}`);
+  return shards;
+}
+
+function readBaselines(names: readonly string[]): readonly string[] {
+  if (names.length === 1 && names[0] === 'none') return [];
+  if (names.includes('none'))
+    throw usageError('`--baseline none` stands beside other baselines', 'Leave out one or the other');
+  if (names.length > MOST_BASELINES)
+    throw usageError(
+      `\`--baseline\` is given ${names.length} times`,
+      `Give the ${MOST_BASELINES} newest runs of main, newest first`,
+    );
+  return names;
+}

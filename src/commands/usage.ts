@@ -1,0 +1,51 @@
+/** What `agent-gate --help` prints. */
+export const USAGE = `Usage: agent-gate gate --results GLOB... [options]
+       agent-gate noise RUN RUN... [options]
+       agent-gate test [NAME...] [--mutate] [--json]
+       agent-gate lint [RUBRIC...] [options]
+       agent-gate verify BUNDLE [--json]
+       agent-gate replay BUNDLE [--json]
+       agent-gate baseline-file BUNDLE
+
+gate scores the trials of an agent's suite with rubrics, compares them with main, and decides.
+
+  --results GLOB         results files; repeat it, or list several
+  --expected-shards N    the suite ran in shards, N of them or with these names (de,en): {shard} in --results stands for 1 to N or a name,
+                         and each has to be there
+  --mapping NAME|FILE    how to read them: a shipped mapping or a file (default: the native format)
+  --select FACT=VALUE    keep the trials whose fact has this value
+  --rubrics NAME|GLOB    rubrics: shipped names or files (default: rubrics/*.yml, else the harness's own verdict)
+  --policy FILE          thresholds and tolerances (default: .github/agent-gate.yml where it exists)
+  --baseline WHAT        a run of main to compare with: a bundle (folder or zip), a results file, or none (default: none);
+                         repeat it for up to five runs, newest first: from three on the gate knows main's own noise
+  --baseline-select F=V  like --select, for a baseline that is a results file (default: what --select says)
+  --base-policy FILE     the policy on main, whose waivers count (default: the one in the newest bundle)
+  --out DIR              write the bundle there: evidence, result trees, report, decision
+  --json                 print the decision as one JSON document
+
+noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is a bundle or a results file;
+it takes --mapping, --select, --rubrics, --policy and --json as above.
+
+test runs the cases beside rubrics (rubrics/x.test.yml for rubrics/x.yml), and says which nodes never passed or never failed and which
+thresholds and bounds no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics).
+Exit codes: 0 all as expected, 1 not, 3 a file that cannot be read.
+
+  --mutate               change the rubric in small ways, one after the other, and list the changes that no case notices
+
+lint finds what nobody answers for any more: rules without a reason or owner, thresholds past their review, rubrics changed without
+a new version. RUBRIC is a folder, a file, a shipped name or a pattern (default: rubrics); --policy and --json as above.
+Exit codes: 0 no error, 1 an error, 3 a file that cannot be read.
+
+  --baseline BUNDLE      a run of main: what changed since, and what never or always passed in it
+  --strict               exit 1 for warnings too
+
+baseline-file prints the baseline file of a bundle, for the action's input baseline-file: commit it on the base branch.
+
+verify says whether a bundle (folder or zip) is whole: every file has the hash of the manifest, none was added, every JSON file fits its
+schema. replay verifies it, then scores its trials and decides again, without a network, and compares every byte.
+Exit codes: 0 the same, 1 not, with the first differences, 3 no bundle.
+
+  --help, --version
+
+Exit codes: 0 pass, 1 fail, 2 inconclusive where the policy says so, 3 invalid evidence or a broken gate.
+`;
