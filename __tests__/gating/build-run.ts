@@ -1,7 +1,9 @@
 import { contentHash } from '../../src/contract/canonical-json.ts';
 import type {
   Count,
+  JudgeCount,
   OutcomeCount,
+  ReadBy,
   Report,
   RubricReport,
   ScenarioReport,
@@ -31,6 +33,9 @@ export interface RunOptions {
   readonly hash?: string;
   readonly unclassified?: number;
   readonly costUsd?: number;
+  /** Models that judged every scored trial; the rubric rests on what they said, and so does the criterion `tone`. */
+  readonly judges?: readonly (string | null)[];
+  readonly readBy?: ReadBy;
 }
 
 /** A report of one rubric, sketched: scenario id -> trials. A trial passes, and ends well, when its score is 1. */
@@ -51,17 +56,21 @@ export function run(
     version,
     hash,
     metric,
+    ...(options.judges === undefined ? {} : { by_judge: true }),
     score: scores.length === 0 ? null : average(scores.map((one) => average(one.scores))),
     trials: { passed: all.filter((score) => score === 1).length, total: all.length },
     outcomes: outcomesOf(all),
     criteria: keys.map((key) => {
       const counts = scores.map((one) => one.criteria[key] ?? { passed: 0, total: 0 });
       const total = sum(counts.map((count) => count.total));
-      return { key, passed: sum(counts.map((count) => count.passed)), total, skipped: all.length - total };
+      const counted = { key, passed: sum(counts.map((count) => count.passed)), total, skipped: all.length - total };
+      return options.judges !== undefined && key === 'tone' ? { ...counted, by_judge: true } : counted;
     }),
   };
   return {
     schema: 1,
+    ...(options.readBy === undefined ? {} : { read_by: options.readBy }),
+    ...(options.judges === undefined ? {} : { judges: judgesOf(options.judges, all.length) }),
     ...(options.costUsd === undefined ? {} : { usage: { cost_usd: options.costUsd, trials: all.length } }),
     trials: { scored: all.length, errored, unclassified: options.unclassified ?? 0 },
     rubrics: [report],
@@ -78,6 +87,11 @@ export function run(
       ),
     ),
   };
+}
+
+/** Each judged as many of the trials. */
+function judgesOf(judges: readonly (string | null)[], trials: number): readonly JudgeCount[] {
+  return judges.map((judge) => ({ judge, trials: trials / judges.length }));
 }
 
 /** Two rubrics over the same trials, as one report. */

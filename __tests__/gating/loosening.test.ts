@@ -80,12 +80,20 @@ describe('scenarios', () => {
     },
     {
       name: 'one that lost it together with its id',
-      given: { base: smoke, own: smoke, here: { renamed: { trials: [1], asks: 'a' }, b, c } },
+      given: {
+        base: smoke,
+        own: smoke,
+        here: { renamed: { trials: [1], asks: 'a' }, b: { trials: [0] }, c: { trials: [1] } },
+      },
       is: ['a | tag `smoke` | has to pass | tag removed'],
     },
     {
       name: 'nothing of one that was only renamed',
-      given: { base: smoke, own: smoke, here: { renamed: { ...a, asks: 'a' }, b, c } },
+      given: {
+        base: smoke,
+        own: smoke,
+        here: { renamed: { trials: [1], tags: ['smoke'], asks: 'a' }, b: { trials: [0] }, c: { trials: [1] } },
+      },
       is: [],
     },
     {

@@ -60,7 +60,7 @@ describe('scenarios that must pass', () => {
 });
 
 describe('a suite that changed', () => {
-  const changed = run({ ...many(9, [1]), added: [1] });
+  const changed = run({ ...many(9, [1, 1]), added: [1, 1] });
   it.each([
     { rule: 'gone: fail', decision: 'fail', reasons: ['block scenarios-gone'], notices: ['scenarios-new'] },
     { rule: 'gone: warn', decision: 'pass', reasons: ['warn scenarios-gone'], notices: ['scenarios-new'] },

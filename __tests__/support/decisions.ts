@@ -1,3 +1,4 @@
+import type { ComparisonKey } from '../../src/gating/comparison-key.ts';
 import type {
   AppliedWaiver,
   BaselineOrigin,
@@ -21,6 +22,15 @@ const MAIN: BaselineOrigin = {
   run_id: 101,
   run_url: 'https://github.com/acme/booking/actions/runs/101',
   distance: 0,
+};
+
+const KEY: ComparisonKey = {
+  tool: '0.1.0',
+  mapping: null,
+  rubrics: [{ rubric: 'task-completion', version: '1.2.0', hash: `sha256:${'3f2c51b7'.repeat(8)}` }],
+  judges: [],
+  scenario_set: `sha256:${'9d04e886'.repeat(8)}`,
+  trials_per_scenario: { fewest: 1, most: 1 },
 };
 
 /** The last runs of main, newest first. */
@@ -49,6 +59,7 @@ export function decisionOf(override: Partial<Decision> = {}): Decision {
     ruler: null,
     loosened: [],
     trends: [],
+    compared: { candidate: KEY, baseline: KEY },
     findings: [],
     metrics: [metricOf()],
     criteria: [

@@ -40,13 +40,13 @@ export function rescore(bundle: Bundle, rubrics: readonly Rubric[], how?: Compar
     },
   });
   for (const { text } of stored ?? []) differences.push(surplus(text));
-  return { report: { ...scored, ...redactedOf(bundle) }, differences };
+  return { report: { ...scored, ...knownOf(bundle) }, differences };
 }
 
-/** How many secrets the results held only the run itself could count. */
-function redactedOf(bundle: Bundle): Pick<Report, 'redacted'> {
-  const { redacted } = bundle.json('report.json') as Report;
-  return redacted === undefined ? {} : { redacted };
+/** By what its results were read, and how many secrets they held, only the run itself could tell. */
+function knownOf(bundle: Bundle): Pick<Report, 'read_by' | 'redacted'> {
+  const { read_by, redacted } = bundle.json('report.json') as Report;
+  return { ...(read_by === undefined ? {} : { read_by }), ...(redacted === undefined ? {} : { redacted }) };
 }
 
 function treeDifferences(stored: string, result: TrialResult, how?: Comparing): readonly Difference[] {

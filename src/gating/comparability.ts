@@ -1,5 +1,6 @@
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
+import { sameJudges } from './judges.ts';
 import type { Pairing } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
@@ -14,6 +15,15 @@ export function scenariosComparable(policy: Policy, { overlap }: Pairing): boole
 /** Whether both reports were scored by the same rubric: same id, same content. */
 export function rubricComparable(rubric: RubricReport, baseline: Report): boolean {
   return baseline.rubrics.some((other) => other.rubric === rubric.rubric && other.hash === rubric.hash);
+}
+
+/** Whether a rate of this rubric, or of one of its criteria, can be compared: the same rubric, and the same judge where it rests on one. */
+export function rateComparable(
+  rate: { readonly by_judge?: true },
+  rubric: RubricReport,
+  { candidate, baseline }: { readonly candidate: Report; readonly baseline: Report },
+): boolean {
+  return rubricComparable(rubric, baseline) && (rate.by_judge !== true || sameJudges(candidate, baseline));
 }
 
 /** What stands in the way of a comparison: invalid, unless the policy accepts it. */

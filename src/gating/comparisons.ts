@@ -1,10 +1,10 @@
 import type { Count, Report, RubricReport } from '../scoring/report.ts';
-import { rubricComparable, scenariosComparable } from './comparability.ts';
+import { rateComparable, scenariosComparable } from './comparability.ts';
 import { type Answer, compareMembers, type Member } from './compare.ts';
 import { compareExactly } from './compare-exactly.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './decision.ts';
 import { criterionLevel, metricLevel } from './level.ts';
-import type { Pair, Pairing, Sides } from './pairing.ts';
+import type { Pairing, Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { mean } from './rates.ts';
 import { reliabilityOf } from './reliability.ts';
@@ -30,9 +30,14 @@ interface Context {
   readonly candidate: Report;
   readonly pairing: Pairing;
   readonly rubric: RubricReport;
-  /** The rubric's part of those runs of main; of the newest alone where that is not comparable. */
-  readonly baselines: readonly RubricReport[];
+  /** The rubric's part of those runs of main that a rate is compared with; of the newest alone where that is not comparable. */
+  readonly baselinesOf: (rate: Rate) => readonly RubricReport[];
   readonly answerOf: (member: string) => Answer;
+}
+
+/** A metric or criterion, and whether it rests on what a model that judges has said. */
+interface Rate {
+  readonly by_judge?: true;
 }
 
 const UNANSWERED = {
@@ -57,8 +62,12 @@ export function compareReports(
 ): Comparisons {
   const rubrics = rubricsInOrder(candidate);
   const pairs = left.size === 0 ? pairing.pairs : pairing.pairs.filter(({ scenario }) => !left.has(scenario));
-  const comparable = rubrics.filter((rubric) => isComparable(policy, rubric, runs, pairing));
-  const members = comparable.flatMap((rubric) => membersOf(policy, sourceOf(rubric, runs, pairs)));
+  const canCompare = scenariosComparable(policy, pairing);
+  const runsFor = (rubric: RubricReport, rate: Rate): readonly number[] =>
+    canCompare ? comparableRuns(rubric, rate, { candidate, runs }) : [];
+  const members = rubrics.flatMap((rubric) =>
+    membersOf(policy, rubric, (rate) => ({ pairs, rubric, runs: runsFor(rubric, rate) })),
+  );
   const answers = policy.noise === 'none' ? compareExactly(members) : compareMembers(members, testSettings(policy));
   const unanswered: Answer = { ...UNANSWERED, state: runs.length === 0 ? 'no-baseline' : 'not-comparable' };
   const contexts = rubrics.map((rubric) => ({
@@ -66,7 +75,10 @@ export function compareReports(
     candidate,
     pairing,
     rubric,
-    baselines: baselinesOf(rubric, comparable.includes(rubric) ? runs : runs.slice(0, 1)),
+    baselinesOf: (rate: Rate) => {
+      const found = runsFor(rubric, rate).flatMap((index) => runs[index] ?? []);
+      return partsOf(rubric, found.length > 0 ? found : runs.slice(0, 1));
+    },
     answerOf: (member: string) => answers.get(member) ?? unanswered,
   }));
   return {
@@ -82,28 +94,28 @@ function basisOf(rubric: string, answer: Answer | undefined): readonly (readonly
   return answer?.basis ? [[rubric, answer.basis]] : [];
 }
 
-function isComparable(policy: Policy, rubric: RubricReport, [newest]: readonly Report[], pairing: Pairing): boolean {
-  return newest !== undefined && scenariosComparable(policy, pairing) && rubricComparable(rubric, newest);
+/** Runs of main, by index, that a rate is compared with; none where it cannot be compared with the newest. */
+function comparableRuns(rubric: RubricReport, rate: Rate, { candidate, runs }: Sides): readonly number[] {
+  const found = runs.flatMap((baseline, index) =>
+    rateComparable(rate, rubric, { candidate, baseline }) ? [index] : [],
+  );
+  return found[0] === 0 ? found : [];
 }
 
-function sourceOf(rubric: RubricReport, runs: readonly Report[], pairs: readonly Pair[]): Source {
-  const same = runs.flatMap((run, index) => (rubricComparable(rubric, run) ? [index] : []));
-  return { pairs, rubric, runs: same };
+function partsOf({ rubric }: RubricReport, runs: readonly Report[]): readonly RubricReport[] {
+  return runs.flatMap((run) => run.rubrics.find((other) => other.rubric === rubric) ?? []);
 }
 
-function baselinesOf(rubric: RubricReport, runs: readonly Report[]): readonly RubricReport[] {
-  const found = runs.filter((run) => runs.length === 1 || rubricComparable(rubric, run));
-  return found.flatMap((run) => run.rubrics.find((other) => other.rubric === rubric.rubric) ?? []);
-}
-
-function membersOf(policy: Policy, source: Source): readonly Member[] {
-  const { rubric, metric, criteria } = source.rubric;
-  const bar = metricBar(policy, metric);
+function membersOf(policy: Policy, rubric: RubricReport, sourceOf: (rate: Rate) => Source): readonly Member[] {
+  const isKnown = (rate: Rate): boolean => sourceOf(rate).runs.length > 0;
+  const bar = metricBar(policy, rubric.metric);
+  const metric: Member = { kind: 'metric', gates: gates(bar), sample: metricSample(sourceOf(rubric), bar.tolerance) };
   return [
-    { kind: 'metric', gates: gates(bar), sample: metricSample(source, bar.tolerance) },
-    ...criteria.map(({ key }): Member => {
-      const own = criterionBar(policy, rubric, key);
-      return { kind: 'criterion', gates: gates(own), sample: criterionSample(source, key, own.tolerance) };
+    ...(isKnown(rubric) ? [metric] : []),
+    ...rubric.criteria.filter(isKnown).map((criterion): Member => {
+      const own = criterionBar(policy, rubric.rubric, criterion.key);
+      const sample = criterionSample(sourceOf(criterion), criterion.key, own.tolerance);
+      return { kind: 'criterion', gates: gates(own), sample };
     }),
   ];
 }
@@ -112,9 +124,10 @@ function gates({ tier }: Bar): boolean {
   return tier !== 'advisory';
 }
 
-function compareMetric({ policy, candidate, pairing, rubric, baselines, answerOf }: Context): MetricComparison {
+function compareMetric({ policy, candidate, pairing, rubric, baselinesOf, answerOf }: Context): MetricComparison {
   const { tier, tolerance, threshold } = metricBar(policy, rubric.metric);
   const reliability = reliabilityOf(candidate, pairing.pairs, rubric.rubric);
+  const baselines = baselinesOf(rubric);
   const scores = baselines.flatMap(({ score }) => score ?? []);
   const { basis: _, ...answer } = answerOf(rubric.rubric);
   return {
@@ -133,10 +146,18 @@ function compareMetric({ policy, candidate, pairing, rubric, baselines, answerOf
   };
 }
 
-function compareCriteria({ policy, candidate, rubric, baselines, answerOf }: Context): readonly CriterionComparison[] {
+function compareCriteria({
+  policy,
+  candidate,
+  rubric,
+  baselinesOf,
+  answerOf,
+}: Context): readonly CriterionComparison[] {
   return rubric.criteria.map((criterion) => {
     const { tier, tolerance, threshold } = criterionBar(policy, rubric.rubric, criterion.key);
-    const before = baselines.flatMap(({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? []);
+    const before = baselinesOf(criterion).flatMap(
+      ({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? [],
+    );
     const { basis: _, ...answer } = answerOf(criterionName(rubric.rubric, criterion.key));
     return {
       rubric: rubric.rubric,
@@ -153,7 +174,8 @@ function compareCriteria({ policy, candidate, rubric, baselines, answerOf }: Con
   });
 }
 
-function compareOutcomes({ policy, candidate, rubric, baselines }: Context): readonly OutcomeComparison[] {
+function compareOutcomes({ policy, candidate, rubric, baselinesOf }: Context): readonly OutcomeComparison[] {
+  const baselines = baselinesOf(rubric);
   return rubric.outcomes.map(({ outcome, trials }) => {
     const rule = outcomeRule(policy, candidate, rubric.rubric, outcome);
     const before = baselines.flatMap((other): readonly Count[] => {

@@ -1,6 +1,7 @@
 import type { Problem } from '../errors.ts';
 import type { Report } from '../scoring/report.ts';
 import { agedRun, oldBaseline } from './baseline-age.ts';
+import { keyOf } from './comparison-key.ts';
 import type { Decision, Finding, Loosening, RulerReport, RunOrigin, Verdict } from './decision.ts';
 import { determinismFindings } from './determinism.ts';
 import { driftFindings } from './drift.ts';
@@ -83,6 +84,7 @@ export function decide(input: GateInput): Decision {
     waivers: applied,
     ruler: input.ruler,
     loosened: input.loosened ?? [],
+    compared: { candidate: keyOf(candidate), baseline: sides.runs[0] === undefined ? null : keyOf(sides.runs[0]) },
     findings: ordered,
     metrics: comparisons.metrics,
     trends: trendsOf(candidate, input.history ?? []),
@@ -136,6 +138,7 @@ export function invalidDecision(input: {
     waivers: [],
     ruler: null,
     loosened: [],
+    compared: { candidate: null, baseline: null },
     findings,
     trends: [],
     ...comparisons,

@@ -1,4 +1,5 @@
 import type { Count, ErroredTrial, TrialCounts } from '../scoring/report.ts';
+import type { ComparisonKey } from './comparison-key.ts';
 import type { Tier } from './policy.ts';
 import type { Reliability } from './reliability.ts';
 
@@ -251,6 +252,8 @@ export interface Decision {
   readonly ruler: RulerReport | null;
   /** Every way in which the run lowers its own bar, what gates first. */
   readonly loosened: readonly Loosening[];
+  /** The comparability keys of the candidate, null where it could not be read, and of the newest run of main. */
+  readonly compared: { readonly candidate: ComparisonKey | null; readonly baseline: ComparisonKey | null };
   readonly findings: readonly Finding[];
   readonly metrics: readonly MetricComparison[];
   /** Of the metrics that main has measured three times or more. */

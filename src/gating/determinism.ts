@@ -1,5 +1,6 @@
 import type { ScenarioReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
+import { sameJudges } from './judges.ts';
 import type { MainRun } from './main-runs.ts';
 import { type Pair, pairScenarios } from './pairing.ts';
 import type { Policy } from './policy.ts';
@@ -20,7 +21,7 @@ function contradiction(policy: Policy, runs: readonly MainRun[]): readonly Findi
     const { sha } = one.origin;
     return runs
       .slice(index + 1)
-      .filter((other) => sha !== undefined && other.origin.sha === sha)
+      .filter((other) => sha !== undefined && other.origin.sha === sha && sameJudges(one.report, other.report))
       .map((other) => [one, other] as const);
   });
   for (const [one, other] of twins) {

@@ -1,5 +1,5 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
-import { rubricComparable } from './comparability.ts';
+import { rateComparable } from './comparability.ts';
 import type { Decision, Flip } from './decision.ts';
 import { meanScore, type Pair, type Pairing, scoresOf } from './pairing.ts';
 import { primaryRubric } from './rules.ts';
@@ -19,7 +19,7 @@ export function flipsOf(candidate: Report, baseline: Report | null, pairing: Pai
   const primary = primaryRubric(candidate);
   if (primary === undefined || baseline === null) return NO_FLIPS;
   const { rubric } = primary;
-  const pairs = rubricComparable(primary, baseline) ? pairing.pairs : [];
+  const pairs = rateComparable(primary, primary, { candidate, baseline }) ? pairing.pairs : [];
   const flipped = (pair: Pair, from: boolean): boolean =>
     passes(pair.baseline, rubric) === from && passes(pair.candidate, rubric) === !from;
   return {

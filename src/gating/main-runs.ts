@@ -1,6 +1,7 @@
 import type { Report } from '../scoring/report.ts';
 import { rubricComparable } from './comparability.ts';
 import type { BaselineOrigin, Finding } from './decision.ts';
+import { sameJudges } from './judges.ts';
 import { missingTrials } from './missing-trials.ts';
 import { overlapOf } from './pairing.ts';
 import type { Policy } from './policy.ts';
@@ -24,12 +25,14 @@ export interface ChosenRuns {
 /**
  * Chooses the runs of main to compare with. One past the error budget, or without a score under the candidate's primary rubric, is
  * passed over for the next older one; one with too few scenarios in common stays out of the history of the newest.
- * Where only the rubric is another in all of them, the newest stays, so that it can be said that it is not comparable.
+ * Where only the rubric, or only the judge, is another in all of them, the newest stays, so that it can be said that it is not comparable.
  */
 export function chooseRuns(policy: Policy, candidate: Report, baselines: readonly MainRun[]): ChosenRuns {
   const measured = baselines.filter(({ report }) => withinErrorBudget(policy, report));
   const same = measured.filter(({ report }) => hasPrimary(candidate, report));
-  const fit = same.length === 0 ? measured.slice(0, 1) : same;
+  const alike = same.findIndex(({ report }) => hasPrimaryJudge(candidate, report));
+  // Older runs by another judge stay: what rests on no judge is compared with them.
+  const fit = same.length === 0 ? measured.slice(0, 1) : same.slice(Math.max(alike, 0));
   const runs = fit.filter(({ report }, index) => index === 0 || isSimilar(policy, candidate, report));
   const findings = baselines
     .filter((run) => !runs.includes(run))
@@ -46,6 +49,11 @@ function hasPrimary(candidate: Report, report: Report): boolean {
   );
 }
 
+/** Whether the same judge stands behind the primary rubric, where one does. */
+function hasPrimaryJudge(candidate: Report, report: Report): boolean {
+  return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report);
+}
+
 function isSimilar(policy: Policy, candidate: Report, report: Report): boolean {
   const { passed, total } = overlapOf(candidate, report);
   return total > 0 && passed / total >= minOverlap(policy) - SLACK;
@@ -57,6 +65,7 @@ function reasonAgainst(policy: Policy, candidate: Report, report: Report): strin
     return total === 0 ? 'it has no trial' : `${passed} of ${plural(total, 'trials')} have no verdict`;
   }
   if (!hasPrimary(candidate, report)) return 'it has no score under the same primary rubric';
+  if (!hasPrimaryJudge(candidate, report)) return 'another model judged it';
   const { passed, total } = overlapOf(candidate, report);
   return `only ${passed} of ${plural(total, 'scenarios')} are in both runs`;
 }

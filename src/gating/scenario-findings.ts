@@ -1,4 +1,5 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
+import { rateComparable } from './comparability.ts';
 import type { Finding } from './decision.ts';
 import { currentId, meanScore, type Pair, type Pairing, type Sides, scoresOf } from './pairing.ts';
 import type { Policy } from './policy.ts';
@@ -21,7 +22,7 @@ export function scenarioFindings(
     ...changedScenarios(policy, candidate, pairing, excused),
     ...renamedScenarios(pairing),
     ...newScenarios(policy, candidate, pairing),
-    ...worseScenarios(policy, candidate, pairing, excused),
+    ...worseScenarios(policy, { candidate, runs }, pairing, excused),
     ...unjudgedScenarios(pairing),
   ];
 }
@@ -170,9 +171,16 @@ function newScenarios(policy: Policy, candidate: Report, pairing: Pairing): read
 }
 
 /** Where every drop is real, the scenarios that dropped. */
-function worseScenarios(policy: Policy, candidate: Report, { pairs }: Pairing, excused: Excused): readonly Finding[] {
-  if (policy.noise !== 'none') return [];
-  const rubrics = candidate.rubrics.map(({ rubric }) => rubric);
+function worseScenarios(
+  policy: Policy,
+  { candidate, runs: [baseline] }: Sides,
+  { pairs }: Pairing,
+  excused: Excused,
+): readonly Finding[] {
+  if (policy.noise !== 'none' || baseline === undefined) return [];
+  const rubrics = candidate.rubrics
+    .filter((rubric) => rateComparable(rubric, rubric, { candidate, baseline }))
+    .map(({ rubric }) => rubric);
   const worse = pairs
     .filter((pair) => !excused.dropped.has(pair.scenario))
     .filter((pair) => rubrics.some((rubric) => isWorse(pair, rubric)))

@@ -1,5 +1,5 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
-import { rubricComparable } from './comparability.ts';
+import { rateComparable } from './comparability.ts';
 import type { Finding } from './decision.ts';
 import { meanScore, type Pairing } from './pairing.ts';
 import { mean, SLACK } from './rates.ts';
@@ -14,7 +14,7 @@ import { percents, plural, points } from './wording.ts';
 export function unpairedDifference(candidate: Report, baseline: Report | null, pairing: Pairing): readonly Finding[] {
   const primary = primaryRubric(candidate);
   if (baseline === null || primary === undefined || pairing.overlap.passed > 0) return [];
-  if (!rubricComparable(primary, baseline)) return [];
+  if (!rateComparable(primary, primary, { candidate, baseline })) return [];
   const [now, then] = [candidate, baseline].map(({ scenarios }) => scoresUnder(scenarios, primary.rubric));
   const test = welchTest(now ?? [], then ?? []);
   if (now === undefined || then === undefined || test === null) return [];

@@ -2,6 +2,7 @@ import type { Report } from '../scoring/report.ts';
 import { comparabilityFindings } from './comparability.ts';
 import { type Comparisons, compareReports } from './comparisons.ts';
 import type { AppliedWaiver, Finding, Verdict } from './decision.ts';
+import { keyFindings } from './key-findings.ts';
 import { askForTrials, MORE_TRIALS, trialsToCome, withheld } from './more-trials.ts';
 import { type Pairing, pairScenarios, type Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
@@ -41,6 +42,7 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
     ...unknownNames(policy, candidate, baseline),
     ...senselessRules(policy, sides, comparisons),
     ...comparabilityFindings(policy, candidate, baseline, pairing),
+    ...keyFindings(policy, candidate, baseline, early),
     ...unpairedDifference(candidate, baseline, pairing),
     ...withoutBaseline(policy, baseline),
     ...rateFindings(policy, comparisons, sides, early),

@@ -1,4 +1,5 @@
 import type { BaselineOrigin, Decision } from '../gating/decision.ts';
+import { comparedSection } from './compared.ts';
 import { codeSpan, prose } from './escape.ts';
 import { evidenceSection } from './evidence.ts';
 import { decidingSection, notedSection } from './findings.ts';
@@ -49,6 +50,7 @@ function report(view: View, remark: string): string {
     outcomesSection(view),
     reliabilitySection(view),
     evidenceSection(view),
+    comparedSection(view),
     trialsSection(view),
     footer(view, remark),
   ]);

@@ -1,3 +1,4 @@
+import type { ComparisonKey } from '../gating/comparison-key.ts';
 import type {
   AppliedWaiver,
   BaselineOrigin,
@@ -19,11 +20,17 @@ import type {
   TrendPoint,
 } from '../gating/decision.ts';
 import type { Reliability, ReliabilitySide } from '../gating/reliability.ts';
-import type { Count, ErroredTrial, TrialCounts } from '../scoring/report.ts';
+import type { Count, ErroredTrial, JudgeCount, TrialCounts } from '../scoring/report.ts';
 import { INVISIBLE_PATTERN } from './escape.ts';
 
 type Key =
   | keyof Decision
+  | keyof Decision['compared']
+  | keyof ComparisonKey
+  | keyof ComparisonKey['rubrics'][number]
+  | keyof ComparisonKey['trials_per_scenario']
+  | keyof NonNullable<ComparisonKey['mapping']>
+  | keyof JudgeCount
   | keyof Finding
   | keyof MetricComparison
   | keyof CriterionComparison
@@ -132,6 +139,17 @@ const KEYS: Readonly<Record<Key, true>> = {
   effects: true,
   not_rescored: true,
   loosened: true,
+  compared: true,
+  tool: true,
+  mapping: true,
+  version: true,
+  hash: true,
+  rubrics: true,
+  judges: true,
+  scenario_set: true,
+  trials_per_scenario: true,
+  fewest: true,
+  most: true,
   findings: true,
   metrics: true,
   trends: true,

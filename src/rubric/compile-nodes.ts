@@ -19,6 +19,8 @@ export interface Nodes {
   readonly besides: readonly { readonly slot: number; readonly node: Node }[];
   /** Slots in an order in which every node comes after those that it refers to. */
   readonly order: readonly number[];
+  /** What each of the named nodes refers to, see `Compiling`, and under the empty key the root itself. */
+  readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Slots of everything that others can name, in the order of the file; a name that stands twice is a problem. */
@@ -58,7 +60,8 @@ export function compileNodes(id: string, file: RubricFile, names: Names, problem
   const root = compileNode(id, file, '', whole, (key, node, pointer, within = whole) =>
     pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within),
   );
-  return { root, named, besides, order: slotOrder(slots, needs, file, problems) };
+  const order = slotOrder(slots, needs, file, problems);
+  return { root, named, besides, order, needs: new Map([...needs, ['', whole.needs]]) };
 }
 
 function slotOrder(

@@ -3,6 +3,7 @@ import { contentHash } from '../contract/canonical-json.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { parseYamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, UserError } from '../errors.ts';
+import { type ByJudge, restsOnJudge } from './by-judge.ts';
 import { checkBands } from './check-bands.ts';
 import { compileNodes } from './compile-nodes.ts';
 import { compileOutcomes } from './compile-outcomes.ts';
@@ -82,6 +83,7 @@ function compileRubric(written: Readonly<Record<string, unknown>>, problems: Pro
   const derived = compileDerived(file, names, problems);
   const contract = compileContract(file, names, derived, problems);
   const nodes = compileNodes(header.id, soundKeys(file, problems), names, problems);
+  const byJudge = restsOnJudge(nodes, derived);
   checkBands(file, problems);
   return {
     ...header,
@@ -91,12 +93,13 @@ function compileRubric(written: Readonly<Record<string, unknown>>, problems: Pro
     contract,
     derived,
     nodes,
-    criteria: [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)].map(criterionOf),
+    criteria: [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)].map((node) => criterionOf(node, byJudge)),
     outcomes: compileOutcomes(file, names, problems),
     bands: file.bands ?? [],
+    byJudge: byJudge.whole,
   };
 }
 
-function criterionOf({ key, question }: Node): Criterion {
-  return question === undefined ? { key } : { key, question };
+function criterionOf({ key, question }: Node, byJudge: ByJudge): Criterion {
+  return { key, ...(question === undefined ? {} : { question }), ...(byJudge.part(key) ? { byJudge: true } : {}) };
 }

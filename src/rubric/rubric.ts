@@ -30,12 +30,16 @@ export interface Rubric {
   /** In the order of the file; the first that fits is the trial's. */
   readonly outcomes: readonly Outcome[];
   readonly bands: readonly Band[];
+  /** Whether its score rests on what a model that judges has said: on facts under `judge`. */
+  readonly byJudge: boolean;
 }
 
 /** A node that reports count by itself. */
 export interface Criterion {
   readonly key: string;
   readonly question?: string;
+  /** Present where it rests on what a model that judges has said. */
+  readonly byJudge?: true;
 }
 
 export interface Outcome {

@@ -1,8 +1,9 @@
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/shown-value.ts';
 import type { ErrorKind, Trial } from '../suite/trial.ts';
+import { startJudges } from './judge-tally.ts';
 import type { JudgedTrial } from './judge-trial.ts';
-import type { ErroredTrial, Report, ScenarioReport, ScenarioScores } from './report.ts';
+import type { ErroredTrial, ReadBy, Report, ScenarioReport, ScenarioScores } from './report.ts';
 import { finishRubric, type RubricTally, startRubricTally, tallyJudged } from './rubric-tally.ts';
 import { scenarioContent, startContentHash } from './scenario-content.ts';
 import { markTrial, type ScenarioTally, scoresOf, startTally } from './scenario-tally.ts';
@@ -16,13 +17,14 @@ export interface ReportBuilder {
   finish(redacted?: Readonly<Record<string, number>>): Report;
 }
 
-/** Starts an empty report for the rubrics that judge the trials. */
-export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
+/** Starts an empty report for the rubrics that judge the trials; `readBy` says by what these are read. */
+export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): ReportBuilder {
   const tallies = rubrics.map(startRubricTally);
   const scenarios = new Map<string, ScenarioState>();
   const errored: ErroredTrial[] = [];
   const contentOf = startContentHash();
   const usage = startUsage();
+  const judges = startJudges();
   let scored = 0;
   let unclassified = 0;
 
@@ -34,7 +36,10 @@ export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
       errored.push(mishap);
       state.errored = { ...state.errored, [mishap.kind]: state.errored[mishap.kind] + 1 };
     }
-    if (mishap === null || mishap.kind === 'agent') scored++;
+    if (mishap === null || mishap.kind === 'agent') {
+      scored++;
+      judges.add(trial);
+    }
     if (mishap?.classified === false) unclassified++;
     describe(state, trial);
     addContent(state, contentOf(trial));
@@ -48,8 +53,11 @@ export function startReport(rubrics: readonly Rubric[]): ReportBuilder {
   const finish = (redacted: Readonly<Record<string, number>> = {}): Report => {
     const reports = [...scenarios].map(([id, state]) => scenarioReport(id, state, rubrics)).sort(byScenario);
     const mean = usage.finish();
+    const counted = judges.finish();
     return {
       schema: 1,
+      ...(readBy === undefined ? {} : { read_by: readBy }),
+      ...(counted === undefined ? {} : { judges: counted }),
       ...(mean === undefined ? {} : { usage: mean }),
       trials: { scored, errored: totalErrors(reports), unclassified },
       rubrics: tallies.map((tally) => finishRubric(tally, reports)),

@@ -9,6 +9,10 @@ export interface Count {
 /** Everything measured about one run. Lists are sorted by id; nothing in it depends on the order of the input. */
 export interface Report {
   readonly schema: 1;
+  /** By what the trials were read; absent in reports of older versions. */
+  readonly read_by?: ReadBy;
+  /** The models that judged the trials, by name; absent where no trial holds facts of one. */
+  readonly judges?: readonly JudgeCount[];
   /** Mean cost of a trial, over those that record one; absent where none does. */
   readonly usage?: MeanUsage;
   /** Secrets that were replaced while the results were read, by shape; absent where there were none. */
@@ -18,6 +22,20 @@ export interface Report {
   readonly scenarios: readonly ScenarioReport[];
   /** Trials that ended in an error, sorted by scenario and trial. */
   readonly errored: readonly ErroredTrial[];
+}
+
+export interface ReadBy {
+  /** Version of Agent Gate. */
+  readonly tool: string;
+  /** Null for the native format. */
+  readonly mapping: { readonly mapping: string; readonly hash: string } | null;
+}
+
+/** A model that judges, as the trials record it. */
+export interface JudgeCount {
+  /** `judge.model`, and `judge.version` after a space where trials record one; null where they record a judge's facts and no model. */
+  readonly judge: string | null;
+  readonly trials: number;
 }
 
 export interface MeanUsage {
@@ -51,6 +69,8 @@ export interface RubricReport {
   /** `sha256:` over the rubric's canonical content. */
   readonly hash: string;
   readonly metric: string;
+  /** Present where the score rests on what a model that judges has said. */
+  readonly by_judge?: true;
   /** Mean trial score, first within a scenario, then over scenarios: 0 to 1; null when no trial was scored. */
   readonly score: number | null;
   /** Name of the range that the score falls into, where the rubric names ranges. */
@@ -73,6 +93,8 @@ export interface CriterionReport extends Count {
   readonly question?: string;
   /** Trials in which the criterion did not apply. */
   readonly skipped: number;
+  /** Present where it rests on what a model that judges has said. */
+  readonly by_judge?: true;
 }
 
 export interface ScenarioReport {

@@ -76,7 +76,7 @@ function countOne(verdict: Verdict): Count {
  * @param scenarios sorted, which fixes the order of summation
  */
 export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioReport[]): RubricReport {
-  const { id, version, hash, metric, bands, outcomes, criteria } = tally.rubric;
+  const { id, version, hash, metric, bands, outcomes, criteria, byJudge } = tally.rubric;
   const means = scenarios.flatMap(({ rubrics }) => (rubrics[id] === undefined ? [] : meanOf(rubrics[id].scores)));
   const score = means.length === 0 ? null : roundScore(meanOf(means));
   const band = score === null ? undefined : bands.find(({ at_least: least }) => score >= (least ?? 0))?.name;
@@ -85,6 +85,7 @@ export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioRep
     version,
     hash,
     metric,
+    ...(byJudge ? { by_judge: true } : {}),
     score,
     ...(band === undefined ? {} : { band }),
     trials: { passed: countTrials(tally, ({ passed }) => passed), total: countTrials(tally, () => true) },
@@ -97,11 +98,18 @@ export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioRep
 }
 
 function criterionReport(tally: RubricTally, index: number): CriterionReport {
-  const { key = '', question } = tally.rubric.criteria[index] ?? {};
+  const { key = '', question, byJudge } = tally.rubric.criteria[index] ?? {};
   const passed = countTrials(tally, ({ verdicts }) => verdicts[index] === 'pass');
   const skipped = countTrials(tally, ({ verdicts }) => verdicts[index] === 'skipped');
   const total = countTrials(tally, () => true) - skipped;
-  return { key, ...(question === undefined ? {} : { question }), passed, total, skipped: skipped + tally.skipped };
+  return {
+    key,
+    ...(question === undefined ? {} : { question }),
+    passed,
+    total,
+    skipped: skipped + tally.skipped,
+    ...(byJudge === undefined ? {} : { by_judge: byJudge }),
+  };
 }
 
 function countTrials(tally: RubricTally, holds: (answers: Answers) => boolean): number {

@@ -46,6 +46,9 @@ export function derivedNeed(name: string): string {
   return `derive/${name}`;
 }
 
+/** How a reference to what a model that judges has said is noted. */
+export const JUDGE_NEED = 'fact/judge';
+
 /** Compiles the first name of a path, or a name that stands alone in an expression. */
 export function compileRoot(root: string, pointer: string, { names, needs, problems }: Compiling): ReadFact {
   const depth = names.items.lastIndexOf(root);
@@ -55,6 +58,7 @@ export function compileRoot(root: string, pointer: string, { names, needs, probl
     needs.add(derivedNeed(root));
     return ({ derived }) => derived[slot];
   }
+  if (root === 'judge') needs.add(JUDGE_NEED);
   if (names.closed && !names.facts.has(root)) {
     const mend = adviseName(root, [...names.facts, ...names.derived.keys()]);
     problems.add(pointer, { code: 'unknown-fact', what: `the contract allows no fact \`${root}\``, mend });

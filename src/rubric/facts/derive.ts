@@ -32,24 +32,21 @@ export function derivedSlots(
 /** Compiles `derive`, sorted so that each fact comes after those that it needs; a circle is a problem. */
 export function compileDerived(file: RubricFile, names: Names, problems: ProblemList): readonly DerivedFact[] {
   const facts = new Map<string, DerivedFact>();
-  const needs = new Map<string, ReadonlySet<string>>();
   for (const [name, slot] of names.derived) {
     const written = file.derive?.[name];
     if (!isRecord(written) || !problems.isSound(`/derive/${name}`)) continue;
     const compiling: Compiling = { problems, names: { ...names, nodes: null }, needs: new Set() };
-    facts.set(name, { name, slot, ...compileDerivation(written, `/derive/${name}`, compiling) });
-    needs.set(name, compiling.needs);
+    const derivation = compileDerivation(written, `/derive/${name}`, compiling);
+    facts.set(name, { name, slot, needs: compiling.needs, ...derivation });
   }
-  return sorted(facts, needs, problems);
+  return sorted(facts, problems);
 }
 
-function sorted(
-  facts: ReadonlyMap<string, DerivedFact>,
-  needs: ReadonlyMap<string, ReadonlySet<string>>,
-  problems: ProblemList,
-): readonly DerivedFact[] {
+function sorted(facts: ReadonlyMap<string, DerivedFact>, problems: ProblemList): readonly DerivedFact[] {
   const names = [...facts.keys()];
-  const order = dependencyOrder(names, (name) => names.filter((other) => needs.get(name)?.has(derivedNeed(other))));
+  const order = dependencyOrder(names, (name) =>
+    names.filter((other) => facts.get(name)?.needs.has(derivedNeed(other))),
+  );
   if ('order' in order) return order.order.flatMap((name) => facts.get(name) ?? []);
   problems.add(`/derive/${order.circle[0]}`, {
     code: 'circle',

@@ -4,6 +4,8 @@ import type { Evaluation } from '../evaluation.ts';
 export interface DerivedFact {
   readonly name: string;
   readonly slot: number;
+  /** What it refers to, see `Compiling`. */
+  readonly needs: ReadonlySet<string>;
   /** Undefined where it cannot be told. */
   derive(at: Evaluation): unknown;
   /** How it comes about, as a true statement about the trial. */

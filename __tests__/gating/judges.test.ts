@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { judgeNames, sameJudges } from '../../src/gating/judges.ts';
+
+const by = (...judges: readonly (string | null)[]) => ({ judges: judges.map((judge) => ({ judge, trials: 2 })) });
+
+describe('the judges of two runs', () => {
+  it.each([
+    { name: 'none', now: {}, then: {}, same: true },
+    { name: 'one', now: by('a'), then: by('a'), same: true },
+    { name: 'two, both times', now: by('a', 'b'), then: by('a', 'b'), same: true },
+    { name: 'another one', now: by('b'), then: by('a'), same: false },
+    { name: 'one more', now: by('a', 'b'), then: by('a'), same: false },
+    { name: 'one less', now: by('a'), then: by('a', 'b'), same: false },
+    { name: 'one that nobody names', now: by(null), then: by(null), same: true },
+    { name: 'one that main does not name', now: by('a'), then: by(null), same: true },
+    { name: 'one that main does not name in part', now: by('a'), then: by('a', null), same: true },
+    { name: 'one where main has none', now: by('a'), then: {}, same: true },
+    { name: 'one that is no longer named', now: by(null), then: by('a'), same: false },
+    { name: 'one that is no longer named in part', now: by('a', null), then: by('a'), same: false },
+    { name: 'one that is gone', now: {}, then: by('a'), same: false },
+  ])('are the same or not: $name', ({ now, then, same }) => {
+    expect(sameJudges(now, then)).toBe(same);
+  });
+
+  it('are shown with their trials where there are several', () => {
+    expect([judgeNames([]), judgeNames(by('a').judges), judgeNames(by('a', null).judges)]).toEqual([
+      'none',
+      'a',
+      'a (2 trials), unnamed (2 trials)',
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import type { ReadBy, Report } from '../scoring/report.ts';
+import { type ComparisonKey, trialsPerScenario } from './comparison-key.ts';
+import type { Finding } from './decision.ts';
+import { judgeNames, sameJudges } from './judges.ts';
+import type { Policy } from './policy.ts';
+import { criterionBar, metricBar, rubricsInOrder } from './rules.ts';
+import { criterionName } from './samples.ts';
+import { nameList, plural } from './wording.ts';
+
+/** Where the comparability keys of candidate and baseline differ, besides rubrics and scenarios. */
+export function keyFindings(
+  policy: Policy,
+  candidate: Report,
+  baseline: Report | null,
+  isFirstLook: boolean,
+): readonly Finding[] {
+  if (baseline === null) return [];
+  return [...judgeFindings(policy, candidate, baseline), ...measureFindings(candidate, baseline, isFirstLook)];
+}
+
+/** Another model that judges: what rests on it is not compared. Several in one run, and one that main did not name, are told. */
+function judgeFindings(policy: Policy, candidate: Report, baseline: Report): readonly Finding[] {
+  const rates = ratesByJudge(policy, candidate);
+  const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
+  if (rates.length === 0) return [];
+  if (!sameJudges(candidate, baseline)) return [otherJudge(policy, rates, judgeNames(now), judgeNames(then))];
+  const isNew = now.some(({ judge }) => judge !== null && then.every((other) => other.judge !== judge));
+  return [
+    ...(isNew ? [unnamedJudge(judgeNames(now))] : []),
+    ...(now.length > 1 ? [mixedJudges(now.length, judgeNames(now))] : []),
+  ];
+}
+
+function unnamedJudge(names: string): Finding {
+  return {
+    code: 'judge-unnamed',
+    effect: 'notice',
+    what: `Main does not say which model judged it; this run was judged by ${names}`,
+    next: 'Once main has run again, another judge is noticed',
+  };
+}
+
+function mixedJudges(count: number, names: string): Finding {
+  return {
+    code: 'judges-mixed',
+    effect: 'notice',
+    what: `${count} models judged this run: ${names}`,
+    next: 'Let one model judge all trials: two models are two rulers',
+  };
+}
+
+interface RateByJudge {
+  readonly name: string;
+  readonly gates: boolean;
+}
+
+/** Metrics and criteria that rest on what a judge said. */
+function ratesByJudge(policy: Policy, candidate: Report): readonly RateByJudge[] {
+  return rubricsInOrder(candidate).flatMap(({ rubric, metric, by_judge: whole, criteria }) => [
+    ...(whole ? [{ name: metric, gates: metricBar(policy, metric).tier !== 'advisory' }] : []),
+    ...criteria
+      .filter(({ by_judge: own }) => own)
+      .map(({ key }) => ({
+        name: criterionName(rubric, key),
+        gates: criterionBar(policy, rubric, key).tier !== 'advisory',
+      })),
+  ]);
+}
+
+function otherJudge(policy: Policy, rates: readonly RateByJudge[], now: string, then: string): Finding {
+  const stops = policy.on_not_comparable !== 'pass' && rates.some(({ gates }) => gates);
+  return {
+    code: 'judge-not-comparable',
+    effect: stops ? 'invalid' : 'warn',
+    what: `Another model judged the baseline, so what rests on its verdicts is not compared: ${nameList(rates.map(({ name }) => name))}`,
+    expected: then,
+    actual: now,
+    next: 'Let the same model judge both runs; if the judge changed on purpose, set `on_not_comparable: pass` until main has a new baseline',
+  };
+}
+
+/**
+ * What else differs in how the two runs were measured. It stands in the way of no comparison, and is named; but not that a first look
+ * has fewer trials, as it is to have.
+ */
+function measureFindings(candidate: Report, baseline: Report, isFirstLook: boolean): readonly Finding[] {
+  const [own, main] = [candidate.read_by, baseline.read_by];
+  return [
+    ...(own === undefined || main === undefined ? [] : otherReading(own, main)),
+    ...(isFirstLook ? [] : otherTrialCounts(trialsPerScenario(candidate), trialsPerScenario(baseline))),
+  ];
+}
+
+function otherReading(own: ReadBy, main: ReadBy): readonly Finding[] {
+  return [
+    ...(own.mapping?.hash === main.mapping?.hash
+      ? []
+      : [otherMapping(mappingText(own.mapping), mappingText(main.mapping))]),
+    ...(own.tool === main.tool ? [] : [otherTool(own.tool, main.tool)]),
+  ];
+}
+
+type Range = ComparisonKey['trials_per_scenario'];
+
+/** For people: the name of a mapping and its short hash. */
+export function mappingText(mapping: ReadBy['mapping']): string {
+  return mapping === null
+    ? 'none'
+    : `${mapping.mapping} (${mapping.hash.slice('sha256:'.length, 'sha256:'.length + 12)})`;
+}
+
+/** For people: `2`, or `1 to 3`. */
+export function rangeText({ fewest, most }: Range): string {
+  return fewest === most ? String(most) : `${fewest} to ${most}`;
+}
+
+function otherMapping(now: string, then: string): Finding {
+  return {
+    code: 'mapping-changed',
+    effect: 'warn',
+    what: 'The results of the baseline were read by another mapping, and cannot be read again',
+    expected: then,
+    actual: now,
+    next: 'Read a change of facts that the mapping changes as that of the mapping, until main has a new baseline',
+  };
+}
+
+function otherTrialCounts(now: Range, then: Range): readonly Finding[] {
+  if (now.fewest === then.fewest && now.most === then.most) return [];
+  const trials = now.fewest === now.most ? plural(now.most, 'trials') : `${rangeText(now)} trials`;
+  return [
+    {
+      code: 'trials-differ',
+      effect: 'notice',
+      what: `This run has ${trials} per scenario, the baseline ${rangeText(then)}; every scenario counts once on either side`,
+    },
+  ];
+}
+
+function otherTool(now: string, then: string): Finding {
+  return {
+    code: 'tool-changed',
+    effect: 'notice',
+    what: `The results of the baseline were read by Agent Gate ${then}, those of this run by ${now}`,
+  };
+}

@@ -1,0 +1,65 @@
+import type { ComparisonKey } from '../gating/comparison-key.ts';
+import { judgeNames } from '../gating/judges.ts';
+import { mappingText, rangeText } from '../gating/key-findings.ts';
+import { prose } from './escape.ts';
+import { quantity } from './format.ts';
+import { foldedTable, type Rows } from './rows.ts';
+import type { View } from './view.ts';
+import { NOTHING } from './words.ts';
+
+interface Part {
+  readonly what: string;
+  readonly baseline: string;
+  readonly candidate: string;
+}
+
+const UNKNOWN = 'not recorded';
+
+/** Both sides of the comparability key; in the comment only where they differ. Empty without a baseline. */
+export function comparedSection(view: View): string {
+  const { candidate, baseline } = view.decision.compared;
+  if (candidate === null || baseline === null) return '';
+  const parts = partsOf(candidate, baseline);
+  const differing = parts.filter(differs).length;
+  if (differing === 0 && !view.detail.evidence) return '';
+  const outcome = differing === 0 ? ', all the same' : `, ${quantity(differing, 'difference')}`;
+  return foldedTable(view, 'What was compared', rowsOf(parts), outcome);
+}
+
+function differs({ baseline, candidate }: Part): boolean {
+  return baseline !== candidate && baseline !== UNKNOWN && candidate !== UNKNOWN;
+}
+
+function rowsOf(parts: readonly Part[]): Rows {
+  const rows = parts.map((part) => [
+    part.what,
+    prose(part.baseline, 200),
+    prose(part.candidate, 200),
+    differs(part) ? '**differs**' : part.baseline === part.candidate ? 'same' : NOTHING,
+  ]);
+  return { noun: 'parts', columns: ['', 'Baseline', 'This run', ''], rows };
+}
+
+function partsOf(candidate: ComparisonKey, baseline: ComparisonKey): readonly Part[] {
+  const part = (what: string, textOf: (key: ComparisonKey) => string): Part => {
+    return { what, baseline: textOf(baseline), candidate: textOf(candidate) };
+  };
+  const ids = [...new Set([...candidate.rubrics, ...baseline.rubrics].map(({ rubric }) => rubric))].sort();
+  return [
+    ...ids.map((id) => part(`Rubric ${prose(id, 80)}`, (key) => rubricText(key, id))),
+    part('Mapping', ({ mapping }) => (mapping === undefined ? UNKNOWN : mappingText(mapping))),
+    part('Judge', ({ judges }) => judgeNames(judges)),
+    part('Scenario set', (key) => shortHash(key.scenario_set)),
+    part('Trials per scenario', (key) => rangeText(key.trials_per_scenario)),
+    part('Agent Gate', ({ tool }) => tool ?? UNKNOWN),
+  ];
+}
+
+function rubricText({ rubrics }: ComparisonKey, id: string): string {
+  const found = rubrics.find(({ rubric }) => rubric === id);
+  return found === undefined ? 'none' : `${found.version} (${shortHash(found.hash)})`;
+}
+
+function shortHash(hash: string): string {
+  return hash.slice('sha256:'.length, 'sha256:'.length + 12);
+}

@@ -1,0 +1,24 @@
+import type { Nodes } from './compile-nodes.ts';
+import { derivedNeed, JUDGE_NEED } from './conditions/field-path.ts';
+import type { DerivedFact } from './facts/derived-fact.ts';
+
+/** Which parts of a rubric rest on what a model that judges has said: on facts under `judge`, read by themselves or through others. */
+export interface ByJudge {
+  /** The rubric as a whole: its score. */
+  readonly whole: boolean;
+  /** Whether a counted part does; one that is not named by itself, a rule for example, goes with the whole. */
+  part(key: string): boolean;
+}
+
+/** Follows the references of every part down to the facts. */
+export function restsOnJudge(nodes: Pick<Nodes, 'needs' | 'root'>, derived: readonly DerivedFact[]): ByJudge {
+  const needs = new Map([...nodes.needs, ...derived.map((fact) => [derivedNeed(fact.name), fact.needs] as const)]);
+  const reached = (from: string): boolean => {
+    const seen = new Set([from]);
+    for (const name of seen) for (const next of needs.get(name) ?? []) seen.add(next);
+    return seen.has(JUDGE_NEED);
+  };
+  const own = reached('');
+  const whole = own || nodes.root.parts.some(({ key }) => needs.has(key) && reached(key));
+  return { whole, part: (key) => (needs.has(key) ? reached(key) : own) };
+}
