@@ -14,7 +14,7 @@ test('what a rubric judged before changes nothing', () => {
       for (const own of facts) judgeTrial([rubric], trialOf(own));
       expect(facts.map((own) => scoreTrial([rubric], trialOf(own)))).toStrictEqual(fresh);
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
