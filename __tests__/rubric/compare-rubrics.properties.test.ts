@@ -179,7 +179,7 @@ it('says that nothing is looser only where no trial comes out better', () => {
       proven++;
       expect(TRIALS.filter((trial) => comesOutBetter(base, own, trial))).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, seed: 7 },
   );
   expect(proven).toBeGreaterThan(100);
 });

@@ -52,6 +52,16 @@ describe('what is refused', () => {
       says: /`total` cannot be a key/,
     },
     {
+      name: 'an outcome with the name of trials without a verdict',
+      text: `${withCondition('{ field: a, op: exists }')}\noutcomes: [{ name: not_judged }]\n`,
+      says: /`not_judged` is reserved/,
+    },
+    {
+      name: 'a measure that is no word',
+      text: withCondition('{ field: a, op: gt, value: { field: b, measure: 3 } }'),
+      says: /`gt` cannot use its value/,
+    },
+    {
       name: 'a key in capitals',
       text: withCriteria('  Total: { weight: 1, pass_when: { field: a, op: exists } }'),
       says: /`Total` cannot be a key/,

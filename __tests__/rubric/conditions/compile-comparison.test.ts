@@ -137,6 +137,7 @@ describe('measures', () => {
     { measure: 'length', fact: [1, 2, 3], size: 3 },
     { measure: 'words', fact: '', size: 0 },
     { measure: 'words', fact: '  two\u00a0\twords\n', size: 2 },
+    { measure: 'words', fact: 'three\u2003wide\ufeffwörds\u200b', size: 3 },
     { measure: 'words', fact: 'Your refund will be processed in 3-5 business days.', size: 9 },
     { measure: 'lines', fact: '', size: 0 },
     { measure: 'lines', fact: 'one\ntwo\n', size: 2 },

@@ -43,6 +43,27 @@ describe('the shape of a trial', () => {
     expect(faultOf({ contract, criteria: undefined, formula: '1' }, facts)).toBe(says);
   });
 
+  test.each([
+    {
+      name: 'the whole trial',
+      shape: { maxProperties: 3 },
+      says: /^\(the whole\) must NOT have more than 3 properties/,
+    },
+    {
+      name: 'a key beside the choices of a schema',
+      shape: { properties: { tone: { allOf: [{ properties: { a: {} } }], unevaluatedProperties: false } } },
+      says: /^\/tone\/b is not allowed$/,
+    },
+  ])('tells what is wrong with $name', ({ shape, says }) => {
+    const facts = { tone: { b: 1 } };
+    expect(faultOf({ contract: shape, criteria: undefined, formula: '1' }, facts)).toMatch(says);
+  });
+
+  test('cannot be asked for elsewhere', () => {
+    const attempt = () => rubricOf({ contract: { $async: true } });
+    expect(attempt).toThrow('the contract is no usable JSON Schema (found `$async` is not supported)');
+  });
+
   test('is kept with the keys that every trial carries', () => {
     expect(
       faultOf({ contract, criteria: undefined, formula: '1' }, { toxicity: 0, title: 'T', tags: [] }),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Judgement, NO_PARTS } from '../../../src/rubric/judgement.ts';
+import { NO_PARTS } from '../../../src/rubric/judgement.ts';
 import type { Severity, StrategyName } from '../../../src/rubric/nodes/node-file.ts';
-import { type Parts, STRATEGIES } from '../../../src/rubric/nodes/strategies.ts';
+import { type Applied, type Parts, STRATEGIES } from '../../../src/rubric/nodes/strategies.ts';
 import { roundScore } from '../../../src/rubric/round-score.ts';
 
 const names = Object.keys(STRATEGIES) as StrategyName[];
@@ -17,7 +17,7 @@ interface Part {
 /** Parts that pass from 0.5 up. */
 function partsOf(parts: readonly Part[]): Parts {
   const judgements = parts.map(
-    ({ score, severity = 'medium' }): Judgement => ({
+    ({ score, severity = 'medium' }): Applied => ({
       verdict: score >= 0.5 ? 'pass' : 'fail',
       score,
       severity,

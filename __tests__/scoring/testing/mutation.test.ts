@@ -83,6 +83,11 @@ describe('conditions', () => {
     ]);
   });
 
+  test('trace patterns: an empty trace that fails', () => {
+    const made = mutants({ pass_when: { trace: { absence: { error: true }, on_empty_trace: 'fail' } } });
+    expect(made.map(([what]) => what)).toContain('`fail` became `pass`');
+  });
+
   test('expressions: operators, never texts', () => {
     const made = mutants({ pass_when: { expr: `a >= 1 && b == "x > y" || c - d < 2` } });
     expect(made.map(([what]) => what)).toEqual([
@@ -116,6 +121,33 @@ describe('nodes', () => {
     expect(made[0]?.[1]).toEqual({ criteria, combine: 'cap_by_worst' });
     expect(made[2]?.[1]).toEqual({ criteria: { y: { weight: 0.5 }, z: { weight: 0.5 } } });
     expect(made[5]?.[1]).toEqual({ criteria: { x: { weight: 0.45 }, y: { weight: 0.3 }, z: { weight: 0.25 } } });
+  });
+
+  test('criteria without weights: each left out, the way to combine', () => {
+    const made = mutants({ combine: 'min', criteria: { x: { use: 'a' }, y: { use: 'b' } } });
+    expect(made.map(([what, file]) => [what, file])).toEqual([
+      ['`min` became `mean`', { combine: 'mean', criteria: { x: { use: 'a' }, y: { use: 'b' } } }],
+      ['`min` became `median`', { combine: 'median', criteria: { x: { use: 'a' }, y: { use: 'b' } } }],
+      ['criterion `x` left out', { combine: 'min', criteria: { y: { use: 'b' } } }],
+      ['criterion `y` left out', { combine: 'min', criteria: { x: { use: 'a' } } }],
+    ]);
+  });
+
+  test('what is no rubric changes nothing', () => {
+    const odd = {
+      threshold: { unit: 'x' },
+      rules: ['a', 5],
+      expr: 3,
+      combine: 7,
+      severity: 'odd',
+      otherwise: 4,
+      on_empty: 'x',
+    };
+    expect(mutants(odd)).toEqual([]);
+    expect(mutants({ threshold: 'high', rules: [{ weight: 'x' }] }).map(([what]) => what)).toEqual([
+      'rule `0` left out',
+      '`0` became terminal',
+    ]);
   });
 
   test('rules: each left out, its weight, whether it ends the list', () => {

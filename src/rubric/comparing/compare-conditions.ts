@@ -81,20 +81,20 @@ const BOUNDS: Readonly<Record<string, { readonly upper: boolean; readonly allowe
   gte: { upper: false, allowed: true },
 };
 /** What one more item in the list of an operator does. */
-const LISTS: Readonly<Record<string, 'narrower' | 'wider'>> = {
-  in: 'wider',
-  contains_any: 'wider',
-  not_in: 'narrower',
-  contains_all: 'narrower',
-};
+const LISTS: ReadonlyMap<string | undefined, 'narrower' | 'wider'> = new Map([
+  ['in', 'wider'],
+  ['contains_any', 'wider'],
+  ['not_in', 'narrower'],
+  ['contains_all', 'narrower'],
+]);
 
 function moveOfComparison(old: ConditionFile, now: ConditionFile): Move {
   if (!sameJson({ ...old, op: '', value: 0, tolerance: 0 }, { ...now, op: '', value: 0, tolerance: 0 }))
     return 'unknown';
   if (old.op === 'approx' && now.op === 'approx' && sameJson(old.value, now.value))
     return rising(old.tolerance ?? 0, now.tolerance ?? 0);
-  const op = old.op ?? '';
-  if (op === now.op && Object.hasOwn(LISTS, op)) return moveOfList(old.value, now.value, LISTS[op] ?? 'wider');
+  const towards = old.op === now.op ? LISTS.get(old.op) : undefined;
+  if (towards !== undefined) return moveOfList(old.value, now.value, towards);
   return moveOfBound(old, now);
 }
 

@@ -2,8 +2,7 @@ import type { LookupFile } from '../nodes/node-file.ts';
 import { changeAt, type Pair, type RubricChange, type Spot, texts } from './change.ts';
 
 /** Scores by value: it loosens where a value earns more, or another field is read. */
-export function compareLookups({ old, now }: Pair<LookupFile | undefined>, spot: Spot): readonly RubricChange[] {
-  if (old === undefined || now === undefined) return [];
+export function compareLookups({ old, now }: Pair<LookupFile>, spot: Spot): readonly RubricChange[] {
   if (old.field !== now.field) return [changeAt(spot, 'lookup', texts({ old, now }), true)];
   const keys = [...new Set([...Object.keys(old.table), ...Object.keys(now.table)])].sort();
   const changes = keys.flatMap((key) => {

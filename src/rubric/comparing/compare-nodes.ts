@@ -29,9 +29,9 @@ const KEYS: Readonly<Record<keyof NodeFile, CompareKey>> = {
   weight: unproblematic('weight'),
   use: unproven('use'),
   formula: unproven('formula'),
-  rules: ({ old, now }, spot, spotOf) => compareRules(pairOf(old.rules ?? [], now.rules ?? []), spot, spotOf),
-  tree: ({ old, now }, spot) => compareTrees(pairOf(old.tree ?? {}, now.tree ?? {}), spot, compareNodes),
-  lookup: (pair, spot) => compareLookups(both(pair, 'lookup'), spot),
+  rules: (pair, spot, spotOf) => compareRules(inBoth(pair, 'rules'), spot, spotOf),
+  tree: (pair, spot) => compareTrees(inBoth(pair, 'tree'), spot, compareNodes),
+  lookup: (pair, spot) => compareLookups(inBoth(pair, 'lookup'), spot),
   each: compareEach,
   question: unproblematic('question'),
   version: unproblematic('version'),
@@ -70,7 +70,6 @@ export function compareNamed(
   const [before, after] = [new Map(Object.entries(old)), new Map(Object.entries(now))];
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)];
-    if (was === undefined && is === undefined) return [];
     if (was !== undefined && is !== undefined) return compareNodes(was, is, spotOf(key));
     const sides = { old: was === undefined ? 'none' : nodeText(was), now: is === undefined ? 'removed' : nodeText(is) };
     return [changeAt(spotOf(key), 'criterion', sides, is === undefined)];
@@ -78,10 +77,7 @@ export function compareNamed(
 }
 
 function compareCriteria({ old, now }: Pair<NodeFile>, _: Spot, spotOf: SpotOf): readonly RubricChange[] {
-  return [
-    ...shareChanges({ old, now }, spotOf),
-    ...compareNamed(pairOf(old.criteria ?? {}, now.criteria ?? {}), spotOf),
-  ];
+  return [...shareChanges({ old, now }, spotOf), ...compareNamed(inBoth({ old, now }, 'criteria'), spotOf)];
 }
 
 /** What a node is about: its question, or else its kind. */
@@ -92,13 +88,17 @@ function nodeText({ question, pass_when, fail_when, ...file }: NodeFile): string
   return kindOf(file) ?? 'nothing';
 }
 
+/** The key that makes both of one kind. */
+function inBoth<K extends keyof NodeFile>({ old, now }: Pair<NodeFile>, key: K): Pair<NonNullable<NodeFile[K]>> {
+  return pairOf(old[key] as NonNullable<NodeFile[K]>, now[key] as NonNullable<NodeFile[K]>);
+}
+
 function kindOf(file: NodeFile): string | undefined {
   return KINDS.find((kind) => file[kind] !== undefined);
 }
 
-function compareEach({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
-  const [before, after] = [old.each, now.each];
-  if (before === undefined || after === undefined) return [];
+function compareEach(pair: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
+  const { old: before, now: after } = inBoth(pair, 'each');
   const differs = (key: keyof typeof before): boolean => !sameJson(before[key], after[key]);
   const inside = below(spot, after.as ?? 'item');
   return [

@@ -16,7 +16,7 @@ export function compareOutcomes({ old, now }: Pair<Outcomes | undefined>, spot: 
     const [before, after] = [outcomeOf(old, name), outcomeOf(now, name)];
     if (sameJson(before, after)) return [];
     const reworded =
-      moveOf(before?.when ?? {}, after?.when ?? {}) === 'same' && before !== undefined && after !== undefined;
+      before?.when !== undefined && after?.when !== undefined && moveOf(before.when, after.when) === 'same';
     return [changeAt(spot, `outcome \`${name}\``, sides, !reworded)];
   });
   if (changed.length > 0) return changed;

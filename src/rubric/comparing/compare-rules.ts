@@ -55,11 +55,11 @@ const KEYS: Readonly<Record<keyof RuleFile, CompareKey>> = {
 };
 const KEY_NAMES = Object.keys(KEYS) as readonly (keyof RuleFile)[];
 
-/** A rule that adds must not fire more often, one that takes away not less often; what it overrides turns that round. */
+/** A rule that adds must not fire more often, one that takes away not less often; what it silences turns that round. */
 function compareFiring({ old, now }: Pair<RuleFile>): KeyChange {
   const move = moveOf(old.condition, now.condition);
   const tighter = now.weight > 0 ? 'narrower' : 'wider';
-  const plain = !overridesAny(old) && !overridesAny(now) && old.weight > 0 === now.weight > 0;
+  const plain = !silencesOthers(old) && !silencesOthers(now) && old.weight > 0 === now.weight > 0;
   const sides = { old: conditionText(old.condition), now: conditionText(now.condition) };
   if (move === 'same') return { what: 'description in condition', ...sides, loosens: false };
   return { what: 'condition', ...sides, loosens: !(plain && move === tighter) };
@@ -136,6 +136,11 @@ function isOnlyBonus(rule: RuleFile | undefined): boolean {
 
 function ownSeverity({ severity, weight, terminal }: RuleFile): Severity {
   return severity ?? severityOf(weight, terminal === true);
+}
+
+/** One that passes and ends the list keeps better rules from being asked, just as an override does. */
+function silencesOthers(rule: RuleFile): boolean {
+  return overridesAny(rule) || (rule.terminal === true && rule.weight > 0);
 }
 
 function overridesAny({ overrides = [] }: RuleFile): boolean {

@@ -18,10 +18,14 @@ export function compareTrees(
   if (old.if !== undefined && now.if !== undefined)
     return [
       ...compareQuestions({ old: old.if, now: now.if }, spot, `${trail}.if`),
-      ...compareTrees({ old: old.then ?? {}, now: now.then ?? {} }, spot, compareNodes, `${trail}.then`),
-      ...compareTrees({ old: old.else ?? {}, now: now.else ?? {} }, spot, compareNodes, `${trail}.else`),
+      ...compareTrees(branches({ old, now }, 'then'), spot, compareNodes, `${trail}.then`),
+      ...compareTrees(branches({ old, now }, 'else'), spot, compareNodes, `${trail}.else`),
     ];
-  if (old.score !== undefined && now.score !== undefined) return compareEnds({ old, now }, spot, trail);
+  if (old.score !== undefined && now.score !== undefined)
+    return [
+      ...compareScores({ old: old.score, now: now.score }, spot, trail),
+      ...labelChange({ old, now }, spot, trail),
+    ];
   if (old.node === undefined || now.node === undefined) return [changeAt(spot, trail, texts({ old, now }), true)];
   return [...labelChange({ old, now }, spot, trail), ...compareNodes(old.node, now.node, below(spot, trail))];
 }
@@ -35,10 +39,13 @@ function compareQuestions(
   return [changeAt(spot, what, { old: conditionText(old), now: conditionText(now) }, moveOf(old, now) !== 'same')];
 }
 
-function compareEnds({ old, now }: Pair<BranchFile>, spot: Spot, trail: string): readonly RubricChange[] {
-  const [before, after] = [old.score ?? 0, now.score ?? 0];
-  const score = changeAt(spot, `${trail}: score`, texts({ old: before, now: after }), after > before);
-  return [...(before === after ? [] : [score]), ...labelChange({ old, now }, spot, trail)];
+/** A fork has both branches. */
+function branches({ old, now }: Pair<BranchFile>, side: 'then' | 'else'): Pair<BranchFile> {
+  return { old: old[side] as BranchFile, now: now[side] as BranchFile };
+}
+
+function compareScores({ old, now }: Pair<number>, spot: Spot, trail: string): readonly RubricChange[] {
+  return old === now ? [] : [changeAt(spot, `${trail}: score`, texts({ old, now }), now > old)];
 }
 
 /** A label is a name for people. */

@@ -1,21 +1,24 @@
 import { type Compiling, neverAsked, nodeSlot } from '../compiling.ts';
 import type { Condition } from '../evaluation.ts';
 import { compileTrace } from '../trace/compile-trace.ts';
+import type { TraceFile } from '../trace/trace-file.ts';
 import { compileComparison } from './compile-comparison.ts';
 import { compileExpr } from './compile-expr.ts';
 import type { ConditionFile } from './condition-file.ts';
 
 type Compile = (file: ConditionFile, pointer: string, compiling: Compiling) => Condition;
 
+type Parts = readonly ConditionFile[];
+
 /** The closed table of kinds of condition, by the key that makes it one. */
 const KINDS: Readonly<Record<string, Compile>> = {
   field: compileComparison,
   score: compileComparison,
   passed: compilePassed,
-  and: (file, pointer, compiling) => allOf(compileList(file.and ?? [], `${pointer}/and`, compiling)),
-  or: (file, pointer, compiling) => anyOf(compileList(file.or ?? [], `${pointer}/or`, compiling)),
-  not: (file, pointer, compiling) => negated(compileCondition(file.not ?? {}, `${pointer}/not`, compiling)),
-  trace: (file, pointer, compiling) => compileTrace(file.trace ?? {}, `${pointer}/trace`, compiling),
+  and: (file, pointer, compiling) => allOf(compileList(file.and as Parts, `${pointer}/and`, compiling)),
+  or: (file, pointer, compiling) => anyOf(compileList(file.or as Parts, `${pointer}/or`, compiling)),
+  not: (file, pointer, compiling) => negated(compileCondition(file.not as ConditionFile, `${pointer}/not`, compiling)),
+  trace: (file, pointer, compiling) => compileTrace(file.trace as TraceFile, `${pointer}/trace`, compiling),
   expr: compileExpr,
 };
 
@@ -97,7 +100,7 @@ function negated(part: Condition): Condition {
 }
 
 function compilePassed(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
-  const key = file.passed ?? '';
+  const key = file.passed as string;
   const slot = nodeSlot(key, `${pointer}/passed`, compiling);
   if (slot === undefined) return neverAsked;
   return {

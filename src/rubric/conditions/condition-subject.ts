@@ -30,7 +30,7 @@ export const TOTAL = 'total';
 /** Compiles what stands under `field` or `score`; undefined when a problem was added. */
 export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
   if (file.score !== undefined) return scoreSubject(file.score, `${pointer}/score`, compiling);
-  const path = file.field ?? '';
+  const path = file.field as string;
   const read = compileField(path, `${pointer}/field`, compiling);
   if (read === undefined) return undefined;
   const plain = { name: path, fact: path, read, measured: null };

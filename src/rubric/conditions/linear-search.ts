@@ -11,7 +11,7 @@ export function includesText(text: string, part: string): boolean {
   let matched = 0;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    while (matched > 0 && part.charCodeAt(matched) !== code) matched = borders[matched - 1] ?? 0;
+    while (matched > 0 && part.charCodeAt(matched) !== code) matched = borders[matched - 1] as number;
     if (part.charCodeAt(matched) === code) matched++;
     if (matched === part.length) return true;
   }
@@ -24,7 +24,7 @@ function bordersOf(part: string): Int32Array {
   let matched = 0;
   for (let index = 1; index < part.length; index++) {
     const code = part.charCodeAt(index);
-    while (matched > 0 && part.charCodeAt(matched) !== code) matched = borders[matched - 1] ?? 0;
+    while (matched > 0 && part.charCodeAt(matched) !== code) matched = borders[matched - 1] as number;
     if (part.charCodeAt(matched) === code) matched++;
     borders[index] = matched;
   }

@@ -7,7 +7,7 @@ import { checkWeights } from './check-weights.ts';
 import { didNotPass, type Marking, mark, worstSeverity } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
 import type { NodeFile, Severity } from './node-file.ts';
-import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
+import { applies, type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** Compiles one of the nodes below another; `within` where it may refer to more than the node above, as loop variables. */
 export type CompileChild = (key: string, file: NodeFile, pointer: string, within?: Compiling) => Node;
@@ -113,10 +113,6 @@ function applyingParts(parts: readonly Judgement[], weights: readonly number[]):
   return { judgements: parts.filter(applies), weights: weights.filter((_, index) => parts[index]?.score !== null) };
 }
 
-function applies({ score }: Judgement): boolean {
-  return score !== null;
-}
-
 /** What made the verdict: the threshold, the way to combine itself (its own words say so), or else the worst severity. */
 function ruleWords({ threshold }: Marking, { verdict }: Strategy, passed: boolean, severity: Severity): string {
   if (threshold !== null) return `${passed ? 'reaches' : 'below'} the threshold`;
@@ -124,10 +120,8 @@ function ruleWords({ threshold }: Marking, { verdict }: Strategy, passed: boolea
 }
 
 function explain(children: readonly Node[], parts: readonly Judgement[], { says }: Strategy, rule: string): string {
-  const failed = children
-    .filter((_, index) => didNotPass(parts[index] ?? { verdict: 'skipped' }))
-    .map(({ key }) => key);
-  if (parts.every(({ score }) => score === null)) return 'no criterion applies to this trial';
+  const failed = children.filter((_, index) => didNotPass(parts[index] as Judgement)).map(({ key }) => key);
+  if (!parts.some(applies)) return 'no criterion applies to this trial';
   const asked = failed.length > 0 ? `did not pass: ${failed.join(', ')}` : 'every criterion that applies passed';
   return [says, rule, asked].filter((words) => words !== '').join('; ');
 }

@@ -10,7 +10,7 @@ import { compileItems, type Items } from './items.ts';
 import { type Marking, mark, markUntold, thresholdWords, worstSeverity } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
 import type { EachFile, NodeFile, Otherwise } from './node-file.ts';
-import { STRATEGIES, type Strategy } from './strategies.ts';
+import { applies, type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** An explanation that joins those of many items ends here; each item keeps its own. */
 const MAX_JOINED = 1000;
@@ -61,7 +61,7 @@ function compileSound(
 /** The mean counts; one item that did not pass keeps the whole from it. */
 const EVERY_ITEM: Strategy = { ...STRATEGIES.mean, says: '', verdict: worstVerdict };
 
-function worstVerdict({ judgements }: { readonly judgements: readonly Judgement[] }): Verdict {
+function worstVerdict({ judgements }: Parts): Verdict {
   const verdicts = new Set(judgements.map(({ verdict }) => verdict));
   return verdicts.has('fail') ? 'fail' : verdicts.has('warn') ? 'warn' : 'pass';
 }
@@ -92,7 +92,7 @@ function judge({ items, node, strategy, marking, untold, empty }: Each, at: Eval
   if (list === null) return untold;
   if (list.length === 0) return empty;
   const parts = list.map((item) => node.judge(withItem(at, item)));
-  const judgements = parts.filter(({ score }) => score !== null);
+  const judgements = parts.filter(applies);
   if (judgements.length === 0) return { verdict: 'skipped', score: null, severity: 'none', parts };
   const combined = { judgements, weights: judgements.map(() => 1) };
   const verdict = strategy.verdict?.(combined);

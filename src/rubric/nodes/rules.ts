@@ -45,9 +45,9 @@ function endedBy(index: number, rules: readonly Rule[], marking: Marking): Judge
     if (other === index) return rule.fired;
     return rule.isTerminal && other < index ? rule.unfired : SILENT;
   });
-  const { verdict } = parts[index] ?? SILENT;
+  const { verdict } = parts[index] as Judgement;
   const worst = verdict === 'pass' ? 'none' : worstSeverity(parts);
-  const raw = rules[index]?.node.weight ?? 0;
+  const raw = (rules[index] as Rule).node.weight;
   return mark({ ...marking, threshold: null }, { raw, worst, verdict, parts });
 }
 
@@ -55,8 +55,7 @@ function weigh(rules: readonly Rule[], { order, overriders }: RuleOrder, marking
   const parts = rules.map(({ unfired }) => unfired);
   const weights: number[] = [];
   for (const index of order) {
-    const rule = rules[index];
-    if (rule === undefined) continue;
+    const rule = rules[index] as Rule;
     if (overriderOf(index, rules, parts, overriders) !== undefined) parts[index] = SILENT;
     else if (rule.fires(at)) {
       parts[index] = rule.fired;
@@ -98,7 +97,7 @@ function explainRules(
 ): readonly NodeResult[] {
   const ending = endingRule(rules, parts);
   return rules.map(({ node }, index) => {
-    const part = parts[index] ?? SILENT;
+    const part = parts[index] as Judgement;
     if (part !== SILENT) return node.explain(at, part, warnings);
     const overrider = overriderOf(index, rules, parts, overriders);
     const ended = `not evaluated: ${ending?.node.key} ended the list`;

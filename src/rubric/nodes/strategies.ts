@@ -2,9 +2,17 @@ import type { Judgement, Verdict } from '../judgement.ts';
 import { meanOf, sumOf } from '../sums.ts';
 import type { Severity, StrategyName } from './node-file.ts';
 
+/** What applied has a score. */
+export type Applied = Judgement & { readonly score: number };
+
+/** Whether a part applied to the trial. */
+export function applies(judgement: Judgement): judgement is Applied {
+  return judgement.score !== null;
+}
+
 /** The parts that applied, at least one, each with its weight (1 where none is written). */
 export interface Parts {
-  readonly judgements: readonly Judgement[];
+  readonly judgements: readonly Applied[];
   readonly weights: readonly number[];
 }
 
@@ -32,11 +40,11 @@ export const STRATEGIES: Readonly<Record<StrategyName, Strategy>> = {
 };
 
 function scoresOf({ judgements }: Parts): readonly number[] {
-  return judgements.map(({ score }) => score ?? 0);
+  return judgements.map(({ score }) => score);
 }
 
 function weightedSum({ judgements, weights }: Parts): number {
-  return sumOf(judgements.map(({ score }, index) => (score ?? 0) * (weights[index] ?? 0))) / sumOf(weights);
+  return sumOf(judgements.map(({ score }, index) => score * (weights[index] as number))) / sumOf(weights);
 }
 
 /** How much of a lost score each severity passes on to the whole. */
@@ -44,7 +52,7 @@ const CAPS: Readonly<Record<Severity, number>> = { none: 0, low: 0.25, medium: 0
 
 /** The weighted sum, but at most 1 - w(severity) * (1 - score) of every part. */
 function cappedByWorst(parts: Parts): number {
-  const caps = parts.judgements.map(({ score, severity }) => 1 - CAPS[severity] * (1 - (score ?? 0)));
+  const caps = parts.judgements.map(({ score, severity }) => 1 - CAPS[severity] * (1 - score));
   return Math.min(weightedSum(parts), ...caps);
 }
 
@@ -52,7 +60,7 @@ function cappedByWorst(parts: Parts): number {
 function weightedMedian({ judgements, weights }: Parts): number {
   const half = sumOf(weights) / 2;
   const enough = half - half * HAIR;
-  const pairs = judgements.map(({ score }, index) => ({ score: score ?? 0, weight: weights[index] ?? 0 }));
+  const pairs = judgements.map(({ score }, index) => ({ score, weight: weights[index] as number }));
   let reached = 0;
   for (const { score, weight } of pairs.sort((a, b) => a.score - b.score)) {
     reached += weight;

@@ -6,7 +6,7 @@ import type { NodeFile } from './node-file.ts';
 
 /** A named node that counts here too: `use`. With a threshold, severity or calibration of its own its score is marked anew. */
 export function compileUse(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
-  const key = file.use ?? '';
+  const key = file.use as string;
   const slot = nodeSlot(key, `${pointer}/use`, compiling);
   return {
     kind: 'use',

@@ -27,11 +27,11 @@ function layersOf({ edges, partner, owner }: Pairs): readonly number[] | undefin
   const queue = [...layers.keys()].filter((left) => layers[left] === 0);
   let isLonger = false;
   for (const left of queue) {
-    for (const right of edges[left] ?? []) {
-      const next = owner[right] ?? -1;
+    for (const right of edges[left] as readonly number[]) {
+      const next = owner[right] as number;
       if (next === -1) isLonger = true;
       else if (layers[next] === -1) {
-        layers[next] = (layers[left] ?? 0) + 1;
+        layers[next] = (layers[left] as number) + 1;
         queue.push(next);
       }
     }
@@ -41,12 +41,12 @@ function layersOf({ edges, partner, owner }: Pairs): readonly number[] | undefin
 
 /** Finds the left item a right one, moving others along the layers. Each edge is tried once a round. */
 function extend(pairs: Pairs, layers: readonly number[], tried: number[], left: number): boolean {
-  const edges = pairs.edges[left] ?? [];
-  for (let at = tried[left] ?? 0; at < edges.length; at++) {
+  const edges = pairs.edges[left] as readonly number[];
+  for (let at = tried[left] as number; at < edges.length; at++) {
     tried[left] = at + 1;
-    const right = edges[at] ?? -1;
-    const other = pairs.owner[right] ?? -1;
-    const isNext = other === -1 || layers[other] === (layers[left] ?? 0) + 1;
+    const right = edges[at] as number;
+    const other = pairs.owner[right] as number;
+    const isNext = other === -1 || layers[other] === (layers[left] as number) + 1;
     if (isNext && (other === -1 || extend(pairs, layers, tried, other))) {
       pairs.partner[left] = right;
       pairs.owner[right] = left;

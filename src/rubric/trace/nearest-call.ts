@@ -51,8 +51,8 @@ function differences(made: unknown, wanted: unknown, path: string, isExact: bool
   return [...own, ...others.sort().map((key) => ({ path: below(key), made: made[key], isExpected: false }))];
 }
 
-function shownDifferences([first, ...others]: readonly Difference[]): string {
-  if (first === undefined) return '';
+function shownDifferences(found: readonly Difference[]): string {
+  const [first, ...others] = found as readonly [Difference, ...Difference[]];
   const more = others.length === 0 ? '' : `, and ${others.length} more differ`;
   const name = first.path === '' ? 'arguments' : cut(first.path, NAME);
   if (first.made === undefined) return `no ${name}${more}`;

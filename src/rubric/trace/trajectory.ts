@@ -135,7 +135,7 @@ function explainFails(comparison: Comparison, mode: Mode): Reason {
   if (left === undefined) return { because: `${counts}: too many to be compared with each other`, decisive: [] };
   const missing = mode.missing ? [] : left.missing;
   const unpaired = left.extra.map((index) => placedCall(comparison, index));
-  const extra = (mode.extra ? [] : left.extra).map((index) => places[index] ?? -1);
+  const extra = (mode.extra ? [] : left.extra).map((index) => places[index] as number);
   if (missing.length === 0 && extra.length === 0) return explainOrder(comparison);
   const parts = [
     missing.length === 0
@@ -162,15 +162,14 @@ function explainOrder(comparison: Comparison): Reason {
   const { calls, expected, places, stretch } = comparison;
   const wrong = [...calls.keys()].filter((index) => !isInPlace(comparison, index));
   const shown = wrong.map((index) => () => {
-    return `${nameStep(stretch, places[index] ?? -1)} where ${shownCall(expected[index])} is expected`;
+    return `${nameStep(stretch, places[index] as number)} where ${shownCall(expected[index] as ExpectedCall)} is expected`;
   });
-  const decisive = wrong.slice(0, 3).map((index) => places[index] ?? -1);
+  const decisive = wrong.slice(0, 3).map((index) => places[index] as number);
   return { because: `${callsOf(calls.length)} of the reference, out of order: ${firstThree(shown)}`, decisive };
 }
 
 /** `get_user {"id":"u1"}`. */
-function shownCall(call: ExpectedCall | undefined): string {
-  if (call === undefined) return 'none';
+function shownCall(call: ExpectedCall): string {
   return call.args === undefined ? call.tool : `${call.tool} ${shownValue(call.args, 60)}`;
 }
 
