@@ -7,13 +7,14 @@ import type { Bundle } from './io/bundle-reader.ts';
 import type { BundleWriter } from './io/bundle-writer.ts';
 import { historyOfBundle } from './io/history.ts';
 import type { Ruler } from './io/ruler.ts';
+import { productVersion } from './io/shipped.ts';
 import { type Pool, readPool } from './pool-trials.ts';
 import { redactionOfMain } from './redacting.ts';
 import type { Rubric } from './rubric/load-rubric.ts';
 import { measureAlike, type Rulers } from './rulers.ts';
 import { startReport } from './scoring/build-report.ts';
 import { judgeTrial } from './scoring/judge-trial.ts';
-import type { Report } from './scoring/report.ts';
+import type { ReadBy, Report } from './scoring/report.ts';
 import { explainTrial } from './scoring/score-trial.ts';
 import type { Mapping } from './suite/mapping.ts';
 import { type ResultFile, readRun, type Selection } from './suite/read-run.ts';
@@ -31,6 +32,8 @@ export interface RunFiles {
   readonly redaction?: RedactionRules | undefined;
   /** Earlier attempts of the run whose trials are measured with these; left out, none. */
   readonly pool?: Pool | undefined;
+  /** By what the trials were read before they were kept as evidence; left out for a run's own files. */
+  readonly readBy?: ReadBy | undefined;
 }
 
 /**
@@ -38,7 +41,7 @@ export interface RunFiles {
  * @throws UserError with every problem of the files
  */
 export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: Pick<BundleWriter, 'add'>): Report {
-  const report = startReport(rubrics);
+  const report = startReport(rubrics, run.readBy ?? readNow(run.mapping));
   const redaction = startRedaction(run.redaction ?? DEFAULT_RULES);
   const options = { mapping: run.mapping, select: run.select, redaction };
   for (const trial of run.pool === undefined ? readRun(run.files, options) : readPool(run.pool, options)) {
@@ -47,6 +50,10 @@ export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: P
     bundle?.add(trial, explainTrial(judged));
   }
   return report.finish(redaction.counts());
+}
+
+function readNow(mapping: Mapping | null): ReadBy {
+  return { tool: productVersion(), mapping: mapping && { mapping: mapping.name, hash: mapping.hash } };
 }
 
 /** A run of main under the ruler that decides, and under the run's own. */
@@ -89,8 +96,14 @@ function measureStored(
   { stored, redaction }: { readonly stored: Report | null; readonly redaction: RedactionRules },
 ): Report {
   if (stored !== null && (measuredSo(bundle, rubrics, redaction) || !bundle.has(EVIDENCE))) return stored;
+  const readBy = stored?.read_by ?? readByOf(bundle);
   const evidence = { file: `${bundle.label}/${EVIDENCE}`, chunks: () => [bundle.bytes(EVIDENCE)] };
-  return measureRun({ files: [evidence], mapping: null, select: [], redaction }, rubrics);
+  return measureRun({ files: [evidence], mapping: null, select: [], redaction, readBy }, rubrics);
+}
+
+/** What the manifest says, for bundles whose report does not. */
+function readByOf({ manifest: { tool, mapping } }: Bundle): ReadBy {
+  return { tool, mapping };
 }
 
 function unscoredNote({ label }: Bundle): Finding {
@@ -112,7 +125,7 @@ export function remarksOn(runs: readonly { readonly notes: readonly Finding[] }[
 function storedReport(bundle: Bundle): Report | null {
   const value = bundle.json('report.json');
   const problems = reportCheck.problems(value, (pointer) => ({ file: `${bundle.label}/report.json`, pointer }));
-  return problems.length === 0 ? (value as Report) : null;
+  return problems.length === 0 ? { read_by: readByOf(bundle), ...(value as Report) } : null;
 }
 
 /** Whether the bundle's report is what these rubrics and this redaction would make of its run. */
