@@ -90,9 +90,12 @@ describe('what cannot be scored again is named', () => {
     expect(decision.ruler).toMatchObject({ effects: [], not_rescored: [expect.stringContaining('keeps no evidence')] });
   });
 
-  test('answers of a judge to a question that has changed', async () => {
+  test.each([
+    { by: 'field', passWhen: '{ field: judge.polite, op: eq, value: true }' },
+    { by: 'expression', passWhen: '{ expr: "output == null || judge.polite" }' },
+  ])('answers of a judge, read by $by, to a question that has changed', async ({ passWhen }) => {
     const judged = (question: string, version: string) =>
-      rubric(`question: ${question}, pass_when: { field: judge.polite, op: eq, value: true }`, version);
+      rubric(`question: ${question}, pass_when: ${passWhen}`, version);
     await gate('main', { rubric: judged('Was it polite?', '1.0.0') }, null);
     const decision = await gate('candidate', { rubric: judged('Was it kind?', '2.0.0') }, 'main');
     expect(decision.ruler?.not_rescored).toEqual([

@@ -73,6 +73,6 @@ function rulerReport(
 function recordedVerdicts({ rubrics }: Ruler, own: Ruler): readonly string[] {
   const changed = own.rubrics.filter(({ id, hash }) => rubrics.some((other) => other.id === id && other.hash !== hash));
   return changed
-    .filter(({ written }) => JSON.stringify(written).includes('"judge.'))
+    .filter(({ byJudge, criteria }) => byJudge || criteria.some((criterion) => criterion.byJudge))
     .map(({ id }) => `${id} reads recorded answers of a judge (judge.*), which nobody asks again`);
 }
