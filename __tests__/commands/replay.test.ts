@@ -158,14 +158,17 @@ describe('replayBundle', () => {
     expect(stepsOf(replay('main'))).toEqual({ ...ALL_SAME, results: 'skipped', report: 'skipped' });
   });
 
-  it('says of a bundle without gate.json that it is too old to decide again', async () => {
+  it.each([
+    { of: 'this version, which always writes it', version: VERSION, same: false, outcome: 'differs' },
+    { of: 'another version', version: '0.2.0', same: true, outcome: 'skipped' },
+  ])('cannot decide again without gate.json: a bundle of $of', async ({ version, same, outcome }) => {
     await place.gate('main', { results: 'main' });
     rmSync(join(place.root, 'main/gate.json'));
     place.edit('main/manifest.json', (json) => {
       const manifest = JSON.parse(json) as { files: { file: string }[] };
       return JSON.stringify({ ...manifest, files: manifest.files.filter(({ file }) => file !== 'gate.json') });
     });
-    expect(replay('main')).toMatchObject({ same: true, steps: [{}, {}, {}, { step: 'decision', outcome: 'skipped' }] });
+    expect(replay('main', version)).toMatchObject({ same, steps: [{}, {}, {}, { step: 'decision', outcome }] });
   });
 
   describe('between two versions', () => {

@@ -88,9 +88,12 @@ describe('verifyBundle', () => {
     expect(verify().same).toBe(true);
   });
 
-  it('says of a bundle of an older version that it has no hash of the results', () => {
+  it.each([
+    { of: 'this version, which always writes it', version: VERSION, outcome: 'differs' },
+    { of: 'another version', version: '0.2.0', outcome: 'skipped' },
+  ])('misses the hash of the results in a bundle of $of', ({ version, outcome }) => {
     place.edit('bundle/manifest.json', (text) => text.replace(/"results": "[^"]*",/, ''));
-    expect(stepsOf(verify())).toMatchObject({ 'results-hash': 'skipped' });
+    expect(stepsOf(verify('bundle', version))).toMatchObject({ 'results-hash': outcome });
   });
 
   it.each([

@@ -44,9 +44,7 @@ export function replayBundle(files: BundleFiles, version: string): BundleCheck {
 type How = Comparing | null;
 
 function replaySteps(bundle: Bundle, how: How): readonly CheckStep[] {
-  if (!bundle.has('gate.json')) {
-    return [skippedStep('decision', 'this bundle of an older version has no gate.json, which a replay needs')];
-  }
+  if (!bundle.has('gate.json')) return [withoutGate(how)];
   let gate: CheckedGate;
   let rulers: Rulers;
   try {
@@ -72,6 +70,14 @@ function replaySteps(bundle: Bundle, how: How): readonly CheckStep[] {
     textStep('decision', 'decision.json', { bundle, again: renderJson(decided), how }),
     commentStep(bundle, decided, how),
   ];
+}
+
+/** This version always writes what a decision rests on. */
+function withoutGate(how: How): CheckStep {
+  if (how !== null)
+    return skippedStep('decision', 'this bundle of another version has no gate.json, which a replay needs');
+  const missing = { file: 'gate.json', expected: 'what the decision rests on', found: 'no such file' };
+  return stepOf('decision', 'decision.json, decided again', [missing]);
 }
 
 const RUBRICS = 'the rubrics that the bundle keeps against those that the manifest names';

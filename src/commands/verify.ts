@@ -38,7 +38,7 @@ export function verifyBundle(files: BundleFiles, version: string): BundleCheck {
   const steps = [
     checkFiles(files, manifest),
     checkFormats(files, manifest, version),
-    checkResultsHash(files, manifest),
+    checkResultsHash(files, manifest, version),
   ];
   return checkOf(files, manifest, version, steps);
 }
@@ -112,14 +112,23 @@ function asDifference(file: string, { what, where, expected, found }: Problem): 
   return { file, place: [...new Set(place)].join(' '), expected: expected ?? 'a sound document', found: found ?? what };
 }
 
-function checkResultsHash({ read }: BundleFiles, { results }: Manifest): CheckStep {
+const RESULTS_HASH = 'the hash of the result trees, whatever their order';
+
+function checkResultsHash({ read }: BundleFiles, { results, tool }: Manifest, version: string): CheckStep {
   const content = read('results.jsonl');
-  if (results === undefined)
-    return skippedStep('results-hash', 'the manifest of this older bundle has no hash of the results');
+  if (results === undefined) return withoutResultsHash(tool === version);
   if (content === undefined) return skippedStep('results-hash', 'the bundle keeps no result trees (`evidence: drop`)');
   const hash = startResultsHash();
   for (const { text } of jsonLines(content)) hash.add(text);
   const found = hash.finish();
   const differences = found === results ? [] : [{ file: 'results.jsonl', expected: results, found }];
-  return stepOf('results-hash', 'the hash of the result trees, whatever their order', differences);
+  return stepOf('results-hash', RESULTS_HASH, differences);
+}
+
+/** This version always writes it. */
+function withoutResultsHash(isOwn: boolean): CheckStep {
+  if (!isOwn)
+    return skippedStep('results-hash', 'the manifest of this bundle of another version has no hash of the results');
+  const missing = { file: 'manifest.json', place: '/results', expected: 'a hash of the results', found: 'none' };
+  return stepOf('results-hash', RESULTS_HASH, [missing]);
 }
