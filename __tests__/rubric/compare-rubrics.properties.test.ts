@@ -171,14 +171,14 @@ function comesOutBetter(base: Rubric, own: Rubric, trial: (typeof TRIALS)[number
 }
 
 const cost = (op: string, value: number): Json => ({ field: 'cost', op, value });
-const rule = (name: string, op: string, value: number, more: Json): Json => ({
+const ruleOn = (name: string, op: string, value: number, more: Json): Json => ({
   name,
   condition: cost(op, value),
   ...more,
 });
 const ruled = (least: number): Json => ({
   weight: 1,
-  rules: [rule('r0', 'lte', 1, { weight: 1 }), rule('r2', 'gte', least, { weight: 0.5, terminal: true })],
+  rules: [ruleOn('r0', 'lte', 1, { weight: 1 }), ruleOn('r2', 'gte', least, { weight: 0.5, terminal: true })],
 });
 
 /** A rule that passes and ends the list fires in fewer trials, and a better one is asked in the others. */
