@@ -5,7 +5,7 @@ import { searchAttempts, type Unfit } from './io/github/attempt-artifacts.ts';
 import type { GitHubClient } from './io/github/client.ts';
 import type { RunContext } from './io/github/context.ts';
 import { at } from './io/github/payload.ts';
-import type { EarlierTrials } from './pool-trials.ts';
+import type { EarlierTrials } from './known-trials.ts';
 import type { Rulers } from './rulers.ts';
 import type { RedactionRules } from './suite/redaction/redaction.ts';
 import { suiteOf } from './suite-name.ts';
