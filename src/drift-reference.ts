@@ -19,7 +19,7 @@ export interface PinnedRun {
 const NOTHING_PINNED: PinnedRun = { driftReference: null, notes: [] };
 
 /** The file that the policy of the deciding ruler pins, or null where it pins a commit or nothing. */
-export function pinnedFile({ policy }: Ruler): string | null {
+function pinnedFile({ policy }: Ruler): string | null {
   const reference = policy.drift?.reference;
   return reference === undefined || isCommit(reference) ? null : reference;
 }

@@ -3,8 +3,9 @@ import { scoresOf } from '../../src/gating/pairing.ts';
 import { unknownNames } from '../../src/gating/policy-names.ts';
 import { readPolicy } from '../../src/gating/read-policy.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import { loadRubricTest, runRubricTest } from '../../src/scoring/rubric-test.ts';
+import { loadRubricTest } from '../../src/scoring/rubric-test.ts';
 import { problemsOf } from '../suite/reading.ts';
+import { runRubricTest } from '../support/run-rubric-test.ts';
 import { judge, line, rubricText, rubricThatAsks, shippedRubric, whyNoRubric, whyNoTrials } from './judging.ts';
 
 const isOk = { field: 'ok', op: 'eq', value: true };

@@ -10,8 +10,9 @@ import { AGGREGATES, FUNCTIONS } from '../../src/rubric/expressions/functions.ts
 import { loadRubric, loadRubrics } from '../../src/rubric/load-rubric.ts';
 import { STRATEGIES } from '../../src/rubric/nodes/strategies.ts';
 import { TRACE_PATTERNS } from '../../src/rubric/trace/trace-patterns.ts';
-import { loadRubricTest, runRubricTest } from '../../src/scoring/rubric-test.ts';
+import { loadRubricTest } from '../../src/scoring/rubric-test.ts';
 import { examineRubric } from '../../src/scoring/testing/examine-rubric.ts';
+import { runRubricTest } from '../support/run-rubric-test.ts';
 
 const files = readdirSync('rubrics').filter((file) => file.endsWith('.yml'));
 const rubrics = files.filter((file) => !file.endsWith('.test.yml'));

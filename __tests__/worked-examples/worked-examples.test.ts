@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson, contentHash } from '../../src/contract/canonical-json.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import { judgeCases, loadRubricTest, runRubricTest } from '../../src/scoring/rubric-test.ts';
+import { judgeCases, loadRubricTest } from '../../src/scoring/rubric-test.ts';
+import { runRubricTest } from '../support/run-rubric-test.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const read = (name: string, file: string) => readFileSync(join(import.meta.dirname, name, file), 'utf8');

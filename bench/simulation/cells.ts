@@ -40,7 +40,7 @@ export function flakeRatesOf(flakes: Flakes, suites: number, settings: FamilySet
   return meanRates(suites, () => decideAll(drawFlakes(flakes, RUNS, random), settings));
 }
 
-export function flakeNameOf({ scenarios, trials, rate, copied }: Flakes): string {
+function flakeNameOf({ scenarios, trials, rate, copied }: Flakes): string {
   return `${scenarios} x ${trials}, ${rate} flaky, ${copied} copied`;
 }
 

@@ -15,7 +15,7 @@ export const NOISES = {
 } as const satisfies Record<string, Noise>;
 
 /** What the candidate does to the agent; `same` and `churn` do not make it worse. */
-export const CHANGES = ['same', 'churn', 'down-5', 'down-10', 'dead-eighth', 'criterion-20'] as const;
+const CHANGES = ['same', 'churn', 'down-5', 'down-10', 'dead-eighth', 'criterion-20'] as const;
 export type Change = (typeof CHANGES)[number];
 
 export interface Suite {
@@ -32,7 +32,7 @@ export interface Drawn {
   readonly criteria: readonly CriterionSample[];
 }
 
-export const WEIGHTS = [0.4, 0.3, 0.2, 0.1] as const;
+const WEIGHTS = [0.4, 0.3, 0.2, 0.1] as const;
 const DIFFICULTIES = [0.3, 0, -0.3, -0.6] as const;
 const RATE = 0.8;
 const TOLERANCE = 0.02;

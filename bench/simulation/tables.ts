@@ -5,7 +5,7 @@ import type { Limits } from './settings.ts';
 
 export type Measure = (cell: Cell) => Rates;
 
-export const SIZES = [20, 50, 100, 500].flatMap((scenarios) => [1, 3, 5].map((trials) => ({ scenarios, trials })));
+const SIZES = [20, 50, 100, 500].flatMap((scenarios) => [1, 3, 5].map((trials) => ({ scenarios, trials })));
 const SMALL_SIZES = [5, 10].flatMap((scenarios) => [1, 3, 5].map((trials) => ({ scenarios, trials })));
 const COPIED = [0, 0.5, 1] as const;
 const WORSE = ['down-5', 'down-10', 'dead-eighth', 'criterion-20'] as const satisfies readonly Change[];

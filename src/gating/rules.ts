@@ -3,12 +3,12 @@ import type { CriterionRule, MetricRule, OutcomeRule, Policy, Tier } from './pol
 import { type FamilySettings, GATE_SETTINGS } from './statistics/gate-settings.ts';
 
 /** Largest drop that nobody acts on, where the policy names none. */
-export const DEFAULT_TOLERANCE = 0.02;
+const DEFAULT_TOLERANCE = 0.02;
 /** Largest share of trials without a verdict that a decision may leave out, where the policy names none. */
 export const DEFAULT_ERROR_BUDGET = 0.05;
 
 /** Least share of the scenarios that two runs have in common, where the policy names none. */
-export const DEFAULT_MIN_OVERLAP = 0.8;
+const DEFAULT_MIN_OVERLAP = 0.8;
 
 /** The bar of a metric or criterion with the defaults filled in. */
 export interface Bar {

@@ -39,7 +39,7 @@ export function standingOf(
  * @param member what was compared with main, if anything
  * @param error standard error of the paired difference
  */
-export function rateNoise(trials: Trials, member: Member | undefined, error: number | null): number | null {
+function rateNoise(trials: Trials, member: Member | undefined, error: number | null): number | null {
   const runs = member === undefined ? [] : runsOf(member);
   const histories = runs.filter(({ length }) => length >= FEWEST_RUNS);
   if (histories.length > 0 && histories.length >= KNOWN_SHARE * trials.length) {

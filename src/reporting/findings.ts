@@ -75,7 +75,7 @@ export function criterionSubject({ rubric, key }: { readonly rubric: string; rea
 }
 
 /** Findings in the order of their effect, otherwise as the gate listed them. */
-export function byEffect(findings: readonly Finding[]): readonly Finding[] {
+function byEffect(findings: readonly Finding[]): readonly Finding[] {
   return EFFECT_ORDER.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
 }
 

@@ -31,6 +31,7 @@ interface Tallied {
   trials: number;
 }
 
+/** A tally of no trial yet. */
 export function startRubricTally(rubric: Rubric): RubricTally {
   return { rubric, answers: new Map(), byJudgement: new Map(), skipped: 0 };
 }

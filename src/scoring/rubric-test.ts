@@ -48,14 +48,6 @@ function readTrial({ trial }: CaseFile, index: number, document: YamlDocument, p
 }
 
 /**
- * Judges every case and lists what differs from the expectation, in the order of the file; empty when all holds.
- * @throws UserError when the cases are of another rubric, or name what the rubric does not have
- */
-export function runRubricTest(rubric: Rubric, test: RubricTest): readonly Mismatch[] {
-  return findMismatches(rubric, test, judgeCases(rubric, test));
-}
-
-/**
  * Judges every case.
  * @throws UserError when the cases are of another rubric, or name what the rubric does not have
  */

@@ -20,6 +20,7 @@ export interface ScenarioTally {
   firstFailed: { readonly trial: number; readonly failures: readonly Failure[] } | null;
 }
 
+/** A tally of no trial yet. */
 export function startTally(): ScenarioTally {
   return { marks: NO_MARKS, firstFailed: null };
 }

@@ -5,7 +5,7 @@ import { mostKeys, withoutLoneSurrogates } from './json-text.ts';
 import { findRepeatedKeys, type RepeatedKey } from './repeated-keys.ts';
 
 /** How deep a record may nest. */
-export const MAX_DEPTH = 64;
+const MAX_DEPTH = 64;
 
 /**
  * Parses one record's JSON strictly: finite numbers, no key twice, no `__proto__`, not deeper than 64. Halves of

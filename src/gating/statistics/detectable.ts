@@ -45,7 +45,7 @@ export function requiredScenarios(drop: number, sd: number, { alpha, power }: De
  * Trials per scenario needed to catch `drop` (above 0) when `trials` catch `detectable`; a whole number, at least 1.
  * Holds where the noise lies between trials of a scenario: the detectable drop shrinks with the root of their number.
  */
-export function requiredTrials(drop: number, trials: number, detectable: number): number {
+function requiredTrials(drop: number, trials: number, detectable: number): number {
   return Math.max(1, Math.ceil(trials * (detectable / drop) ** 2));
 }
 

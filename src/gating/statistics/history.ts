@@ -52,7 +52,7 @@ function copiesPerTrial(scenarios: readonly ScenarioHistory[], between: number, 
 }
 
 /** Runs of main that every one of the scenarios has. */
-export function fewestRuns(scenarios: readonly ScenarioHistory[]): number {
+function fewestRuns(scenarios: readonly ScenarioHistory[]): number {
   return scenarios.reduce((fewest, { runs }) => Math.min(fewest, runs.length), Number.POSITIVE_INFINITY);
 }
 

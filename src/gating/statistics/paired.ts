@@ -39,7 +39,7 @@ export function pairedTest(differences: readonly number[], families?: readonly s
  * Standard error of a mean over `n` values whose deviations from that mean are summed per group (groups of one: the usual s / sqrt(n)).
  * Source: Liang and Zeger (1986) with the factor G / (G - 1), known as CR1 for a mean.
  */
-export function clusteredError(groupResiduals: readonly number[], n: number): number {
+function clusteredError(groupResiduals: readonly number[], n: number): number {
   const groups = groupResiduals.length;
   const squares = sum(groupResiduals.map((residual) => residual * residual));
   return Math.sqrt((groups / (groups - 1)) * squares) / n;

@@ -103,17 +103,6 @@ export function brokenOffNote(used: number, error: ApiError): Finding {
   });
 }
 
-/** The base branch's policy could not be fetched or understood, so its waivers are unknown. */
-export function policyNote(file: string, why: string, next: string): Finding {
-  return {
-    code: 'base-policy-unreadable',
-    effect: 'notice',
-    what: `The waivers on the base branch could not be read from ${file}, so none counts`,
-    actual: why,
-    next,
-  };
-}
-
 /** There is no token to ask with. */
 export function noTokenNote(): Finding {
   return note('forbidden', {

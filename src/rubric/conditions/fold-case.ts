@@ -2,7 +2,7 @@
  * A text without its case: upper-cased, lower-cased and in NFC, by Unicode's default rules, the same in every locale. The two
  * small sigmas of Greek are one letter.
  */
-export function foldCase(text: string): string {
+function foldCase(text: string): string {
   return text.toUpperCase().toLowerCase().replaceAll('\u03c2', '\u03c3').normalize('NFC');
 }
 

@@ -44,6 +44,7 @@ export function compileArithmetic(op: keyof typeof ARITHMETIC, node: ASTNode, bo
   return { kind: 'number', read };
 }
 
+/** A number with the other sign: `-x`. */
 export function compileMinus(node: ASTNode, part: ASTNode, compiling: Compiling): Part {
   const read = expecting(part, ['number'], compiling);
   const source = sourceOf(node);

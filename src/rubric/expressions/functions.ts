@@ -18,6 +18,7 @@ export interface Aggregate {
   readonly ofNone: number | undefined;
 }
 
+/** By the name that a rubric calls them by. */
 export const AGGREGATES: Readonly<Record<string, Aggregate>> = {
   min: { apply: (numbers) => numbers.reduce((a, b) => Math.min(a, b)), ofNone: undefined },
   max: { apply: (numbers) => numbers.reduce((a, b) => Math.max(a, b)), ofNone: undefined },

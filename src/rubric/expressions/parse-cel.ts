@@ -74,7 +74,7 @@ export function parseCel(text: string): { readonly root: ASTNode } | { readonly 
 }
 
 /** The direct parts of a node, in the order written. */
-export function partsOf(node: ASTNode): readonly ASTNode[] {
+function partsOf(node: ASTNode): readonly ASTNode[] {
   switch (node.op) {
     case 'value':
     case 'id':

@@ -60,7 +60,7 @@ function advise(name: string, known: readonly string[]): string {
 }
 
 /** Of all nodes that the rubric always has, and of those that some case brought about. */
-export function knownPaths({ nodes }: Rubric, judged: readonly JudgedCase[]): ReadonlySet<string> {
+function knownPaths({ nodes }: Rubric, judged: readonly JudgedCase[]): ReadonlySet<string> {
   const paths = new Set<string>();
   const visit = (node: Node, path: string): void => {
     paths.add(path);

@@ -1,0 +1,7 @@
+import type { Rubric } from '../../src/rubric/rubric.ts';
+import { findMismatches, judgeCases, type Mismatch, type RubricTest } from '../../src/scoring/rubric-test.ts';
+
+/** What of a rubric's cases is not as expected, in the order of the file. */
+export function runRubricTest(rubric: Rubric, test: RubricTest): readonly Mismatch[] {
+  return findMismatches(rubric, test, judgeCases(rubric, test));
+}
