@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that run the built action, or the fake GitHub it runs against, and share one blob store. */
-const ENDTOEND = '__tests__/{stories,harness,workflows}/**/*.test.ts';
+const ENDTOEND = '__tests__/{stories,harness,workflows,killed}/**/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -9,7 +9,15 @@ export default defineConfig({
     testTimeout: 30_000,
     coverage: { include: ['src/**'] },
     projects: [
-      { extends: true, test: { name: 'modules', include: ['__tests__/**/*.test.ts'], exclude: [ENDTOEND] } },
+      {
+        extends: true,
+        test: {
+          name: 'modules',
+          include: ['__tests__/**/*.test.ts'],
+          exclude: [ENDTOEND],
+          setupFiles: '__tests__/support/property-seed.ts',
+        },
+      },
       {
         extends: true,
         test: {
