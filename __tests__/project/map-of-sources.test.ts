@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const [house = '', ways = ''] = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split('\n## How we work');
 
 test('CONTRIBUTING.md has a row for every room of the sources', () => {
-  expect(firstCells(house).filter((name) => name.endsWith('/'))).toEqual(expect.arrayContaining(foldersOf('src')));
+  expect(firstCells(house).filter((name) => name.endsWith('/'))).toEqual(expect.arrayContaining([...foldersOf('src')]));
 });
 
 test('every file and folder of its map is there', () => {
@@ -16,7 +16,7 @@ test('every file and folder of its map is there', () => {
 test('it tells what stands in every folder of the tests', () => {
   const rooms = foldersOf('src');
   const others = foldersOf('__tests__').filter((name) => !rooms.includes(name));
-  expect(firstCells(ways)).toEqual(expect.arrayContaining(others));
+  expect(firstCells(ways)).toEqual(expect.arrayContaining([...others]));
 });
 
 /** What the first cells of tables name in code font. */
