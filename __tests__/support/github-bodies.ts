@@ -157,7 +157,7 @@ export function pullBody(state: GithubState, pull: PullRequest): Json {
     state: pull.state,
     merged: false,
     requested_teams: [],
-    labels: (pull.labels ?? []).map((name) => ({ ...base.labels[0], name })),
+    labels: (pull.labels ?? []).map((name) => ({ ...(base.labels as readonly Json[])[0], name })),
     merge_commit_sha: pull.mergeSha,
     html_url: `https://github.com/${slug(state.repository)}/pull/${pull.number}`,
     head: sideBody(base.head, pull.headRef, pull.headSha, pull.headRepository),
