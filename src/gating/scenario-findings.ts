@@ -1,7 +1,8 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
 import { rateComparable } from './comparability.ts';
 import type { Finding } from './decision.ts';
-import { currentId, meanScore, type Pair, type Pairing, type Sides, scoresOf } from './pairing.ts';
+import { mustPassFindings } from './must-pass.ts';
+import { meanScore, type Pair, type Pairing, type Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { primaryRubric } from './rules.ts';
@@ -17,7 +18,7 @@ export function scenarioFindings(
   excused: Excused,
 ): readonly Finding[] {
   return [
-    ...mustPass(policy, candidate, runs[0] ?? null, pairing),
+    ...mustPassFindings(policy, { candidate, runs }, pairing),
     ...goneScenarios(policy, candidate, pairing, excused),
     ...changedScenarios(policy, candidate, pairing, excused),
     ...renamedScenarios(pairing),
@@ -25,72 +26,6 @@ export function scenarioFindings(
     ...worseScenarios(policy, { candidate, runs }, pairing, excused),
     ...unjudgedScenarios(pairing),
   ];
-}
-
-/**
- * Ids of the scenarios that have to pass, sorted. A tag or an id counts on either side: a scenario that loses its tag or its id in the
- * candidate has to pass all the same, and goes by its id there.
- */
-export function mustPassIds(
-  policy: Policy,
-  candidate: Report,
-  baseline: Report | null,
-  pairing: Pick<Pairing, 'renamed'>,
-): readonly string[] {
-  const names = new Set(policy.gate?.scenarios?.must_pass ?? []);
-  const isBound = ({ scenario, tags }: ScenarioReport): boolean =>
-    names.has(scenario) || tags.some((tag) => names.has(tag));
-  const here = candidate.scenarios.filter(isBound).map(({ scenario }) => scenario);
-  const main = (baseline?.scenarios ?? []).filter(isBound).map(({ scenario }) => currentId(pairing, scenario));
-  return [...new Set([...here, ...main])].sort();
-}
-
-function mustPass(policy: Policy, candidate: Report, baseline: Report | null, pairing: Pairing): readonly Finding[] {
-  const here = new Map(candidate.scenarios.map((scenario) => [scenario.scenario, scenario]));
-  const rubric = primaryRubric(candidate)?.rubric ?? '';
-  return mustPassIds(policy, candidate, baseline, pairing).flatMap((id) => mustPassFinding(id, here.get(id), rubric));
-}
-
-function mustPassFinding(id: string, scenario: ScenarioReport | undefined, rubric: string): readonly Finding[] {
-  const bound = { expected: 'every scored trial passes', subject: id };
-  if (scenario === undefined)
-    return [
-      {
-        ...bound,
-        code: 'must-pass-missing',
-        effect: 'block',
-        what: `\`${id}\` has to pass and is not in this run`,
-        actual: 'no trial',
-        next: 'Run the scenario, or take it off `must_pass`',
-      },
-    ];
-  const scores = scoresOf(scenario, rubric);
-  if (scores === undefined) return [mustPassUnjudged(id, bound)];
-  if (scores.passed === scores.scores.length) return [];
-  const reason = scores.failures[0];
-  return [
-    {
-      ...bound,
-      code: 'must-pass-failed',
-      effect: 'block',
-      what: `\`${id}\` has to pass and failed`,
-      ...(reason === undefined ? {} : { why: `${reason.criterion}: ${reason.explanation}` }),
-      actual: `${scores.passed} of ${plural(scores.scores.length, 'trials')} passed`,
-      next: 'Look at the result tree of the scenario',
-    },
-  ];
-}
-
-/** Only a warning here: whether the missing verdict decides is asked by weighing it both ways. */
-function mustPassUnjudged(id: string, bound: Pick<Finding, 'expected' | 'subject'>): Finding {
-  return {
-    ...bound,
-    code: 'must-pass-unjudged',
-    effect: 'warn',
-    what: `\`${id}\` has to pass and has no verdict: all its trials ended in errors that are not the agent's`,
-    actual: 'no scored trial',
-    next: 'Run the scenario again',
-  };
 }
 
 /** How many pairs of ids are named. */

@@ -1,0 +1,73 @@
+import type { ScenarioReport } from '../scoring/report.ts';
+import type { Finding } from './decision.ts';
+import { currentId, type Pairing, type Sides, scoresOf } from './pairing.ts';
+import type { Policy } from './policy.ts';
+import { primaryRubric } from './rules.ts';
+import { plural } from './wording.ts';
+
+/** One finding for each scenario that the policy wants to pass and that did not, in the order of their ids. */
+export function mustPassFindings(policy: Policy, sides: Sides, pairing: Pick<Pairing, 'renamed'>): readonly Finding[] {
+  const { candidate } = sides;
+  const here = new Map(candidate.scenarios.map((scenario) => [scenario.scenario, scenario]));
+  const rubric = primaryRubric(candidate)?.rubric ?? '';
+  return idsOf(policy, sides, pairing).flatMap((id) => findingOf(id, here.get(id), rubric));
+}
+
+/**
+ * Ids of the scenarios that have to pass, sorted. A tag or an id counts on either side: a scenario that loses its tag or its id in the
+ * candidate has to pass all the same, and goes by its id there.
+ */
+function idsOf(
+  policy: Policy,
+  { candidate, runs: [baseline] }: Sides,
+  pairing: Pick<Pairing, 'renamed'>,
+): readonly string[] {
+  const names = new Set(policy.gate?.scenarios?.must_pass ?? []);
+  const isBound = ({ scenario, tags }: ScenarioReport): boolean =>
+    names.has(scenario) || tags.some((tag) => names.has(tag));
+  const here = candidate.scenarios.filter(isBound).map(({ scenario }) => scenario);
+  const main = (baseline?.scenarios ?? []).filter(isBound).map(({ scenario }) => currentId(pairing, scenario));
+  return [...new Set([...here, ...main])].sort();
+}
+
+function findingOf(id: string, scenario: ScenarioReport | undefined, rubric: string): readonly Finding[] {
+  const bound = { expected: 'every scored trial passes', subject: id };
+  if (scenario === undefined)
+    return [
+      {
+        ...bound,
+        code: 'must-pass-missing',
+        effect: 'block',
+        what: `\`${id}\` has to pass and is not in this run`,
+        actual: 'no trial',
+        next: 'Run the scenario, or take it off `must_pass`',
+      },
+    ];
+  const scores = scoresOf(scenario, rubric);
+  if (scores === undefined) return [unjudged(id, bound)];
+  if (scores.passed === scores.scores.length) return [];
+  const reason = scores.failures[0];
+  return [
+    {
+      ...bound,
+      code: 'must-pass-failed',
+      effect: 'block',
+      what: `\`${id}\` has to pass and failed`,
+      ...(reason === undefined ? {} : { why: `${reason.criterion}: ${reason.explanation}` }),
+      actual: `${scores.passed} of ${plural(scores.scores.length, 'trials')} passed`,
+      next: 'Look at the result tree of the scenario',
+    },
+  ];
+}
+
+/** Only a warning here: whether the missing verdict decides is asked by weighing it both ways. */
+function unjudged(id: string, bound: Pick<Finding, 'expected' | 'subject'>): Finding {
+  return {
+    ...bound,
+    code: 'must-pass-unjudged',
+    effect: 'warn',
+    what: `\`${id}\` has to pass and has no verdict: all its trials ended in errors that are not the agent's`,
+    actual: 'no scored trial',
+    next: 'Run the scenario again',
+  };
+}
