@@ -133,7 +133,7 @@ function notices(decision: Decision): readonly string[] {
 }
 
 function expectReplay(attempt: number): void {
-  const check = replayBundle(openBundleFiles(join(root, `attempt-${attempt}`)), productVersion());
+  const check = replayBundle(openBundleFiles(`attempt-${attempt}`, root), productVersion());
   expect(check.steps.filter(({ outcome }) => outcome !== 'same')).toEqual([]);
 }
 

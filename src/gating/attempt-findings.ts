@@ -65,7 +65,7 @@ export function trialsNotAdded(left: readonly LeftOut[]): readonly Finding[] {
 }
 
 /** `attempt 1`, `attempts 1 and 2`, `attempts 1, 2 and 3`. */
-export function attemptNames(attempts: readonly { readonly attempt: number }[]): string {
+function attemptNames(attempts: readonly { readonly attempt: number }[]): string {
   const numbers = attempts.map(({ attempt }) => String(attempt));
   const last = numbers.at(-1) ?? '';
   return numbers.length === 1 ? `attempt ${last}` : `attempts ${numbers.slice(0, -1).join(', ')} and ${last}`;
