@@ -99,6 +99,12 @@ describe('what a derived fact is', () => {
     expect(tree).toMatchObject({ verdict: 'warn', score: 0, children: [{ explanation: 'c is absent' }] });
   });
 
+  test('a long expression is cut where it is explained, and one that reads nothing stands alone', () => {
+    const sum = Array.from({ length: 50 }, () => 'word_count').join(' + ');
+    const { derived } = derivedOf({ one: { expr: '1' }, sum: { expr: sum } }, { word_count: 1 }, { contract });
+    expect(derived.map(({ explanation }) => explanation)).toEqual(['1', `${sum.slice(0, 117)}...: word_count is 1`]);
+  });
+
   test('one name for a criterion and a derived fact makes no circle', () => {
     const criteria = { short: { weight: 1, pass_when: { field: 'short', op: 'eq', value: true } } };
     const derive = { short: { field: 'output', measure: 'words', op: 'lt', value: 5 } };

@@ -4,8 +4,8 @@
  */
 export function compareVersions(a: string, b: string): number {
   const [own, other] = [numbersOf(a), numbersOf(b)];
-  for (const index of [0, 1, 2]) {
-    const difference = (own[index] ?? 0) - (other[index] ?? 0);
+  for (const [index, number] of own.entries()) {
+    const difference = number - (other[index] as number);
     if (difference !== 0) return difference;
   }
   const [early, late] = [preRelease(a), preRelease(b)];
@@ -16,11 +16,11 @@ export function compareVersions(a: string, b: string): number {
 
 /** The first number of a semantic version. */
 export function majorOf(version: string): number {
-  return numbersOf(version)[0] ?? 0;
+  return Number.parseInt(version, 10);
 }
 
 function numbersOf(version: string): readonly number[] {
-  return (version.split('-')[0] ?? '').split('.').map(Number);
+  return version.replace(/-.*/, '').split('.').map(Number);
 }
 
 function preRelease(version: string): string {

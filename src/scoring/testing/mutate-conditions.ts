@@ -3,28 +3,28 @@ import { type Change, changed, moved } from './mutation-change.ts';
 import { GONE, type Part } from './rubric-parts.ts';
 
 /** For every operator those that are easily mistaken for it. */
-const CONFUSED: Readonly<Record<string, readonly string[]>> = {
-  eq: ['ne'],
-  ne: ['eq'],
-  lt: ['lte', 'gte'],
-  lte: ['lt', 'gt'],
-  gt: ['gte', 'lte'],
-  gte: ['gt', 'lt'],
-  in: ['not_in'],
-  not_in: ['in'],
-  contains: ['not_contains'],
-  not_contains: ['contains'],
-  starts_with: ['ends_with'],
-  ends_with: ['starts_with'],
-  exists: ['absent'],
-  absent: ['exists'],
-  empty: ['not_empty'],
-  not_empty: ['empty'],
-  same_items: ['superset_of', 'subset_of'],
-  superset_of: ['same_items', 'subset_of'],
-  subset_of: ['same_items', 'superset_of'],
-  disjoint_from: ['same_items'],
-};
+const CONFUSED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['eq', ['ne']],
+  ['ne', ['eq']],
+  ['lt', ['lte', 'gte']],
+  ['lte', ['lt', 'gt']],
+  ['gt', ['gte', 'lte']],
+  ['gte', ['gt', 'lt']],
+  ['in', ['not_in']],
+  ['not_in', ['in']],
+  ['contains', ['not_contains']],
+  ['not_contains', ['contains']],
+  ['starts_with', ['ends_with']],
+  ['ends_with', ['starts_with']],
+  ['exists', ['absent']],
+  ['absent', ['exists']],
+  ['empty', ['not_empty']],
+  ['not_empty', ['empty']],
+  ['same_items', ['superset_of', 'subset_of']],
+  ['superset_of', ['same_items', 'subset_of']],
+  ['subset_of', ['same_items', 'superset_of']],
+  ['disjoint_from', ['same_items']],
+]);
 
 /** Bounds of trace patterns. */
 const COUNTS = new Set(['at_least', 'at_most', 'exactly', 'within_first', 'tolerance']);
@@ -60,7 +60,7 @@ function confuseOperator(part: Part): readonly Change[] {
   const op = String(part.value);
   const subject = subjectOf(part);
   const add = ORDER.has(op) ? `cases with ${subject} just below, at and above the bound` : `${EITHER}: ${subject}`;
-  const others = Object.hasOwn(CONFUSED, op) ? (CONFUSED[op] ?? []) : [];
+  const others = CONFUSED.get(op) ?? [];
   return others.map((other) => ({ ...changed(part, other), add }));
 }
 

@@ -38,12 +38,22 @@ export function changesOf(part: Part): readonly Change[] {
   return [...own, ...mutateConditions(part), ...defaultStrategy(part)];
 }
 
-const SEVERITIES = { none: ['high'], low: ['high'], medium: ['high'], high: ['low'], critical: ['low'] };
-const OTHERWISE = { skip: ['fail'], pass: ['skip'], fail: ['skip'] };
+const SEVERITIES: ReadonlyMap<unknown, string> = new Map([
+  ['none', 'high'],
+  ['low', 'high'],
+  ['medium', 'high'],
+  ['high', 'low'],
+  ['critical', 'low'],
+]);
+const OTHERWISE: ReadonlyMap<unknown, string> = new Map([
+  ['skip', 'fail'],
+  ['pass', 'skip'],
+  ['fail', 'skip'],
+]);
 
-function swapped(part: Part, table: Readonly<Record<string, readonly string[]>>, add: string): readonly Change[] {
-  const others = typeof part.value === 'string' && Object.hasOwn(table, part.value) ? table[part.value] : [];
-  return (others ?? []).map((other) => ({ ...changed(part, other), add }));
+function swapped(part: Part, table: ReadonlyMap<unknown, string>, add: string): readonly Change[] {
+  const other = table.get(part.value);
+  return other === undefined ? [] : [{ ...changed(part, other), add }];
 }
 
 /** Far enough for scores that are sums of ordinary weights to lie between. */
@@ -69,19 +79,19 @@ function isNodeFile(holder: Readonly<Record<string, unknown>>): boolean {
 }
 
 /** Other ways to combine that can be told apart on ordinary yes/no criteria. */
-const STRATEGIES: Readonly<Record<string, readonly string[]>> = {
-  weighted_sum: ['cap_by_worst', 'weighted_median'],
-  cap_by_worst: ['weighted_sum'],
-  weighted_median: ['weighted_sum'],
-  majority_vote: ['weighted_median'],
-  min: ['mean', 'median'],
-  strict: ['mean'],
-  median: ['min', 'mean'],
-  mean: ['min', 'median'],
-};
+const STRATEGIES: ReadonlyMap<unknown, readonly string[]> = new Map([
+  ['weighted_sum', ['cap_by_worst', 'weighted_median']],
+  ['cap_by_worst', ['weighted_sum']],
+  ['weighted_median', ['weighted_sum']],
+  ['majority_vote', ['weighted_median']],
+  ['min', ['mean', 'median']],
+  ['strict', ['mean']],
+  ['median', ['min', 'mean']],
+  ['mean', ['min', 'median']],
+]);
 
 function swapStrategy(part: Part, now: unknown): readonly Change[] {
-  const others = typeof now === 'string' && Object.hasOwn(STRATEGIES, now) ? (STRATEGIES[now] ?? []) : [];
+  const others = STRATEGIES.get(now) ?? [];
   const add = 'a case in which some parts pass and some do not, and expect its score';
   return others.map((name) => ({ ...changed(part, name), what: `\`${now}\` became \`${name}\``, add }));
 }

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run coverage`: fails where the tests of the rubric language and of the scoring leave too many branches untried. */
+export default defineConfig({
+  test: {
+    include: [
+      '__tests__/{rubric,scoring,worked-examples,bad-inputs}/**/*.test.ts',
+      '__tests__/commands/{lint,test-rubrics}.test.ts',
+    ],
+    testTimeout: 60_000,
+    setupFiles: '__tests__/support/property-seed.ts',
+    coverage: {
+      enabled: true,
+      include: ['src/rubric/**', 'src/scoring/**'],
+      reporter: ['text-summary'],
+      thresholds: { 'src/rubric/**': { branches: 95 }, 'src/scoring/**': { branches: 95 } },
+    },
+  },
+});
