@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { findBranchBaseline } from './branch-baseline.ts';
 import { findEarlierAttempts } from './earlier-attempts.ts';
-import { UserError } from './errors.ts';
+import { describeThrown, systemTrouble, UserError } from './errors.ts';
 import { invalidDecision } from './gating/decide.ts';
 import { findGivenBaseline } from './given-baseline.ts';
+import { writingTo } from './io/disk-trouble.ts';
 import { readBaselineSource } from './io/github/baseline-source.ts';
 import { BUDGET_MS, connect, type GitHubClient } from './io/github/client.ts';
 import type { RunContext } from './io/github/context.ts';
@@ -28,54 +29,78 @@ const root = env.GITHUB_WORKSPACE ?? process.cwd();
 const budgetMs = readBudget(env.AGENT_GATE_API_BUDGET_MS);
 /** Once there is a decision, nothing changes the exit code any more. */
 let decided: number | undefined;
+/** Once the gate broke before that, whatever still runs decides nothing. */
+let isBroken = false;
 
-process.on('uncaughtException', (error) => {
+// Should the work ever stop without an end, for nothing is left to wait for, the check is red.
+process.exitCode = BROKEN;
+// Nobody may be left to read the log; nothing depends on it.
+process.stdout.on('error', () => {});
+process.on('uncaughtException', (error: unknown) => {
   if (decided === undefined) end(reportBug(error));
-  else remark('warning', `The decision stands, but something broke after it: ${error.message}`);
+  else reportAfterwards(error);
 });
-main().then(end, (error) => end(decided ?? reportBug(error)));
+main().then(end, (error: unknown) => {
+  if (decided !== undefined) reportAfterwards(error);
+  end(decided ?? reportBug(error));
+});
 
 async function main(): Promise<number> {
   const setting = readSetting();
   if (setting instanceof UserError) return refuse(setting);
-  const { inputs } = setting;
+  const { inputs, out } = setting;
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   const client = inputs.token === '' ? null : await connect({ token: inputs.token, apiUrl, budgetMs });
   const context = await withPullRequest(client, setting.context);
-  const outcome = await judge(inputs, context, client);
-  decided = outcome.decision.exit_code;
+  const outcome = await judge({ inputs, context, out }, client);
+  await nextTurn();
+  if (isBroken) return BROKEN;
+  decide(outcome.decision.exit_code);
   const { bundle, redact } = outcome;
   const announcement = { runUrl: context.run.url, bundle, includeOutput: inputs.includeOutput, redact };
   await announce(outcome.decision, announcement, env);
   await publish({ ...outcome, inputs, context, client, budgetMs }, env);
-  return decided;
+  return outcome.decision.exit_code;
 }
 
 interface Setting {
   readonly inputs: Inputs;
   readonly context: RunContext;
+  /** Folder for the bundle. */
+  readonly out: string;
 }
 
 function readSetting(): Setting | UserError {
   try {
     const payload = readEventFile(env.GITHUB_EVENT_PATH);
     const context = readContext({ env, payload, checkedOut: readCheckedOutSha(root) });
-    return { context, inputs: readInputs(env) };
+    return { context, inputs: readInputs(env), out: join(makeFolder(env.RUNNER_TEMP ?? tmpdir()), 'bundle') };
   } catch (error) {
     if (error instanceof UserError) return error;
     throw error;
   }
 }
 
+/** A new folder; jobs on one machine can share where it stands. @throws UserError when it cannot be written */
+function makeFolder(where: string): string {
+  return writingTo(where, () => mkdtempSync(join(where, 'agent-gate-')));
+}
+
+/** The exit code from here on, even if the work should end too soon. */
+function decide(code: number): void {
+  decided = code;
+  process.exitCode = code;
+}
+
 /** The inputs or the event are not fit to be worked with. */
 async function refuse({ problems }: UserError): Promise<number> {
   const decision = invalidDecision({ suite: 'agent', problems, candidateOrigin: {} });
-  decided = decision.exit_code;
+  decide(decision.exit_code);
   await announce(decision, { runUrl: undefined, bundle: null, includeOutput: false, redact: redactOwn }, env);
-  return decided;
+  return decision.exit_code;
 }
 
-function judge(inputs: Inputs, context: RunContext, client: GitHubClient | null): Promise<GateOutcome> {
+function judge({ inputs, context, out }: Setting, client: GitHubClient | null): Promise<GateOutcome> {
   const { run, headSha } = context;
   const time = context.time ?? undefined;
   const { baseline, onBaselineError, select, results, shards, mapping, rubrics, policy } = inputs;
@@ -93,7 +118,6 @@ function judge(inputs: Inputs, context: RunContext, client: GitHubClient | null)
           ruler: { mapping, rubrics, policy: pathInRepository(policy) },
         })
       : findGivenBaseline({ baselines: baseline === 'none' ? [] : [baseline], baselineSelect: select }, root);
-  const out = join(mkdtempSync(join(env.RUNNER_TEMP ?? tmpdir(), 'agent-gate-')), 'bundle');
   const origin = { sha: headSha, run_id: run.id, run_url: run.url };
   return runGate({
     results,
@@ -129,21 +153,27 @@ function redactOwn(text: string): string {
 }
 
 function reportBug(error: unknown): number {
-  const text = error instanceof Error ? (error.stack ?? error.message) : 'something that is no error was thrown';
-  sayLines(redactOwn(text));
-  remark('error', isSystemError(error) ? `Agent Gate broke off: ${error.message}` : OUR_BUG);
+  isBroken = true;
+  const trouble = systemTrouble(error);
+  sayLines(redactOwn(describeThrown(error)));
+  remark('error', trouble === null ? OUR_BUG : `Agent Gate broke off: ${redactOwn(trouble)}`);
   writeOutputs({ decision: 'invalid', 'exit-code': String(BROKEN) }, env);
   return BROKEN;
 }
 
-/** A full disk or a missing permission is no bug of ours. */
-function isSystemError(error: unknown): error is Error {
-  return error instanceof Error && 'syscall' in error;
+function reportAfterwards(error: unknown): void {
+  sayLines(redactOwn(describeThrown(error)));
+  remark('warning', 'The decision stands, but something broke after it; please report it with the lines above.');
+}
+
+/** A rejection that nobody waits for is told after the turn in which it came: by then, whatever broke is known. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Output is flushed first; then open sockets and timers of libraries no longer matter. */
 function end(code: number): void {
-  process.stdout.write('', () => process.exit(code));
+  process.stdout.write('', () => setImmediate(() => process.exit(code)));
 }
 
 /** Milliseconds to wait for GitHub in all; shortened in tests. */

@@ -7,7 +7,7 @@ import { type GateOptions, parseGateOptions, parseNoiseOptions } from './command
 import { testExitCode, testRubrics } from './commands/test-rubrics.ts';
 import { USAGE } from './commands/usage.ts';
 import { verifyBundle } from './commands/verify.ts';
-import { describeProblem, UserError } from './errors.ts';
+import { describeProblem, describeThrown, systemTrouble, UserError } from './errors.ts';
 import { invalidDecision } from './gating/decide.ts';
 import type { Decision } from './gating/decision.ts';
 import { findGivenBaseline } from './given-baseline.ts';
@@ -23,6 +23,8 @@ import { renderRubricTests, renderRubricTestsJson } from './reporting/rubric-tes
 
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
 const BROKEN = 3;
+
+const OUR_BUG = 'Agent Gate itself broke; this is our bug, please report it.';
 
 /** Exit code for runs that contradict the policy's `noise: none`. */
 const UNFIT = 3;
@@ -45,7 +47,8 @@ async function main(words: readonly string[], root: string): Promise<number> {
   try {
     return await command(words, root);
   } catch (error) {
-    process.stderr.write(`Agent Gate itself broke; this is our bug, please report it.\n${describeBug(error)}\n`);
+    const trouble = systemTrouble(error);
+    process.stderr.write(trouble === null ? `${OUR_BUG}\n${describeThrown(error)}\n` : `agent-gate: ${trouble}\n`);
     return BROKEN;
   }
 }
@@ -136,8 +139,4 @@ function say(text: string): number {
 function complain(text: string): number {
   process.stderr.write(`agent-gate: ${text}`);
   return BROKEN;
-}
-
-function describeBug(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

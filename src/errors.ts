@@ -42,6 +42,25 @@ export function describeProblem(problem: Problem): string {
   return `${place}${problem.what}${detail}${mend}`;
 }
 
+/** What was thrown, as text for a log; whatever it is, this does not throw again. */
+export function describeThrown(thrown: unknown): string {
+  try {
+    if (thrown instanceof Error) return String(thrown.stack ?? thrown.message);
+    return `something that is no error was thrown: ${String(thrown)}`;
+  } catch {
+    return 'something was thrown that cannot be described';
+  }
+}
+
+/** What the system says of a full disk or a missing permission, which is no bug of ours; null of anything else. */
+export function systemTrouble(thrown: unknown): string | null {
+  try {
+    return thrown instanceof Error && 'syscall' in thrown ? String(thrown.message) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The place as `file:line:column`, or `file#/pointer` where lines are unknown. */
 export function describePlace(place: Place): string {
   if (place.line !== undefined) return `${place.file}:${place.line}:${place.column ?? 1}`;

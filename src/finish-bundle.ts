@@ -1,4 +1,5 @@
 import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
+import { describeThrown } from './errors.ts';
 import type { Decision, RunOrigin } from './gating/decision.ts';
 import { recordOf } from './gating/history.ts';
 import { redactionHash } from './gating/redaction-policy.ts';
@@ -33,7 +34,7 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
   const redaction = redactionHash(run.redaction);
   bundle.text('report.json', redact(reportText(candidate)));
   bundle.text('decision.json', redact(renderJson(decision)));
-  bundle.text('comment.md', redact(commentText(decision)));
+  bundle.text('comment.md', redact(commentOrTrouble(decision)));
   bundle.text(HISTORY_FILE, historyOf(run));
   addGate(bundle, run, redact);
   bundle.finish({
@@ -55,6 +56,15 @@ export function reportText({ report }: Pick<MeasuredCandidate, 'report'>): strin
 /** The text of `comment.md`: the comment without links to the run that wrote it. */
 export function commentText(decision: Decision): string {
   return renderComment(decision, { links: {} });
+}
+
+/** A mistake of ours in the words for people must not cost the decision: they say instead that they are missing. */
+function commentOrTrouble(decision: Decision): string {
+  try {
+    return commentText(decision);
+  } catch (error) {
+    return `The comment could not be written; this is our bug, please report it: ${describeThrown(error)}\n`;
+  }
 }
 
 function historyOf({ origin, time, today, candidate, answer }: JudgedRun): string {

@@ -1,3 +1,4 @@
+import { describeThrown } from './errors.ts';
 import type { Decision } from './gating/decision.ts';
 import { bundleName, type UploadOutcome, uploadBundle } from './io/github/artifact.ts';
 import type { GitHubClient } from './io/github/client.ts';
@@ -28,6 +29,7 @@ export interface Announcement {
 /** Outputs, log, annotations and job summary: needs no network. A step that fails leaves the others alone. */
 export async function announce(decision: Decision, announcement: Announcement, env: Environment): Promise<void> {
   const { runUrl, bundle, includeOutput, redact } = announcement;
+  const attempt = attempts(redact);
   await attempt('setting the outputs', async () =>
     warnOf(writeOutputs({ ...outputsOf(decision), bundle: bundle ?? '' }, env)),
   );
@@ -52,6 +54,7 @@ export interface PublishRequest extends GateOutcome {
 
 /** Uploads the bundle, then writes the comment that links to it. Nothing here changes the decision. */
 export async function publish(request: PublishRequest, env: Environment): Promise<void> {
+  const attempt = attempts(request.redact);
   let artifact: string | undefined;
   await attempt('uploading the bundle', async () => {
     const outcome = await uploadWhenAsked(request);
@@ -96,14 +99,16 @@ async function commentWhenAsked(
   return publishComment(client, { repository, pullRequest, marker, bodies });
 }
 
-/** A step that breaks, by our own mistake too, is told and passed over. */
-async function attempt(what: string, step: () => Promise<void>): Promise<void> {
-  try {
-    await step();
-  } catch (error) {
-    const why = error instanceof Error ? error.message : 'an unknown error';
-    remark('warning', `The decision stands, but ${what} failed; this is our bug, please report it: ${why}`);
-  }
+/** Tries steps one by one: one that breaks, by our own mistake too, is told and passed over. */
+function attempts(redact: (text: string) => string): (what: string, step: () => Promise<void>) => Promise<void> {
+  return async (what, step) => {
+    try {
+      await step();
+    } catch (error) {
+      const [why = ''] = redact(describeThrown(error)).split('\n', 1);
+      remark('warning', `The decision stands, but ${what} failed; this is our bug, please report it: ${why}`);
+    }
+  };
 }
 
 function warnOf(warning: string | null): void {

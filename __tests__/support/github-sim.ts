@@ -19,7 +19,11 @@ export type Fault =
   /** The request is carried out and its reply is lost. */
   | 'lost'
   /** Nobody ever answers. */
-  | 'silence';
+  | 'silence'
+  /** The request is carried out, and nobody ever answers. */
+  | 'unanswered'
+  /** This one gets its real reply: the fault is for a later one. */
+  | 'none';
 
 export interface LoggedRequest {
   readonly method: string;
@@ -92,7 +96,9 @@ async function serve(
     return send(response, fault);
   }
   const reply = await answer(sim, { method, url, body, request });
-  log(fault === 'lost' ? 0 : reply.status);
+  const isAnswered = fault !== 'lost' && fault !== 'unanswered';
+  log(isAnswered ? reply.status : 0);
+  if (fault === 'unanswered') return;
   if (fault === 'lost') request.socket.destroy();
   else send(response, reply);
 }

@@ -1,15 +1,26 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBundleFiles } from '../../src/io/bundle-files.ts';
 import { productVersion } from '../../src/io/shipped.ts';
 import { replayBundle } from '../../src/commands/replay.ts';
 
-/** A sentence for every bundle below a runner's temporary folder that does not replay to the same bytes. */
-export function unreplayable(temp: string): readonly string[] {
-  const bundles = readdirSync(temp)
+/** What is decided in each bundle below a runner's temporary folder: nothing stands under that name before it is whole. */
+export function bundleDecisions(temp: string): readonly string[] {
+  return bundlesIn(temp).map((folder) => {
+    const { decision } = JSON.parse(readFileSync(join(folder, 'decision.json'), 'utf8')) as { decision: string };
+    return decision;
+  });
+}
+
+function bundlesIn(temp: string): readonly string[] {
+  return readdirSync(temp)
     .map((name) => join(temp, name, 'bundle'))
-    .filter((folder) => existsSync(join(folder, 'manifest.json')));
-  return bundles.flatMap((folder) => {
+    .filter((folder) => existsSync(folder));
+}
+
+/** A sentence for every bundle below a runner's temporary folder that is torn or does not replay to the same bytes. */
+export function unreplayable(temp: string): readonly string[] {
+  return bundlesIn(temp).flatMap((folder) => {
     const { same, steps } = replayBundle(openBundleFiles('bundle', join(folder, '..')), productVersion());
     const isDecided = steps.some(({ step, outcome }) => step === 'decision' && outcome === 'same');
     const differing = steps.filter(({ outcome }) => outcome !== 'same');

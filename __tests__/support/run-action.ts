@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { unreplayable } from './replay-bundles.ts';
+import { bundleDecisions, unreplayable } from './replay-bundles.ts';
 import { type Annotation, readFileCommands, readRunnerLog } from './runner-output.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,11 +31,16 @@ export interface StepRequest {
   readonly env?: Readonly<Record<string, string>>;
   /** Asked again and again; once it holds, the job is cancelled as the runner does it. */
   readonly cancelWhen?: (() => boolean) | undefined;
+  /** How it is cancelled; `SIGTERM` where it is left out. */
+  readonly signal?: Signal | undefined;
 }
+
+/** The runner asks a step to end, and after a while it ends it. */
+export type Signal = 'SIGTERM' | 'SIGKILL';
 
 /** What a step has left behind. */
 export interface StepResult {
-  /** Null when the step had to be killed; 143 when it was cancelled and did not end by itself. */
+  /** Null when the step took too long; 128 and the signal's number when a signal ended it: 143, 137. */
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -45,6 +50,8 @@ export interface StepResult {
   readonly masks: readonly string[];
   /** Places where a token or a masked value can be read. */
   readonly leaks: readonly string[];
+  /** What is decided in the bundles that stand under their name. */
+  readonly bundles: readonly string[];
   /** Whatever the step did that no step of ours may do. */
   readonly misdeeds: readonly string[];
 }
@@ -73,13 +80,12 @@ export async function runAction(request: StepRequest): Promise<StepResult> {
   writeFileSync(eventPath, JSON.stringify(request.event));
   try {
     const env = { ...environment(request, folder), ...files, GITHUB_EVENT_PATH: eventPath };
-    const ended = await start(request, builtEntry(manifest), {
-      ...env,
-      ...inputVariables(manifest, request),
-      ...request.env,
-    });
+    const variables = { ...env, ...inputVariables(manifest, request), ...request.env };
+    const ended = await start(request, builtEntry(manifest), variables);
     const result = readResult(request, manifest, { ...ended, files });
-    return { ...result, misdeeds: [...result.misdeeds, ...unreplayable(join(folder, 'temp'))] };
+    const temp = join(folder, 'temp');
+    const misdeeds = [...result.misdeeds, ...unreplayable(temp)];
+    return { ...result, bundles: bundleDecisions(temp), misdeeds };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -141,7 +147,7 @@ interface Ended {
 }
 
 function start(
-  { node, workspace, cancelWhen }: StepRequest,
+  { node, workspace, cancelWhen, signal: wanted = 'SIGTERM' }: StepRequest,
   main: string,
   env: Record<string, string>,
 ): Promise<Ended> {
@@ -151,13 +157,17 @@ function start(
     const stderr: string[] = [];
     child.stdout.setEncoding('utf8').on('data', (text: string) => stdout.push(text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => stderr.push(text));
-    const killer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
-    const canceller = setInterval(() => cancelWhen?.() && child.kill('SIGTERM'), 20);
+    let isLate = false;
+    const killer = setTimeout(() => {
+      isLate = child.kill('SIGKILL');
+    }, KILL_AFTER_MS);
+    const canceller = setInterval(() => cancelWhen?.() && child.kill(wanted), 20);
     child.once('error', reject);
     child.once('close', (code, signal) => {
       clearTimeout(killer);
       clearInterval(canceller);
-      resolve({ exitCode: signal === 'SIGTERM' ? 143 : code, stdout: stdout.join(''), stderr: stderr.join('') });
+      const exitCode = signal === null || isLate ? code : 128 + constants.signals[signal];
+      resolve({ exitCode, stdout: stdout.join(''), stderr: stderr.join('') });
     });
   });
 }
@@ -166,7 +176,7 @@ function readResult(
   { token, runtimeToken }: StepRequest,
   manifest: Manifest,
   { exitCode, stdout, stderr, files }: Ended & { files: Readonly<Record<string, string>> },
-): StepResult {
+): Omit<StepResult, 'bundles'> {
   const read = (name: string) => readFileSync(files[name] ?? '', 'utf8');
   const { text, annotations, masks, strayCommands } = readRunnerLog(stdout);
   const summary = read('GITHUB_STEP_SUMMARY');

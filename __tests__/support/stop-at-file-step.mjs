@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Preloaded into a process of ours: ends it by SIGKILL right before its n-th change of the file system (`STOP_AT`), or notes every
- * change, one a line, in the file `STOP_LOG` names.
+ * Preloaded into a process of ours: ends it right before its n-th change of the file system (`STOP_AT`), by SIGKILL or what
+ * `STOP_SIGNAL` says, or notes every change, one a line, in the file that `STOP_LOG` names.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -26,7 +26,7 @@ let isInside = false;
 function note(name, target) {
   steps += 1;
   if (log !== undefined) appendFileSync(log, `${name} ${typeof target === 'string' ? target : ''}\n`);
-  if (steps === at) process.kill(process.pid, 'SIGKILL');
+  if (steps === at) process.kill(process.pid, process.env.STOP_SIGNAL ?? 'SIGKILL');
 }
 
 for (const name of CHANGES) {

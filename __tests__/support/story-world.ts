@@ -16,7 +16,7 @@ import {
   type Repository,
   type WorkflowRun,
 } from './github-state.ts';
-import { runAction, type StepResult } from './run-action.ts';
+import { runAction, type Signal, type StepResult } from './run-action.ts';
 import { followScene, mainScene, openPull, pullScene, queueScene, runVariables, type Scene } from './story-scenes.ts';
 
 /** The repository that every story plays in: policy, rubric, and results of several agents. */
@@ -40,6 +40,9 @@ export interface RunRequest {
   readonly again?: WorkflowRun;
   /** The job is cancelled as soon as one of the run's requests matches `METHOD /path`. */
   readonly cancelAt?: RegExp;
+  /** The same for any of the run's requests so far, and by which signal; `SIGTERM` where it is left out. */
+  readonly cancelWhen?: (sent: readonly LoggedRequest[]) => boolean;
+  readonly signal?: Signal;
   /** Before the step starts: what other steps of the same run have done. */
   readonly before?: (run: WorkflowRun) => Promise<unknown>;
 }
@@ -133,6 +136,7 @@ async function playScene(
   const sent = github.requests.length;
   const { cancelAt } = request;
   const isAt = ({ method, path }: LoggedRequest) => cancelAt?.test(`${method} ${path}`) === true;
+  const isDue = (requests: readonly LoggedRequest[]) => requests.some(isAt) || request.cancelWhen?.(requests) === true;
   try {
     const result = await runAction({
       node,
@@ -145,7 +149,8 @@ async function playScene(
       github: runVariables(github.state, run, scene),
       // A retry that waits as long as on GitHub would make the stories slow. The day is the one of this world.
       env: { AGENT_GATE_API_BUDGET_MS: '6000', SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000), ...request.env },
-      cancelWhen: cancelAt && (() => github.requests.slice(sent).some(isAt)),
+      cancelWhen: () => isDue(github.requests.slice(sent)),
+      signal: request.signal,
     });
     Object.assign(run, { status: 'completed', conclusion: result.exitCode === 0 ? 'success' : 'failure' });
     const title = run.attempt > 1 ? `${scene.title}, attempt ${run.attempt}` : scene.title;

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { TrialResult } from '../scoring/result.ts';
 import { startResultsHash } from '../scoring/results-hash.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { BundleFile, Manifest } from './bundle.ts';
-import { createLineFile, type FileDigest } from './line-file.ts';
+import { writingTo } from './disk-trouble.ts';
+import { createLineFile, type FileDigest, type LineFile } from './line-file.ts';
 
 /** Everything a manifest says but what only the writer knows. */
 export type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
 
-/** A bundle that is being written; it appears under its name only when it is whole. */
+/** A bundle that is being written; it appears under its name only when it is whole. Every part throws UserError when the disk does not take it. */
 export interface BundleWriter {
   /** Adds a trial as evidence and, beside it, its result tree. */
   add(trial: Trial, result: TrialResult): void;
@@ -26,44 +27,58 @@ export interface BundleWriter {
 /**
  * Starts a bundle in `folder`. An earlier bundle there is replaced when this one is finished. `keepsEvidence` says whether it holds the
  * trials and their result trees, which quote what they judge.
- * @throws UserError when the folder holds anything but a bundle
+ * @throws UserError when the folder holds anything but a bundle, or cannot be written
  */
 export function createBundle(folder: string, keepsEvidence = true): BundleWriter {
-  refuseForeignFolder(folder);
-  const draft = `${folder}.partial`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  const trials = keepsEvidence ? createLineFile(join(draft, 'trials.jsonl')) : null;
-  const results = keepsEvidence ? createLineFile(join(draft, 'results.jsonl')) : null;
+  const draft = writingTo(folder, () => startDraft(folder));
+  const createEvidence = (name: string): LineFile | null =>
+    keepsEvidence ? writingTo(folder, () => createLineFile(join(draft, name))) : null;
+  const trials = createEvidence('trials.jsonl');
+  const results = createEvidence('results.jsonl');
   const resultsHash = startResultsHash();
   const files = new Map<string, FileDigest>();
 
   return {
     add(trial, result) {
-      trials?.write(JSON.stringify(asEvidence(trial)));
       const canonical = JSON.stringify(result);
       resultsHash.add(canonical);
-      results?.write(canonical);
+      writingTo(folder, () => {
+        trials?.write(JSON.stringify(asEvidence(trial)));
+        results?.write(canonical);
+      });
     },
     text(name, content) {
-      mkdirSync(dirname(join(draft, name)), { recursive: true });
-      writeFileSync(join(draft, name), content);
+      writingTo(folder, () => {
+        mkdirSync(dirname(join(draft, name)), { recursive: true });
+        writeFileSync(join(draft, name), content);
+      });
       files.set(name, digestOf(content));
     },
     finish(head) {
-      if (trials !== null) files.set('trials.jsonl', trials.close());
-      if (results !== null) files.set('results.jsonl', results.close());
-      writeFileSync(join(draft, 'manifest.json'), manifestText(head, resultsHash.finish(), files));
-      rmSync(folder, { recursive: true, force: true });
-      mkdirSync(dirname(folder), { recursive: true });
-      renameSync(draft, folder);
+      writingTo(folder, () => {
+        if (trials !== null) files.set('trials.jsonl', trials.close());
+        if (results !== null) files.set('results.jsonl', results.close());
+        writeFileSync(join(draft, 'manifest.json'), manifestText(head, resultsHash.finish(), files));
+        rmSync(folder, { recursive: true, force: true });
+        renameSync(draft, resolve(folder));
+      });
     },
     discard() {
-      trials?.close();
-      results?.close();
+      trials?.abandon();
+      results?.abandon();
       rmSync(draft, { recursive: true, force: true });
     },
   };
+}
+
+/** An empty folder beside the one to be written: moving it there later takes one step. */
+function startDraft(folder: string): string {
+  refuseForeignFolder(folder);
+  // Without a slash at its end, so that the draft does not lie in the folder itself.
+  const draft = `${resolve(folder)}.partial`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  return draft;
 }
 
 function refuseForeignFolder(folder: string): void {

@@ -12,6 +12,8 @@ export interface LineFile {
   write(line: string): void;
   /** Flushes, closes and tells what was written. */
   close(): FileDigest;
+  /** Closes without what was not yet flushed; nothing where it is closed. */
+  abandon(): void;
 }
 
 export interface FileDigest {
@@ -27,6 +29,7 @@ export function createLineFile(path: string): LineFile {
   const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
   let filled = 0;
   let bytes = 0;
+  let isOpen = true;
 
   const put = (chunk: Buffer): void => {
     hash.update(chunk);
@@ -36,6 +39,10 @@ export function createLineFile(path: string): LineFile {
   const flush = (): void => {
     put(buffer.subarray(0, filled));
     filled = 0;
+  };
+  const abandon = (): void => {
+    if (isOpen) closeSync(descriptor);
+    isOpen = false;
   };
   return {
     write(line) {
@@ -47,9 +54,10 @@ export function createLineFile(path: string): LineFile {
     },
     close() {
       flush();
-      closeSync(descriptor);
+      abandon();
       return { bytes, sha256: `sha256:${hash.digest('hex')}` };
     },
+    abandon,
   };
 }
 

@@ -1,0 +1,30 @@
+import { UserError } from '../errors.ts';
+
+const TROUBLES = new Map([
+  ['ENOSPC', 'the disk is full'],
+  ['EDQUOT', 'the space on the disk that may be used is full'],
+  ['EFBIG', 'a file would be larger than allowed'],
+  ['ENOENT', 'the folder for it does not exist'],
+  ['EROFS', 'the disk can only be read'],
+  ['EACCES', 'it may not be written'],
+  ['EPERM', 'it may not be written'],
+  ['ENOTDIR', 'a file stands where a folder is needed'],
+  ['EEXIST', 'a file stands where a folder is needed'],
+  ['ENAMETOOLONG', 'the path is too long'],
+]);
+
+/**
+ * The result of work that writes below `path`.
+ * @throws UserError that names the path when the disk is full or may not be written, and whatever else the work throws
+ */
+export function writingTo<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const what = code === undefined ? undefined : TROUBLES.get(code);
+    if (what === undefined) throw cause;
+    const mend = 'Name another folder, or make room for it';
+    throw new UserError({ code: 'unwritable', what, where: { file: path }, mend }, { cause });
+  }
+}
