@@ -18,22 +18,28 @@ export function bookingRuler(policy = bookingPolicy()): Readonly<Record<string, 
   return { [POLICY_PATH]: policy, [RUBRIC_PATH]: readFileSync(new URL(RUBRIC_PATH, BOOKING), 'utf8') };
 }
 
-/** Results of an agent that took the wrong slot in some trials besides, each named `scenario trial`: noise of one commit. */
-export function withSlips(agent: string, slips: readonly string[]): { readonly text: string } {
+/** One trial of the booking results. */
+export interface BookingTrial {
+  readonly scenario: string;
+  readonly trial: number;
+  readonly [fact: string]: unknown;
+}
+
+/** Results of an agent, each trial as `change` makes it. */
+export function resultsOf(agent: string, change: (trial: BookingTrial) => object): { readonly text: string } {
   const lines = readFileSync(new URL(`results/${agent}.jsonl`, BOOKING), 'utf8')
     .trimEnd()
     .split('\n');
+  return { text: lines.map((line) => `${JSON.stringify(change(JSON.parse(line) as BookingTrial))}\n`).join('') };
+}
+
+/** Results of an agent that took the wrong slot in some trials besides, each named `scenario trial`: noise of one commit. */
+export function withSlips(agent: string, slips: readonly string[]): { readonly text: string } {
   const unknown = new Set(slips);
-  const text = lines.map((line) => {
-    const trial = JSON.parse(line) as { readonly scenario: string; readonly trial: number };
-    if (!unknown.delete(`${trial.scenario} ${trial.trial}`)) return `${line}\n`;
-    const slipped = {
-      ...trial,
-      output: 'Done: I took the next free slot.',
-      final_state: { booked: true, time: '23:00' },
-    };
-    return `${JSON.stringify(slipped)}\n`;
+  const results = resultsOf(agent, (trial) => {
+    if (!unknown.delete(`${trial.scenario} ${trial.trial}`)) return trial;
+    return { ...trial, output: 'Done: I took the next free slot.', final_state: { booked: true, time: '23:00' } };
   });
   if (unknown.size > 0) throw new Error(`no trial ${[...unknown].join(', ')} in ${agent}`);
-  return { text: text.join('') };
+  return results;
 }

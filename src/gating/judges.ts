@@ -1,4 +1,5 @@
 import type { JudgeCount, Report } from '../scoring/report.ts';
+import { plural } from './wording.ts';
 
 /**
  * Whether the same models judged both runs. Recorded verdicts cannot be given again, so where others did, what rests on them is not
@@ -22,5 +23,7 @@ function nameOf({ judge }: JudgeCount): string | null {
 export function judgeNames(judges: readonly JudgeCount[]): string {
   if (judges.length === 0) return 'none';
   const one = judges.length === 1;
-  return judges.map(({ judge, trials }) => `${judge ?? 'unnamed'}${one ? '' : ` (${trials} trials)`}`).join(', ');
+  return judges
+    .map(({ judge, trials }) => `${judge ?? 'unnamed'}${one ? '' : ` (${plural(trials, 'trials')})`}`)
+    .join(', ');
 }

@@ -1,9 +1,9 @@
 import type { ComparisonKey } from '../gating/comparison-key.ts';
 import { judgeNames } from '../gating/judges.ts';
 import { mappingText, rangeText } from '../gating/key-findings.ts';
-import { prose } from './escape.ts';
+import { codeSpan, prose } from './escape.ts';
 import { quantity } from './format.ts';
-import { foldedTable, type Rows } from './rows.ts';
+import { details, table } from './markdown.ts';
 import type { View } from './view.ts';
 import { NOTHING } from './words.ts';
 
@@ -13,31 +13,27 @@ interface Part {
   readonly candidate: string;
 }
 
+const COLUMNS = ['', 'Baseline', 'This run', ''];
 const UNKNOWN = 'not recorded';
 
 /** Both sides of the comparability key; in the comment only where they differ. Empty without a baseline. */
 export function comparedSection(view: View): string {
   const { candidate, baseline } = view.decision.compared;
-  if (candidate === null || baseline === null) return '';
+  if (candidate === null || baseline === null || view.detail.folded === 0) return '';
   const parts = partsOf(candidate, baseline);
   const differing = parts.filter(differs).length;
   if (differing === 0 && !view.detail.evidence) return '';
-  const outcome = differing === 0 ? ', all the same' : `, ${quantity(differing, 'difference')}`;
-  return foldedTable(view, 'What was compared', rowsOf(parts), outcome);
+  const outcome = differing === 0 ? 'the same on both sides' : quantity(differing, 'difference');
+  return details(`What was compared: ${outcome}`, table(COLUMNS, parts.map(rowOf)));
 }
 
 function differs({ baseline, candidate }: Part): boolean {
   return baseline !== candidate && baseline !== UNKNOWN && candidate !== UNKNOWN;
 }
 
-function rowsOf(parts: readonly Part[]): Rows {
-  const rows = parts.map((part) => [
-    part.what,
-    prose(part.baseline, 200),
-    prose(part.candidate, 200),
-    differs(part) ? '**differs**' : part.baseline === part.candidate ? 'same' : NOTHING,
-  ]);
-  return { noun: 'parts', columns: ['', 'Baseline', 'This run', ''], rows };
+function rowOf(part: Part): readonly string[] {
+  const outcome = differs(part) ? '**differs**' : part.baseline === part.candidate ? 'same' : NOTHING;
+  return [part.what, prose(part.baseline, 200), prose(part.candidate, 200), outcome];
 }
 
 function partsOf(candidate: ComparisonKey, baseline: ComparisonKey): readonly Part[] {
@@ -46,7 +42,7 @@ function partsOf(candidate: ComparisonKey, baseline: ComparisonKey): readonly Pa
   };
   const ids = [...new Set([...candidate.rubrics, ...baseline.rubrics].map(({ rubric }) => rubric))].sort();
   return [
-    ...ids.map((id) => part(`Rubric ${prose(id, 80)}`, (key) => rubricText(key, id))),
+    ...ids.map((id) => part(`Rubric ${codeSpan(id, 80)}`, (key) => rubricText(key, id))),
     part('Mapping', ({ mapping }) => (mapping === undefined ? UNKNOWN : mappingText(mapping))),
     part('Judge', ({ judges }) => judgeNames(judges)),
     part('Scenario set', (key) => shortHash(key.scenario_set)),
