@@ -1,271 +1,1879 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  ABSENT,
+  ApiError,
   DECISIONS,
+  DEFAULT_RULES,
   EFFECTS,
   FOREIGN,
-  NO_WAIVERS,
   POLICY_FILE,
+  RUBRIC_FILES,
+  SHARDS_EXPECTED,
   UserError,
   absentNote,
+  ambiguousNote,
+  approximateNote,
   asNotice,
+  at,
+  baseRulerDecides,
+  baseRulerNote,
+  baselineName,
   brokenOffNote,
+  bundleName,
   decides,
   describeProblem,
+  describeThrown,
   digestNote,
   expiredNote,
+  fetchPinned,
   findGivenBaseline,
   fitted,
   fixed,
   forbiddenNote,
   foreignNote,
+  fromFileNote,
+  hideEventFile,
+  instantAt,
   invalidDecision,
+  isNewer,
+  isOutcomeUnknown,
+  isRateLimited,
+  isSha,
+  isUsedUp,
+  labelsOf,
+  listAt,
   logSafe,
+  measureAlike,
   measureBundle,
+  namedNote,
+  noBaseRulerNote,
   noTokenNote,
+  notFoundNote,
+  numberAt,
   openBundleZip,
-  policyNote,
+  originOfFile,
+  ownRulerDecides,
+  readCheckedOutSha,
+  readCommittedBaseline,
+  readEventFile,
+  readMarker,
   readSelection,
+  readShards,
+  readShipped,
+  redactionHash,
   remarksOn,
   renderComment,
+  rulerOfBundle,
   runGate,
+  searchedCommits,
+  shaAt,
+  startRedaction,
+  suiteOf,
+  systemTrouble,
+  textAt,
+  timeAt,
+  toApiError,
   toldFindings,
   unreachableNote,
   unreadableNote,
-  waiversOf
-} from "./chunks/chunk-ZS7RORRJ.mjs";
+  uploadBundle,
+  waiversOfBase,
+  writeMarker,
+  writingTo
+} from "./chunks/chunk-D3TBK2VG.mjs";
 import {
   error,
   info,
   notice,
   setOutput,
   warning
-} from "./chunks/chunk-HNFCOIX2.mjs";
-import "./chunks/chunk-2WFKPOYU.mjs";
-import "./chunks/chunk-RPPNX6LV.mjs";
+} from "./chunks/chunk-HRH4VTYC.mjs";
+import {
+  __commonJS,
+  __toESM
+} from "./chunks/chunk-RPPNX6LV.mjs";
+
+// node_modules/picomatch/lib/constants.js
+var require_constants = __commonJS({
+  "node_modules/picomatch/lib/constants.js"(exports, module) {
+    "use strict";
+    var WIN_SLASH = "\\\\/";
+    var WIN_NO_SLASH = `[^${WIN_SLASH}]`;
+    var DEFAULT_MAX_EXTGLOB_RECURSION = 0;
+    var DOT_LITERAL = "\\.";
+    var PLUS_LITERAL = "\\+";
+    var QMARK_LITERAL = "\\?";
+    var SLASH_LITERAL = "\\/";
+    var ONE_CHAR = "(?=.)";
+    var QMARK = "[^/]";
+    var END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
+    var START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
+    var DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
+    var NO_DOT = `(?!${DOT_LITERAL})`;
+    var NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
+    var NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
+    var NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
+    var QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
+    var STAR = `${QMARK}*?`;
+    var SEP = "/";
+    var POSIX_CHARS = {
+      DOT_LITERAL,
+      PLUS_LITERAL,
+      QMARK_LITERAL,
+      SLASH_LITERAL,
+      ONE_CHAR,
+      QMARK,
+      END_ANCHOR,
+      DOTS_SLASH,
+      NO_DOT,
+      NO_DOTS,
+      NO_DOT_SLASH,
+      NO_DOTS_SLASH,
+      QMARK_NO_DOT,
+      STAR,
+      START_ANCHOR,
+      SEP
+    };
+    var WINDOWS_CHARS = {
+      ...POSIX_CHARS,
+      SLASH_LITERAL: `[${WIN_SLASH}]`,
+      QMARK: WIN_NO_SLASH,
+      STAR: `${WIN_NO_SLASH}*?`,
+      DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
+      NO_DOT: `(?!${DOT_LITERAL})`,
+      NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+      NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
+      NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
+      QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
+      START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
+      END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
+      SEP: "\\"
+    };
+    var POSIX_REGEX_SOURCE = {
+      __proto__: null,
+      alnum: "a-zA-Z0-9",
+      alpha: "a-zA-Z",
+      ascii: "\\x00-\\x7F",
+      blank: " \\t",
+      cntrl: "\\x00-\\x1F\\x7F",
+      digit: "0-9",
+      graph: "\\x21-\\x7E",
+      lower: "a-z",
+      print: "\\x20-\\x7E ",
+      punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
+      space: " \\t\\r\\n\\v\\f",
+      upper: "A-Z",
+      word: "A-Za-z0-9_",
+      xdigit: "A-Fa-f0-9"
+    };
+    module.exports = {
+      DEFAULT_MAX_EXTGLOB_RECURSION,
+      MAX_LENGTH: 1024 * 64,
+      POSIX_REGEX_SOURCE,
+      // regular expressions
+      REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+      REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+      REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+      REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+      REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+      REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+      // Replace globs with equivalent patterns to reduce parsing time.
+      REPLACEMENTS: {
+        __proto__: null,
+        "***": "*",
+        "**/**": "**",
+        "**/**/**": "**"
+      },
+      // Digits
+      CHAR_0: 48,
+      /* 0 */
+      CHAR_9: 57,
+      /* 9 */
+      // Alphabet chars.
+      CHAR_UPPERCASE_A: 65,
+      /* A */
+      CHAR_LOWERCASE_A: 97,
+      /* a */
+      CHAR_UPPERCASE_Z: 90,
+      /* Z */
+      CHAR_LOWERCASE_Z: 122,
+      /* z */
+      CHAR_LEFT_PARENTHESES: 40,
+      /* ( */
+      CHAR_RIGHT_PARENTHESES: 41,
+      /* ) */
+      CHAR_ASTERISK: 42,
+      /* * */
+      // Non-alphabetic chars.
+      CHAR_AMPERSAND: 38,
+      /* & */
+      CHAR_AT: 64,
+      /* @ */
+      CHAR_BACKWARD_SLASH: 92,
+      /* \ */
+      CHAR_CARRIAGE_RETURN: 13,
+      /* \r */
+      CHAR_CIRCUMFLEX_ACCENT: 94,
+      /* ^ */
+      CHAR_COLON: 58,
+      /* : */
+      CHAR_COMMA: 44,
+      /* , */
+      CHAR_DOT: 46,
+      /* . */
+      CHAR_DOUBLE_QUOTE: 34,
+      /* " */
+      CHAR_EQUAL: 61,
+      /* = */
+      CHAR_EXCLAMATION_MARK: 33,
+      /* ! */
+      CHAR_FORM_FEED: 12,
+      /* \f */
+      CHAR_FORWARD_SLASH: 47,
+      /* / */
+      CHAR_GRAVE_ACCENT: 96,
+      /* ` */
+      CHAR_HASH: 35,
+      /* # */
+      CHAR_HYPHEN_MINUS: 45,
+      /* - */
+      CHAR_LEFT_ANGLE_BRACKET: 60,
+      /* < */
+      CHAR_LEFT_CURLY_BRACE: 123,
+      /* { */
+      CHAR_LEFT_SQUARE_BRACKET: 91,
+      /* [ */
+      CHAR_LINE_FEED: 10,
+      /* \n */
+      CHAR_NO_BREAK_SPACE: 160,
+      /* \u00A0 */
+      CHAR_PERCENT: 37,
+      /* % */
+      CHAR_PLUS: 43,
+      /* + */
+      CHAR_QUESTION_MARK: 63,
+      /* ? */
+      CHAR_RIGHT_ANGLE_BRACKET: 62,
+      /* > */
+      CHAR_RIGHT_CURLY_BRACE: 125,
+      /* } */
+      CHAR_RIGHT_SQUARE_BRACKET: 93,
+      /* ] */
+      CHAR_SEMICOLON: 59,
+      /* ; */
+      CHAR_SINGLE_QUOTE: 39,
+      /* ' */
+      CHAR_SPACE: 32,
+      /*   */
+      CHAR_TAB: 9,
+      /* \t */
+      CHAR_UNDERSCORE: 95,
+      /* _ */
+      CHAR_VERTICAL_LINE: 124,
+      /* | */
+      CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
+      /* \uFEFF */
+      /**
+       * Create EXTGLOB_CHARS
+       */
+      extglobChars(chars) {
+        return {
+          "!": { type: "negate", open: "(?:(?!(?:", close: `))${chars.STAR})` },
+          "?": { type: "qmark", open: "(?:", close: ")?" },
+          "+": { type: "plus", open: "(?:", close: ")+" },
+          "*": { type: "star", open: "(?:", close: ")*" },
+          "@": { type: "at", open: "(?:", close: ")" }
+        };
+      },
+      /**
+       * Create GLOB_CHARS
+       */
+      globChars(win32) {
+        return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
+      }
+    };
+  }
+});
+
+// node_modules/picomatch/lib/utils.js
+var require_utils = __commonJS({
+  "node_modules/picomatch/lib/utils.js"(exports) {
+    "use strict";
+    var {
+      REGEX_BACKSLASH,
+      REGEX_REMOVE_BACKSLASH,
+      REGEX_SPECIAL_CHARS,
+      REGEX_SPECIAL_CHARS_GLOBAL
+    } = require_constants();
+    exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
+    exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
+    exports.isRegexChar = (str) => str.length === 1 && exports.hasRegexChars(str);
+    exports.escapeRegex = (str) => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, "\\$1");
+    exports.toPosixSlashes = (str) => str.replace(REGEX_BACKSLASH, "/");
+    exports.isWindows = () => {
+      if (typeof navigator !== "undefined" && navigator.platform) {
+        const platform = navigator.platform.toLowerCase();
+        return platform === "win32" || platform === "windows";
+      }
+      if (typeof process !== "undefined" && process.platform) {
+        return process.platform === "win32";
+      }
+      return false;
+    };
+    exports.removeBackslashes = (str) => {
+      return str.replace(REGEX_REMOVE_BACKSLASH, (match) => {
+        return match === "\\" ? "" : match;
+      });
+    };
+    exports.escapeLast = (input, char, lastIdx) => {
+      const idx = input.lastIndexOf(char, lastIdx);
+      if (idx === -1) return input;
+      if (input[idx - 1] === "\\") return exports.escapeLast(input, char, idx - 1);
+      return `${input.slice(0, idx)}\\${input.slice(idx)}`;
+    };
+    exports.removePrefix = (input, state = {}) => {
+      let output = input;
+      if (output.startsWith("./")) {
+        output = output.slice(2);
+        state.prefix = "./";
+      }
+      return output;
+    };
+    exports.wrapOutput = (input, state = {}, options = {}) => {
+      const prepend = options.contains ? "" : "^";
+      const append = options.contains ? "" : "$";
+      let output = `${prepend}(?:${input})${append}`;
+      if (state.negated === true) {
+        output = `(?:^(?!${output}).*$)`;
+      }
+      return output;
+    };
+    exports.basename = (path, { windows } = {}) => {
+      const segs = path.split(windows ? /[\\/]/ : "/");
+      const last = segs[segs.length - 1];
+      if (last === "") {
+        return segs[segs.length - 2];
+      }
+      return last;
+    };
+  }
+});
+
+// node_modules/picomatch/lib/scan.js
+var require_scan = __commonJS({
+  "node_modules/picomatch/lib/scan.js"(exports, module) {
+    "use strict";
+    var utils = require_utils();
+    var {
+      CHAR_ASTERISK,
+      /* * */
+      CHAR_AT,
+      /* @ */
+      CHAR_BACKWARD_SLASH,
+      /* \ */
+      CHAR_COMMA,
+      /* , */
+      CHAR_DOT,
+      /* . */
+      CHAR_EXCLAMATION_MARK,
+      /* ! */
+      CHAR_FORWARD_SLASH,
+      /* / */
+      CHAR_LEFT_CURLY_BRACE,
+      /* { */
+      CHAR_LEFT_PARENTHESES,
+      /* ( */
+      CHAR_LEFT_SQUARE_BRACKET,
+      /* [ */
+      CHAR_PLUS,
+      /* + */
+      CHAR_QUESTION_MARK,
+      /* ? */
+      CHAR_RIGHT_CURLY_BRACE,
+      /* } */
+      CHAR_RIGHT_PARENTHESES,
+      /* ) */
+      CHAR_RIGHT_SQUARE_BRACKET
+      /* ] */
+    } = require_constants();
+    var isPathSeparator = (code) => {
+      return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
+    };
+    var depth = (token) => {
+      if (token.isPrefix !== true) {
+        token.depth = token.isGlobstar ? Infinity : 1;
+      }
+    };
+    var scan = (input, options) => {
+      const opts = options || {};
+      const length = input.length - 1;
+      const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
+      const slashes = [];
+      const tokens = [];
+      const parts = [];
+      let str = input;
+      let index = -1;
+      let start = 0;
+      let lastIndex = 0;
+      let isBrace = false;
+      let isBracket = false;
+      let isGlob = false;
+      let isExtglob = false;
+      let isGlobstar = false;
+      let braceEscaped = false;
+      let backslashes = false;
+      let negated = false;
+      let negatedExtglob = false;
+      let finished = false;
+      let braces = 0;
+      let prev;
+      let code;
+      let token = { value: "", depth: 0, isGlob: false };
+      const eos = () => index >= length;
+      const peek = () => str.charCodeAt(index + 1);
+      const advance = () => {
+        prev = code;
+        return str.charCodeAt(++index);
+      };
+      while (index < length) {
+        code = advance();
+        let next;
+        if (code === CHAR_BACKWARD_SLASH) {
+          backslashes = token.backslashes = true;
+          code = advance();
+          if (code === CHAR_LEFT_CURLY_BRACE) {
+            braceEscaped = true;
+          }
+          continue;
+        }
+        if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
+          braces++;
+          while (eos() !== true && (code = advance())) {
+            if (code === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+            if (code === CHAR_LEFT_CURLY_BRACE) {
+              braces++;
+              continue;
+            }
+            if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
+              isBrace = token.isBrace = true;
+              isGlob = token.isGlob = true;
+              finished = true;
+              if (scanToEnd === true) {
+                continue;
+              }
+              break;
+            }
+            if (braceEscaped !== true && code === CHAR_COMMA) {
+              isBrace = token.isBrace = true;
+              isGlob = token.isGlob = true;
+              finished = true;
+              if (scanToEnd === true) {
+                continue;
+              }
+              break;
+            }
+            if (code === CHAR_RIGHT_CURLY_BRACE) {
+              braces--;
+              if (braces === 0) {
+                braceEscaped = false;
+                isBrace = token.isBrace = true;
+                finished = true;
+                break;
+              }
+            }
+          }
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code === CHAR_FORWARD_SLASH) {
+          slashes.push(index);
+          tokens.push(token);
+          token = { value: "", depth: 0, isGlob: false };
+          if (finished === true) continue;
+          if (prev === CHAR_DOT && index === start + 1) {
+            start += 2;
+            continue;
+          }
+          lastIndex = index + 1;
+          continue;
+        }
+        if (opts.noext !== true) {
+          const isExtglobChar = code === CHAR_PLUS || code === CHAR_AT || code === CHAR_ASTERISK || code === CHAR_QUESTION_MARK || code === CHAR_EXCLAMATION_MARK;
+          if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
+            isGlob = token.isGlob = true;
+            isExtglob = token.isExtglob = true;
+            finished = true;
+            if (code === CHAR_EXCLAMATION_MARK && index === start) {
+              negatedExtglob = true;
+            }
+            if (scanToEnd === true) {
+              let parens = 0;
+              while (eos() !== true && (code = advance())) {
+                if (code === CHAR_BACKWARD_SLASH) {
+                  backslashes = token.backslashes = true;
+                  advance();
+                  continue;
+                }
+                if (code === CHAR_LEFT_PARENTHESES) {
+                  parens++;
+                  continue;
+                }
+                if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+                  finished = true;
+                  break;
+                }
+              }
+              continue;
+            }
+            break;
+          }
+        }
+        if (code === CHAR_ASTERISK) {
+          if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
+          isGlob = token.isGlob = true;
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code === CHAR_QUESTION_MARK) {
+          isGlob = token.isGlob = true;
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (code === CHAR_LEFT_SQUARE_BRACKET) {
+          while (eos() !== true && (next = advance())) {
+            if (next === CHAR_BACKWARD_SLASH) {
+              backslashes = token.backslashes = true;
+              advance();
+              continue;
+            }
+            if (next === CHAR_RIGHT_SQUARE_BRACKET) {
+              isBracket = token.isBracket = true;
+              isGlob = token.isGlob = true;
+              finished = true;
+              break;
+            }
+          }
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+        if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
+          negated = token.negated = true;
+          start++;
+          continue;
+        }
+        if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
+          isGlob = token.isGlob = true;
+          if (scanToEnd === true) {
+            let parens = 1;
+            while (eos() !== true && (code = advance())) {
+              if (code === CHAR_BACKWARD_SLASH) {
+                backslashes = token.backslashes = true;
+                advance();
+                continue;
+              }
+              if (code === CHAR_LEFT_PARENTHESES) {
+                parens++;
+                continue;
+              }
+              if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
+                finished = true;
+                break;
+              }
+            }
+            continue;
+          }
+          break;
+        }
+        if (isGlob === true) {
+          finished = true;
+          if (scanToEnd === true) {
+            continue;
+          }
+          break;
+        }
+      }
+      if (opts.noext === true) {
+        isExtglob = false;
+        isGlob = false;
+      }
+      let base = str;
+      let prefix = "";
+      let glob = "";
+      if (start > 0) {
+        prefix = str.slice(0, start);
+        str = str.slice(start);
+        lastIndex -= start;
+      }
+      if (base && isGlob === true && lastIndex > 0) {
+        base = str.slice(0, lastIndex);
+        glob = str.slice(lastIndex);
+      } else if (isGlob === true) {
+        base = "";
+        glob = str;
+      } else {
+        base = str;
+      }
+      if (base && base !== "" && base !== "/" && base !== str) {
+        if (isPathSeparator(base.charCodeAt(base.length - 1))) {
+          base = base.slice(0, -1);
+        }
+      }
+      if (opts.unescape === true) {
+        if (glob) glob = utils.removeBackslashes(glob);
+        if (base && backslashes === true) {
+          base = utils.removeBackslashes(base);
+        }
+      }
+      const state = {
+        prefix,
+        input,
+        start,
+        base,
+        glob,
+        isBrace,
+        isBracket,
+        isGlob,
+        isExtglob,
+        isGlobstar,
+        negated,
+        negatedExtglob
+      };
+      if (opts.tokens === true) {
+        state.maxDepth = 0;
+        if (!isPathSeparator(code)) {
+          tokens.push(token);
+        }
+        state.tokens = tokens;
+      }
+      if (opts.parts === true || opts.tokens === true) {
+        let prevIndex;
+        for (let idx = 0; idx < slashes.length; idx++) {
+          const n2 = prevIndex !== void 0 ? prevIndex + 1 : start;
+          const i = slashes[idx];
+          const value2 = input.slice(n2, i);
+          if (opts.tokens) {
+            if (idx === 0 && start !== 0) {
+              tokens[idx].isPrefix = true;
+              tokens[idx].value = prefix;
+            } else {
+              tokens[idx].value = value2;
+            }
+            depth(tokens[idx]);
+            state.maxDepth += tokens[idx].depth;
+          }
+          if (i >= start) {
+            parts.push(value2);
+            prevIndex = i;
+          }
+        }
+        const n = prevIndex !== void 0 ? prevIndex + 1 : start;
+        const value = input.slice(n);
+        parts.push(value);
+        if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
+          tokens[tokens.length - 1].value = value;
+          depth(tokens[tokens.length - 1]);
+          state.maxDepth += tokens[tokens.length - 1].depth;
+        }
+        state.slashes = slashes;
+        state.parts = parts;
+      }
+      return state;
+    };
+    module.exports = scan;
+  }
+});
+
+// node_modules/picomatch/lib/parse.js
+var require_parse = __commonJS({
+  "node_modules/picomatch/lib/parse.js"(exports, module) {
+    "use strict";
+    var constants = require_constants();
+    var utils = require_utils();
+    var {
+      MAX_LENGTH,
+      POSIX_REGEX_SOURCE,
+      REGEX_NON_SPECIAL_CHARS,
+      REGEX_SPECIAL_CHARS_BACKREF,
+      REPLACEMENTS
+    } = constants;
+    var expandRange = (args, options) => {
+      if (typeof options.expandRange === "function") {
+        return options.expandRange(...args, options);
+      }
+      args.sort();
+      const value = `[${args.join("-")}]`;
+      try {
+        new RegExp(value);
+      } catch (ex) {
+        return args.map((v) => utils.escapeRegex(v)).join("..");
+      }
+      return value;
+    };
+    var syntaxError = (type, char) => {
+      return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
+    };
+    var splitTopLevel = (input) => {
+      const parts = [];
+      let bracket = 0;
+      let paren = 0;
+      let quote = 0;
+      let value = "";
+      let escaped = false;
+      for (const ch of input) {
+        if (escaped === true) {
+          value += ch;
+          escaped = false;
+          continue;
+        }
+        if (ch === "\\") {
+          value += ch;
+          escaped = true;
+          continue;
+        }
+        if (ch === '"') {
+          quote = quote === 1 ? 0 : 1;
+          value += ch;
+          continue;
+        }
+        if (quote === 0) {
+          if (ch === "[") {
+            bracket++;
+          } else if (ch === "]" && bracket > 0) {
+            bracket--;
+          } else if (bracket === 0) {
+            if (ch === "(") {
+              paren++;
+            } else if (ch === ")" && paren > 0) {
+              paren--;
+            } else if (ch === "|" && paren === 0) {
+              parts.push(value);
+              value = "";
+              continue;
+            }
+          }
+        }
+        value += ch;
+      }
+      parts.push(value);
+      return parts;
+    };
+    var isPlainBranch = (branch) => {
+      let escaped = false;
+      for (const ch of branch) {
+        if (escaped === true) {
+          escaped = false;
+          continue;
+        }
+        if (ch === "\\") {
+          escaped = true;
+          continue;
+        }
+        if (/[?*+@!()[\]{}]/.test(ch)) {
+          return false;
+        }
+      }
+      return true;
+    };
+    var normalizeSimpleBranch = (branch) => {
+      let value = branch.trim();
+      let changed = true;
+      while (changed === true) {
+        changed = false;
+        if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
+          value = value.slice(2, -1);
+          changed = true;
+        }
+      }
+      if (!isPlainBranch(value)) {
+        return;
+      }
+      return value.replace(/\\(.)/g, "$1");
+    };
+    var hasRepeatedCharPrefixOverlap = (branches) => {
+      const values = branches.map(normalizeSimpleBranch).filter(Boolean);
+      for (let i = 0; i < values.length; i++) {
+        for (let j = i + 1; j < values.length; j++) {
+          const a = values[i];
+          const b = values[j];
+          const char = a[0];
+          if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
+            continue;
+          }
+          if (a === b || a.startsWith(b) || b.startsWith(a)) {
+            return true;
+          }
+        }
+      }
+      return false;
+    };
+    var parseRepeatedExtglob = (pattern, requireEnd = true) => {
+      if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") {
+        return;
+      }
+      let bracket = 0;
+      let paren = 0;
+      let quote = 0;
+      let escaped = false;
+      for (let i = 1; i < pattern.length; i++) {
+        const ch = pattern[i];
+        if (escaped === true) {
+          escaped = false;
+          continue;
+        }
+        if (ch === "\\") {
+          escaped = true;
+          continue;
+        }
+        if (ch === '"') {
+          quote = quote === 1 ? 0 : 1;
+          continue;
+        }
+        if (quote === 1) {
+          continue;
+        }
+        if (ch === "[") {
+          bracket++;
+          continue;
+        }
+        if (ch === "]" && bracket > 0) {
+          bracket--;
+          continue;
+        }
+        if (bracket > 0) {
+          continue;
+        }
+        if (ch === "(") {
+          paren++;
+          continue;
+        }
+        if (ch === ")") {
+          paren--;
+          if (paren === 0) {
+            if (requireEnd === true && i !== pattern.length - 1) {
+              return;
+            }
+            return {
+              type: pattern[0],
+              body: pattern.slice(2, i),
+              end: i
+            };
+          }
+        }
+      }
+    };
+    var buildCharClassStar = (chars) => {
+      const source = chars.length === 1 ? utils.escapeRegex(chars[0]) : `[${chars.map((ch) => utils.escapeRegex(ch)).join("")}]`;
+      return `${source}*`;
+    };
+    var getStarExtglobSequenceChars = (pattern) => {
+      let index = 0;
+      const chars = [];
+      while (index < pattern.length) {
+        const match = parseRepeatedExtglob(pattern.slice(index), false);
+        if (!match || match.type !== "*") {
+          return;
+        }
+        const branches = splitTopLevel(match.body).map((branch2) => branch2.trim());
+        if (branches.length !== 1) {
+          return;
+        }
+        const branch = normalizeSimpleBranch(branches[0]);
+        if (!branch || branch.length !== 1) {
+          return;
+        }
+        chars.push(branch);
+        index += match.end + 1;
+      }
+      if (chars.length < 1) {
+        return;
+      }
+      return chars;
+    };
+    var repeatedExtglobRecursion = (pattern) => {
+      let depth = 0;
+      let value = pattern.trim();
+      let match = parseRepeatedExtglob(value);
+      while (match) {
+        depth++;
+        value = match.body.trim();
+        match = parseRepeatedExtglob(value);
+      }
+      return depth;
+    };
+    var analyzeRepeatedExtglob = (body, options) => {
+      if (options.maxExtglobRecursion === false) {
+        return { risky: false };
+      }
+      const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
+      const branches = splitTopLevel(body).map((branch) => branch.trim());
+      if (branches.length > 1) {
+        if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) {
+          return { risky: true };
+        }
+      }
+      const safeChars = [];
+      let sawStarSequence = false;
+      let combinable = true;
+      for (const branch of branches) {
+        const chars = getStarExtglobSequenceChars(branch);
+        if (chars) {
+          sawStarSequence = true;
+          safeChars.push(...chars);
+          continue;
+        }
+        const literal = normalizeSimpleBranch(branch);
+        if (literal && literal.length === 1) {
+          safeChars.push(literal);
+          continue;
+        }
+        combinable = false;
+        if (repeatedExtglobRecursion(branch) > max) {
+          return { risky: true };
+        }
+      }
+      if (sawStarSequence) {
+        return combinable ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) } : { risky: true };
+      }
+      return { risky: false };
+    };
+    var parse = (input, options) => {
+      if (typeof input !== "string") {
+        throw new TypeError("Expected a string");
+      }
+      input = REPLACEMENTS[input] || input;
+      const opts = { ...options };
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+      let len = input.length;
+      if (len > max) {
+        throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+      }
+      const bos = { type: "bos", value: "", output: opts.prepend || "" };
+      const tokens = [bos];
+      const capture = opts.capture ? "" : "?:";
+      const PLATFORM_CHARS = constants.globChars(opts.windows);
+      const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
+      const {
+        DOT_LITERAL,
+        PLUS_LITERAL,
+        SLASH_LITERAL,
+        ONE_CHAR,
+        DOTS_SLASH,
+        NO_DOT,
+        NO_DOT_SLASH,
+        NO_DOTS_SLASH,
+        QMARK,
+        QMARK_NO_DOT,
+        STAR,
+        START_ANCHOR
+      } = PLATFORM_CHARS;
+      const globstar = (opts2) => {
+        return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+      };
+      const nodot = opts.dot ? "" : NO_DOT;
+      const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
+      let star = opts.bash === true ? globstar(opts) : STAR;
+      if (opts.capture) {
+        star = `(${star})`;
+      }
+      if (typeof opts.noext === "boolean") {
+        opts.noextglob = opts.noext;
+      }
+      const state = {
+        input,
+        index: -1,
+        start: 0,
+        dot: opts.dot === true,
+        consumed: "",
+        output: "",
+        prefix: "",
+        backtrack: false,
+        negated: false,
+        brackets: 0,
+        braces: 0,
+        parens: 0,
+        quotes: 0,
+        globstar: false,
+        tokens
+      };
+      input = utils.removePrefix(input, state);
+      len = input.length;
+      const extglobs = [];
+      const braces = [];
+      const stack = [];
+      let prev = bos;
+      let value;
+      const eos = () => state.index === len - 1;
+      const peek = state.peek = (n = 1) => input[state.index + n];
+      const advance = state.advance = () => input[++state.index] || "";
+      const remaining = () => input.slice(state.index + 1);
+      const consume = (value2 = "", num = 0) => {
+        state.consumed += value2;
+        state.index += num;
+      };
+      const append = (token) => {
+        state.output += token.output != null ? token.output : token.value;
+        consume(token.value);
+      };
+      const negate = () => {
+        let count = 1;
+        while (peek() === "!" && (peek(2) !== "(" || peek(3) === "?")) {
+          advance();
+          state.start++;
+          count++;
+        }
+        if (count % 2 === 0) {
+          return false;
+        }
+        state.negated = true;
+        state.start++;
+        return true;
+      };
+      const increment = (type) => {
+        state[type]++;
+        stack.push(type);
+      };
+      const decrement = (type) => {
+        state[type]--;
+        stack.pop();
+      };
+      const push = (tok) => {
+        if (prev.type === "globstar") {
+          const isBrace = state.braces > 0 && (tok.type === "comma" || tok.type === "brace");
+          const isExtglob = tok.extglob === true || extglobs.length && (tok.type === "pipe" || tok.type === "paren");
+          if (tok.type !== "slash" && tok.type !== "paren" && !isBrace && !isExtglob) {
+            state.output = state.output.slice(0, -prev.output.length);
+            prev.type = "star";
+            prev.value = "*";
+            prev.output = star;
+            state.output += prev.output;
+          }
+        }
+        if (extglobs.length && tok.type !== "paren") {
+          extglobs[extglobs.length - 1].inner += tok.value;
+        }
+        if (tok.value || tok.output) append(tok);
+        if (prev && prev.type === "text" && tok.type === "text") {
+          prev.output = (prev.output || prev.value) + tok.value;
+          prev.value += tok.value;
+          return;
+        }
+        tok.prev = prev;
+        tokens.push(tok);
+        prev = tok;
+      };
+      const extglobOpen = (type, value2) => {
+        const token = { ...EXTGLOB_CHARS[value2], conditions: 1, inner: "" };
+        token.prev = prev;
+        token.parens = state.parens;
+        token.output = state.output;
+        token.startIndex = state.index;
+        token.tokensIndex = tokens.length;
+        const output = (opts.capture ? "(" : "") + token.open;
+        increment("parens");
+        push({ type, value: value2, output: state.output ? "" : ONE_CHAR });
+        push({ type: "paren", extglob: true, value: advance(), output });
+        extglobs.push(token);
+      };
+      const extglobClose = (token) => {
+        const literal = input.slice(token.startIndex, state.index + 1);
+        const body = input.slice(token.startIndex + 2, state.index);
+        const analysis = analyzeRepeatedExtglob(body, opts);
+        if ((token.type === "plus" || token.type === "star") && analysis.risky) {
+          const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
+          const open = tokens[token.tokensIndex];
+          open.type = "text";
+          open.value = literal;
+          open.output = safeOutput || utils.escapeRegex(literal);
+          for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
+            tokens[i].value = "";
+            tokens[i].output = "";
+            delete tokens[i].suffix;
+          }
+          state.output = token.output + open.output;
+          state.backtrack = true;
+          push({ type: "paren", extglob: true, value, output: "" });
+          decrement("parens");
+          return;
+        }
+        let output = token.close + (opts.capture ? ")" : "");
+        let rest;
+        if (token.type === "negate") {
+          let extglobStar = star;
+          if (token.inner && token.inner.length > 1 && token.inner.includes("/")) {
+            extglobStar = globstar(opts);
+          }
+          if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
+            output = token.close = `)$))${extglobStar}`;
+          }
+          if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
+            const expression = parse(rest, { ...options, fastpaths: false }).output;
+            output = token.close = `)${expression})${extglobStar})`;
+          }
+          if (token.prev.type === "bos") {
+            state.negatedExtglob = true;
+          }
+        }
+        push({ type: "paren", extglob: true, value, output });
+        decrement("parens");
+      };
+      if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
+        let backslashes = false;
+        let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
+          if (first === "\\") {
+            backslashes = true;
+            return m;
+          }
+          if (first === "?") {
+            if (esc) {
+              return esc + first + (rest ? QMARK.repeat(rest.length) : "");
+            }
+            if (index === 0) {
+              return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : "");
+            }
+            return QMARK.repeat(chars.length);
+          }
+          if (first === ".") {
+            return DOT_LITERAL.repeat(chars.length);
+          }
+          if (first === "*") {
+            if (esc) {
+              return esc + first + (rest ? star : "");
+            }
+            return star;
+          }
+          return esc ? m : `\\${m}`;
+        });
+        if (backslashes === true) {
+          if (opts.unescape === true) {
+            output = output.replace(/\\/g, "");
+          } else {
+            output = output.replace(/\\+/g, (m) => {
+              return m.length % 2 === 0 ? "\\\\" : m ? "\\" : "";
+            });
+          }
+        }
+        if (output === input && opts.contains === true) {
+          state.output = input;
+          return state;
+        }
+        state.output = utils.wrapOutput(output, state, options);
+        return state;
+      }
+      while (!eos()) {
+        value = advance();
+        if (value === "\0") {
+          continue;
+        }
+        if (value === "\\") {
+          const next = peek();
+          if (next === "/" && opts.bash !== true) {
+            continue;
+          }
+          if (next === "." || next === ";") {
+            continue;
+          }
+          if (!next) {
+            value += "\\";
+            push({ type: "text", value });
+            continue;
+          }
+          const match = /^\\+/.exec(remaining());
+          let slashes = 0;
+          if (match && match[0].length > 2) {
+            slashes = match[0].length;
+            state.index += slashes;
+            if (slashes % 2 !== 0) {
+              value += "\\";
+            }
+          }
+          if (opts.unescape === true) {
+            value = advance();
+          } else {
+            value += advance();
+          }
+          if (state.brackets === 0) {
+            push({ type: "text", value });
+            continue;
+          }
+        }
+        if (state.brackets > 0 && (value !== "]" || prev.value === "[" || prev.value === "[^")) {
+          if (opts.posix !== false && value === ":") {
+            const inner = prev.value.slice(1);
+            if (inner.includes("[")) {
+              prev.posix = true;
+              if (inner.includes(":")) {
+                const idx = prev.value.lastIndexOf("[");
+                const pre = prev.value.slice(0, idx);
+                const rest2 = prev.value.slice(idx + 2);
+                const posix = POSIX_REGEX_SOURCE[rest2];
+                if (posix) {
+                  prev.value = pre + posix;
+                  state.backtrack = true;
+                  advance();
+                  if (!bos.output && tokens.indexOf(prev) === 1) {
+                    bos.output = ONE_CHAR;
+                  }
+                  continue;
+                }
+              }
+            }
+          }
+          if (value === "[" && peek() !== ":" || value === "-" && peek() === "]") {
+            value = `\\${value}`;
+          }
+          if (value === "]" && (prev.value === "[" || prev.value === "[^")) {
+            value = `\\${value}`;
+          }
+          if (opts.posix === true && value === "!" && prev.value === "[") {
+            value = "^";
+          }
+          prev.value += value;
+          append({ value });
+          continue;
+        }
+        if (state.quotes === 1 && value !== '"') {
+          value = utils.escapeRegex(value);
+          prev.value += value;
+          append({ value });
+          continue;
+        }
+        if (value === '"') {
+          state.quotes = state.quotes === 1 ? 0 : 1;
+          if (opts.keepQuotes === true) {
+            push({ type: "text", value });
+          }
+          continue;
+        }
+        if (value === "(") {
+          increment("parens");
+          push({ type: "paren", value });
+          continue;
+        }
+        if (value === ")") {
+          if (state.parens === 0 && opts.strictBrackets === true) {
+            throw new SyntaxError(syntaxError("opening", "("));
+          }
+          const extglob = extglobs[extglobs.length - 1];
+          if (extglob && state.parens === extglob.parens + 1) {
+            extglobClose(extglobs.pop());
+            continue;
+          }
+          push({ type: "paren", value, output: state.parens ? ")" : "\\)" });
+          decrement("parens");
+          continue;
+        }
+        if (value === "[") {
+          if (opts.nobracket === true || !remaining().includes("]")) {
+            if (opts.nobracket !== true && opts.strictBrackets === true) {
+              throw new SyntaxError(syntaxError("closing", "]"));
+            }
+            value = `\\${value}`;
+          } else {
+            increment("brackets");
+          }
+          push({ type: "bracket", value });
+          continue;
+        }
+        if (value === "]") {
+          if (opts.nobracket === true || prev && prev.type === "bracket" && prev.value.length === 1) {
+            push({ type: "text", value, output: `\\${value}` });
+            continue;
+          }
+          if (state.brackets === 0) {
+            if (opts.strictBrackets === true) {
+              throw new SyntaxError(syntaxError("opening", "["));
+            }
+            push({ type: "text", value, output: `\\${value}` });
+            continue;
+          }
+          decrement("brackets");
+          const prevValue = prev.value.slice(1);
+          if (prev.posix !== true && prevValue[0] === "^" && !prevValue.includes("/")) {
+            value = `/${value}`;
+          }
+          prev.value += value;
+          append({ value });
+          if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
+            continue;
+          }
+          const escaped = utils.escapeRegex(prev.value);
+          state.output = state.output.slice(0, -prev.value.length);
+          if (opts.literalBrackets === true) {
+            state.output += escaped;
+            prev.value = escaped;
+            continue;
+          }
+          prev.value = `(${capture}${escaped}|${prev.value})`;
+          state.output += prev.value;
+          continue;
+        }
+        if (value === "{" && opts.nobrace !== true) {
+          increment("braces");
+          const open = {
+            type: "brace",
+            value,
+            output: "(",
+            outputIndex: state.output.length,
+            tokensIndex: state.tokens.length
+          };
+          braces.push(open);
+          push(open);
+          continue;
+        }
+        if (value === "}") {
+          const brace = braces[braces.length - 1];
+          if (opts.nobrace === true || !brace) {
+            push({ type: "text", value, output: value });
+            continue;
+          }
+          let output = ")";
+          if (brace.dots === true) {
+            const arr = tokens.slice();
+            const range = [];
+            for (let i = arr.length - 1; i >= 0; i--) {
+              tokens.pop();
+              if (arr[i].type === "brace") {
+                break;
+              }
+              if (arr[i].type !== "dots") {
+                range.unshift(arr[i].value);
+              }
+            }
+            output = expandRange(range, opts);
+            state.backtrack = true;
+          }
+          if (brace.comma !== true && brace.dots !== true) {
+            const out = state.output.slice(0, brace.outputIndex);
+            const toks = state.tokens.slice(brace.tokensIndex);
+            brace.value = brace.output = "\\{";
+            value = output = "\\}";
+            state.output = out;
+            for (const t of toks) {
+              state.output += t.output || t.value;
+            }
+          }
+          push({ type: "brace", value, output });
+          decrement("braces");
+          braces.pop();
+          continue;
+        }
+        if (value === "|") {
+          if (extglobs.length > 0) {
+            extglobs[extglobs.length - 1].conditions++;
+          }
+          push({ type: "text", value });
+          continue;
+        }
+        if (value === ",") {
+          let output = value;
+          const brace = braces[braces.length - 1];
+          if (brace && stack[stack.length - 1] === "braces") {
+            brace.comma = true;
+            output = "|";
+          }
+          push({ type: "comma", value, output });
+          continue;
+        }
+        if (value === "/") {
+          if (prev.type === "dot" && state.index === state.start + 1) {
+            state.start = state.index + 1;
+            state.consumed = "";
+            state.output = "";
+            tokens.pop();
+            prev = bos;
+            continue;
+          }
+          push({ type: "slash", value, output: SLASH_LITERAL });
+          continue;
+        }
+        if (value === ".") {
+          if (state.braces > 0 && prev.type === "dot") {
+            if (prev.value === ".") prev.output = DOT_LITERAL;
+            const brace = braces[braces.length - 1];
+            prev.type = "dots";
+            prev.output += value;
+            prev.value += value;
+            brace.dots = true;
+            continue;
+          }
+          if (state.braces + state.parens === 0 && prev.type !== "bos" && prev.type !== "slash") {
+            push({ type: "text", value, output: DOT_LITERAL });
+            continue;
+          }
+          push({ type: "dot", value, output: DOT_LITERAL });
+          continue;
+        }
+        if (value === "?") {
+          const isGroup = prev && prev.value === "(";
+          if (!isGroup && opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            extglobOpen("qmark", value);
+            continue;
+          }
+          if (prev && prev.type === "paren") {
+            const next = peek();
+            let output = value;
+            if (prev.value === "(" && !/[!=<:]/.test(next) || next === "<" && !/<([!=]|\w+>)/.test(remaining())) {
+              output = `\\${value}`;
+            }
+            push({ type: "text", value, output });
+            continue;
+          }
+          if (opts.dot !== true && (prev.type === "slash" || prev.type === "bos")) {
+            push({ type: "qmark", value, output: QMARK_NO_DOT });
+            continue;
+          }
+          push({ type: "qmark", value, output: QMARK });
+          continue;
+        }
+        if (value === "!") {
+          if (opts.noextglob !== true && peek() === "(") {
+            if (peek(2) !== "?" || !/[!=<:]/.test(peek(3))) {
+              extglobOpen("negate", value);
+              continue;
+            }
+          }
+          if (opts.nonegate !== true && state.index === 0) {
+            negate();
+            continue;
+          }
+        }
+        if (value === "+") {
+          if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            extglobOpen("plus", value);
+            continue;
+          }
+          if (prev && prev.value === "(" || opts.regex === false) {
+            push({ type: "plus", value, output: PLUS_LITERAL });
+            continue;
+          }
+          if (prev && (prev.type === "bracket" || prev.type === "paren" || prev.type === "brace") || state.parens > 0) {
+            push({ type: "plus", value });
+            continue;
+          }
+          push({ type: "plus", value: PLUS_LITERAL });
+          continue;
+        }
+        if (value === "@") {
+          if (opts.noextglob !== true && peek() === "(" && peek(2) !== "?") {
+            push({ type: "at", extglob: true, value, output: "" });
+            continue;
+          }
+          push({ type: "text", value });
+          continue;
+        }
+        if (value !== "*") {
+          if (value === "$" || value === "^") {
+            value = `\\${value}`;
+          }
+          const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
+          if (match) {
+            value += match[0];
+            state.index += match[0].length;
+          }
+          push({ type: "text", value });
+          continue;
+        }
+        if (prev && (prev.type === "globstar" || prev.star === true)) {
+          prev.type = "star";
+          prev.star = true;
+          prev.value += value;
+          prev.output = star;
+          state.backtrack = true;
+          state.globstar = true;
+          consume(value);
+          continue;
+        }
+        let rest = remaining();
+        if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
+          extglobOpen("star", value);
+          continue;
+        }
+        if (prev.type === "star") {
+          if (opts.noglobstar === true) {
+            consume(value);
+            continue;
+          }
+          const prior = prev.prev;
+          const before = prior.prev;
+          const isStart = prior.type === "slash" || prior.type === "bos";
+          const afterStar = before && (before.type === "star" || before.type === "globstar");
+          if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
+            push({ type: "star", value, output: "" });
+            continue;
+          }
+          const isBrace = state.braces > 0 && (prior.type === "comma" || prior.type === "brace");
+          const isExtglob = extglobs.length && (prior.type === "pipe" || prior.type === "paren");
+          if (!isStart && prior.type !== "paren" && !isBrace && !isExtglob) {
+            push({ type: "star", value, output: "" });
+            continue;
+          }
+          while (rest.slice(0, 3) === "/**") {
+            const after = input[state.index + 4];
+            if (after && after !== "/") {
+              break;
+            }
+            rest = rest.slice(3);
+            consume("/**", 3);
+          }
+          const isEnd = eos() || state.parens > 0 && rest === ")".repeat(state.parens) && !extglobs.some((extglob) => extglob.type === "negate");
+          if (prior.type === "bos" && eos()) {
+            prev.type = "globstar";
+            prev.value += value;
+            prev.output = globstar(opts);
+            state.output = prev.output;
+            state.globstar = true;
+            consume(value);
+            continue;
+          }
+          if (prior.type === "slash" && prior.prev.type !== "bos" && !afterStar && isEnd) {
+            state.output = state.output.slice(0, -(prior.output + prev.output).length);
+            prior.output = `(?:${prior.output}`;
+            prev.type = "globstar";
+            prev.output = globstar(opts) + (opts.strictSlashes ? ")" : "|$)");
+            prev.value += value;
+            state.globstar = true;
+            state.output += prior.output + prev.output;
+            consume(value);
+            continue;
+          }
+          if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
+            const end2 = rest[1] !== void 0 ? "|$" : "";
+            state.output = state.output.slice(0, -(prior.output + prev.output).length);
+            prior.output = `(?:${prior.output}`;
+            prev.type = "globstar";
+            prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end2})`;
+            prev.value += value;
+            state.output += prior.output + prev.output;
+            state.globstar = true;
+            consume(value + advance());
+            push({ type: "slash", value: "/", output: "" });
+            continue;
+          }
+          if (prior.type === "bos" && rest[0] === "/") {
+            prev.type = "globstar";
+            prev.value += value;
+            prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
+            state.output = prev.output;
+            state.globstar = true;
+            consume(value + advance());
+            push({ type: "slash", value: "/", output: "" });
+            continue;
+          }
+          state.output = state.output.slice(0, -prev.output.length);
+          prev.type = "globstar";
+          prev.output = globstar(opts);
+          prev.value += value;
+          state.output += prev.output;
+          state.globstar = true;
+          consume(value);
+          continue;
+        }
+        const token = { type: "star", value, output: star };
+        if (opts.bash === true) {
+          token.output = ".*?";
+          if (prev.type === "bos" || prev.type === "slash") {
+            token.output = nodot + token.output;
+          }
+          push(token);
+          continue;
+        }
+        if (prev && (prev.type === "bracket" || prev.type === "paren") && opts.regex === true) {
+          token.output = value;
+          push(token);
+          continue;
+        }
+        if (state.index === state.start || prev.type === "slash" || prev.type === "dot") {
+          if (prev.type === "dot") {
+            state.output += NO_DOT_SLASH;
+            prev.output += NO_DOT_SLASH;
+          } else if (opts.dot === true) {
+            state.output += NO_DOTS_SLASH;
+            prev.output += NO_DOTS_SLASH;
+          } else {
+            state.output += nodot;
+            prev.output += nodot;
+          }
+          if (peek() !== "*") {
+            state.output += ONE_CHAR;
+            prev.output += ONE_CHAR;
+          }
+        }
+        push(token);
+      }
+      while (state.brackets > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "]"));
+        state.output = utils.escapeLast(state.output, "[");
+        decrement("brackets");
+      }
+      while (state.parens > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", ")"));
+        state.output = utils.escapeLast(state.output, "(");
+        decrement("parens");
+      }
+      while (state.braces > 0) {
+        if (opts.strictBrackets === true) throw new SyntaxError(syntaxError("closing", "}"));
+        state.output = utils.escapeLast(state.output, "{");
+        decrement("braces");
+      }
+      if (opts.strictSlashes !== true && (prev.type === "star" || prev.type === "bracket")) {
+        push({ type: "maybe_slash", value: "", output: `${SLASH_LITERAL}?` });
+      }
+      if (state.backtrack === true) {
+        state.output = "";
+        for (const token of state.tokens) {
+          state.output += token.output != null ? token.output : token.value;
+          if (token.suffix) {
+            state.output += token.suffix;
+          }
+        }
+      }
+      return state;
+    };
+    parse.fastpaths = (input, options) => {
+      const opts = { ...options };
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
+      const len = input.length;
+      if (len > max) {
+        throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+      }
+      input = REPLACEMENTS[input] || input;
+      const {
+        DOT_LITERAL,
+        SLASH_LITERAL,
+        ONE_CHAR,
+        DOTS_SLASH,
+        NO_DOT,
+        NO_DOTS,
+        NO_DOTS_SLASH,
+        STAR,
+        START_ANCHOR
+      } = constants.globChars(opts.windows);
+      const nodot = opts.dot ? NO_DOTS : NO_DOT;
+      const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
+      const capture = opts.capture ? "" : "?:";
+      const state = { negated: false, prefix: "" };
+      let star = opts.bash === true ? ".*?" : STAR;
+      if (opts.capture) {
+        star = `(${star})`;
+      }
+      const globstar = (opts2) => {
+        if (opts2.noglobstar === true) return star;
+        return `(${capture}(?:(?!${START_ANCHOR}${opts2.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
+      };
+      const create = (str) => {
+        switch (str) {
+          case "*":
+            return `${nodot}${ONE_CHAR}${star}`;
+          case ".*":
+            return `${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "*.*":
+            return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "*/*":
+            return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
+          case "**":
+            return nodot + globstar(opts);
+          case "**/*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
+          case "**/*.*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
+          case "**/.*":
+            return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
+          default: {
+            const match = /^(.*?)\.(\w+)$/.exec(str);
+            if (!match) return;
+            const source2 = create(match[1]);
+            if (!source2) return;
+            return source2 + DOT_LITERAL + match[2];
+          }
+        }
+      };
+      const output = utils.removePrefix(input, state);
+      let source = create(output);
+      if (source && opts.strictSlashes !== true) {
+        source += `${SLASH_LITERAL}?`;
+      }
+      return source;
+    };
+    module.exports = parse;
+  }
+});
+
+// node_modules/picomatch/lib/picomatch.js
+var require_picomatch = __commonJS({
+  "node_modules/picomatch/lib/picomatch.js"(exports, module) {
+    "use strict";
+    var scan = require_scan();
+    var parse = require_parse();
+    var utils = require_utils();
+    var constants = require_constants();
+    var isObject = (val) => val && typeof val === "object" && !Array.isArray(val);
+    var picomatch2 = (glob, options, returnState = false) => {
+      if (Array.isArray(glob)) {
+        const fns = glob.map((input) => picomatch2(input, options, returnState));
+        const arrayMatcher = (str) => {
+          for (const isMatch of fns) {
+            const state2 = isMatch(str);
+            if (state2) return state2;
+          }
+          return false;
+        };
+        return arrayMatcher;
+      }
+      const isState = isObject(glob) && glob.tokens && glob.input;
+      if (glob === "" || typeof glob !== "string" && !isState) {
+        throw new TypeError("Expected pattern to be a non-empty string");
+      }
+      const opts = options || {};
+      const posix = opts.windows;
+      const regex = isState ? picomatch2.compileRe(glob, options) : picomatch2.makeRe(glob, options, false, true);
+      const state = regex.state;
+      delete regex.state;
+      let isIgnored = () => false;
+      if (opts.ignore) {
+        const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
+        isIgnored = picomatch2(opts.ignore, ignoreOpts, returnState);
+      }
+      const matcher = (input, returnObject = false) => {
+        const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix });
+        const result = { glob, state, regex, posix, input, output, match, isMatch };
+        if (typeof opts.onResult === "function") {
+          opts.onResult(result);
+        }
+        if (isMatch === false) {
+          result.isMatch = false;
+          return returnObject ? result : false;
+        }
+        if (isIgnored(input)) {
+          if (typeof opts.onIgnore === "function") {
+            opts.onIgnore(result);
+          }
+          result.isMatch = false;
+          return returnObject ? result : false;
+        }
+        if (typeof opts.onMatch === "function") {
+          opts.onMatch(result);
+        }
+        return returnObject ? result : true;
+      };
+      if (returnState) {
+        matcher.state = state;
+      }
+      return matcher;
+    };
+    picomatch2.test = (input, regex, options, { glob, posix } = {}) => {
+      if (typeof input !== "string") {
+        throw new TypeError("Expected input to be a string");
+      }
+      if (input === "") {
+        return { isMatch: false, output: "" };
+      }
+      const opts = options || {};
+      const format = opts.format || (posix ? utils.toPosixSlashes : null);
+      let match = input === glob;
+      let output = match && format ? format(input) : input;
+      if (match === false) {
+        output = format ? format(input) : input;
+        match = output === glob;
+      }
+      if (match === false || opts.capture === true) {
+        if (opts.matchBase === true || opts.basename === true) {
+          match = picomatch2.matchBase(input, regex, options, posix);
+        } else {
+          match = regex.exec(output);
+        }
+      }
+      return { isMatch: Boolean(match), match, output };
+    };
+    picomatch2.matchBase = (input, glob, options, posix = options && options.windows) => {
+      const regex = glob instanceof RegExp ? glob : picomatch2.makeRe(glob, options);
+      return regex.test(utils.basename(input, { windows: posix }));
+    };
+    picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
+    picomatch2.parse = (pattern, options) => {
+      if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options));
+      return parse(pattern, { ...options, fastpaths: false });
+    };
+    picomatch2.scan = (input, options) => scan(input, options);
+    picomatch2.compileRe = (state, options, returnOutput = false, returnState = false) => {
+      if (returnOutput === true) {
+        return state.output;
+      }
+      const opts = options || {};
+      const prepend = opts.contains ? "" : "^";
+      const append = opts.contains ? "" : "$";
+      let source = `${prepend}(?:${state.output})${append}`;
+      if (state && state.negated === true) {
+        source = `^(?!${source}).*$`;
+      }
+      const regex = picomatch2.toRegex(source, options);
+      if (returnState === true) {
+        regex.state = state;
+      }
+      return regex;
+    };
+    picomatch2.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
+      if (!input || typeof input !== "string") {
+        throw new TypeError("Expected a non-empty string");
+      }
+      let parsed = { negated: false, fastpaths: true };
+      if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
+        parsed.output = parse.fastpaths(input, options);
+      }
+      if (!parsed.output) {
+        parsed = parse(input, options);
+      }
+      return picomatch2.compileRe(parsed, options, returnOutput, returnState);
+    };
+    picomatch2.toRegex = (source, options) => {
+      try {
+        const opts = options || {};
+        return new RegExp(source, opts.flags || (opts.nocase ? "i" : ""));
+      } catch (err) {
+        if (options && options.debug === true) throw err;
+        return /$^/;
+      }
+    };
+    picomatch2.constants = constants;
+    module.exports = picomatch2;
+  }
+});
+
+// node_modules/picomatch/index.js
+var require_picomatch2 = __commonJS({
+  "node_modules/picomatch/index.js"(exports, module) {
+    "use strict";
+    var pico = require_picomatch();
+    var utils = require_utils();
+    function picomatch2(glob, options, returnState = false) {
+      if (options && (options.windows === null || options.windows === void 0)) {
+        options = { ...options, windows: utils.isWindows() };
+      }
+      return pico(glob, options, returnState);
+    }
+    Object.assign(picomatch2, pico);
+    module.exports = picomatch2;
+  }
+});
 
 // src/action.ts
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { isAbsolute, join as join3, relative as relative2, resolve, sep } from "node:path";
-
-// src/io/github/payload.ts
-function at(value, ...path) {
-  return path.reduce((inner, key) => {
-    if (typeof inner !== "object" || inner === null || !Object.hasOwn(inner, key)) return void 0;
-    return inner[key];
-  }, value);
-}
-function textAt(value, ...path) {
-  const found = at(value, ...path);
-  return typeof found === "string" && found !== "" ? found : null;
-}
-function numberAt(value, ...path) {
-  const found = at(value, ...path);
-  return typeof found === "number" && Number.isSafeInteger(found) ? found : null;
-}
-function listAt(value, ...path) {
-  const found = at(value, ...path);
-  return Array.isArray(found) ? found : [];
-}
-function shaAt(value, ...path) {
-  const found = textAt(value, ...path);
-  return found !== null && isSha(found) ? found : null;
-}
-function isSha(text) {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
-}
-
-// src/io/github/api-error.ts
-var ApiError = class extends Error {
-  name = "ApiError";
-  /** HTTP status; 0 when no answer arrived or it could not be read. */
-  status;
-  /** Seconds that GitHub asks to wait; null when it does not say. */
-  retryAfter;
-  constructor(status, message, retryAfter = null) {
-    super(message);
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
-};
-function isRateLimited(error2) {
-  return error2.status === 429 || error2.status === 403 && error2.retryAfter !== null;
-}
-function isUsedUp(error2) {
-  return error2.status === 403 && /rate limit/i.test(error2.message);
-}
-function isOutcomeUnknown(error2) {
-  return error2.status === 0 || error2.status === 408 || error2.status >= 500;
-}
-function toApiError(thrown, token) {
-  if (thrown instanceof ApiError) return thrown;
-  const status = numberAt(thrown, "status");
-  if (!(thrown instanceof Error) || status === null) return thrown;
-  const response = at(thrown, "response");
-  const hidden = (text) => token === "" ? text : text.replaceAll(token, "***");
-  if (response === void 0) return new ApiError(0, hidden(thrown.message));
-  return new ApiError(status, hidden(describeAnswer(status, at(response, "data"))), retryAfterOf(response));
-}
-function describeAnswer(status, data) {
-  const fields = listAt(data, "errors").map(
-    (error2) => [textAt(error2, "field"), textAt(error2, "code"), textAt(error2, "message")].filter((part) => part !== null).join(" ")
-  );
-  const words = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
-  return words === "" ? `HTTP ${status}` : `HTTP ${status}: ${words}`;
-}
-function retryAfterOf(response) {
-  const value = at(response, "headers", "retry-after");
-  return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
-}
-
-// src/io/github/artifact.ts
-import { randomBytes } from "node:crypto";
-import { readdirSync } from "node:fs";
-import { join as join2, relative } from "node:path";
-
-// src/io/github/comment-marker.ts
-var MARKER = /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64}) -->$/;
-function writeMarker({ suite, run, attempt: attempt2, sha }) {
-  return `<!-- agent-gate:${suiteKey(suite)} run=${run} attempt=${attempt2} sha=${sha} -->`;
-}
-function readMarker(body, suite) {
-  const line = body.split(/\r?\n/, 1)[0] ?? "";
-  const [, key, run, attempt2, sha] = MARKER.exec(line) ?? [];
-  if (key !== suiteKey(suite) || sha === void 0) return null;
-  return { suite, run: Number(run), attempt: Number(attempt2), sha };
-}
-function isNewer(a, b) {
-  return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
-}
-function suiteKey(suite) {
-  const encoded = Array.from(Buffer.from(suite), (byte) => {
-    const letter = String.fromCharCode(byte);
-    return /[A-Za-z0-9._-]/.test(letter) ? letter : percent(byte);
-  });
-  return encoded.join("").replace(/(?<=-)-/g, percent(45));
-}
-function percent(byte) {
-  return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-}
-
-// src/io/github/runner-files.ts
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-function readEventFile(path) {
-  const text = path === void 0 ? null : readOrNull(path);
-  if (text === null) return void 0;
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error2) {
-    if (error2 instanceof SyntaxError) return void 0;
-    throw error2;
-  }
-}
-function readCheckedOutSha(root2) {
-  const head = readOrNull(join(root2, ".git", "HEAD"))?.trim() ?? "";
-  const branch = /^ref: (refs\/heads\/[^\0]+)$/.exec(head)?.[1];
-  const sha = branch === void 0 ? head : readOrNull(join(root2, ".git", branch))?.trim() ?? "";
-  return isSha(sha) ? sha : null;
-}
-function hideEventFile() {
-  delete process.env.GITHUB_EVENT_PATH;
-}
-function readOrNull(path) {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error2) {
-    if (error2 instanceof Error && "code" in error2) return null;
-    throw error2;
-  }
-}
-
-// src/io/github/artifact.ts
-var LONGEST_UPLOAD_MS = 3e5;
-function baselineName(suite) {
-  return `agent-gate-baseline-${suiteKey(suite)}`;
-}
-function bundleName(context, suite, isBaseline) {
-  if (isBaseline) return { name: baselineName(suite), ifTaken: "replace" };
-  const { id, attempt: attempt2 } = context.run;
-  return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt2}`, ifTaken: "rename" };
-}
-async function uploadBundle(context, request) {
-  const odd = findOddFile(request.folder);
-  if (odd !== null) return skipped(request, odd);
-  try {
-    const { name, id } = await withTimeLimit(upload(request));
-    return { kind: "uploaded", name, url: `${context.run.url}/artifacts/${id}` };
-  } catch (error2) {
-    return skipped(request, explain(error2));
-  }
-}
-function skipped({ folder }, why) {
-  return { kind: "skipped", notice: `The bundle was not uploaded: ${why}. It stays on the runner in ${folder}.` };
-}
-function findOddFile(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  if (!entries.some((entry) => entry.isFile())) return "it is empty";
-  const link = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (link !== void 0) return `${link.name} is a link or no regular file`;
-  const paths = entries.map((entry) => relative(folder, join2(entry.parentPath, entry.name)));
-  const odd = paths.find((path) => /[":<>|*?\r\n]/.test(path));
-  return odd === void 0 ? null : `artifacts take no file named ${odd}`;
-}
-async function upload(request) {
-  const { name, ifTaken } = request.name;
-  hideEventFile();
-  const { DefaultArtifactClient } = await import("./chunks/artifact-Q67CVBY2.mjs");
-  const client = new DefaultArtifactClient();
-  const first = await uploadUnlessTaken(client, request, name);
-  if (first !== null) return first;
-  if (ifTaken === "rename") return uploadAs(client, request, `${name}-${randomBytes(3).toString("hex")}`);
-  await client.deleteArtifact(name);
-  const second = await uploadUnlessTaken(client, request, name);
-  if (second !== null) return second;
-  await new Promise((resolve2) => setTimeout(resolve2, request.delayMs));
-  return uploadAs(client, request, name);
-}
-async function uploadUnlessTaken(client, request, name) {
-  try {
-    return await uploadAs(client, request, name);
-  } catch (error2) {
-    if (error2 instanceof Error && error2.message.includes("(409)")) return null;
-    throw error2;
-  }
-}
-async function uploadAs(client, request, name) {
-  const { folder, retentionDays } = request;
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join2(entry.parentPath, entry.name)).sort();
-  const options = retentionDays === void 0 ? {} : { retentionDays };
-  const { id } = await client.uploadArtifact(name, files, folder, options);
-  if (id === void 0) throw new Error("the service gave no id");
-  return { name, id };
-}
-async function withTimeLimit(work) {
-  let release = () => {
-  };
-  const trouble = new Promise((_, reject) => {
-    const stop = () => reject(new Error(`it took more than ${LONGEST_UPLOAD_MS / 1e3} seconds`));
-    const timer = setTimeout(stop, LONGEST_UPLOAD_MS);
-    process.on("uncaughtException", reject);
-    release = () => {
-      clearTimeout(timer);
-      process.off("uncaughtException", reject);
-    };
-  });
-  try {
-    return await Promise.race([work, trouble]);
-  } finally {
-    release();
-  }
-}
-function explain(error2) {
-  if (!(error2 instanceof Error)) return "the artifact service failed";
-  if (error2.name === "GHESNotSupportedError")
-    return "this GitHub Enterprise Server has no artifact service that the action can use";
-  return error2.message.split("\n", 1)[0]?.replace(/\.$/, "") ?? error2.name;
-}
+import { join, relative, resolve, sep } from "node:path";
 
 // src/io/github/ancestry.ts
 var MOST_PAGES = 10;
@@ -324,8 +1932,147 @@ async function orNull(answer) {
   }
 }
 
+// src/io/github/base-ruler.ts
+var import_picomatch = __toESM(require_picomatch2(), 1);
+
+// src/io/github/contents.ts
+async function readFileAt({ request }, { owner, name: repo }, { path, ref }) {
+  try {
+    const { data } = await request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
+    return decode(data);
+  } catch (error2) {
+    if (error2 instanceof ApiError && error2.status === 404) return null;
+    throw error2;
+  }
+}
+var MOST_FOLDERS = 50;
+async function listFilesAt({ request }, { owner, name: repo }, { path, ref, deep }) {
+  const files = [];
+  const folders = [path];
+  for (let index = 0; index < folders.length; index++) {
+    if (index === MOST_FOLDERS) throw new ApiError(0, `there are more than ${MOST_FOLDERS} folders below ${path}`);
+    const { data } = await orNothing(
+      request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path: folders[index] ?? "", ref })
+    );
+    for (const entry of listAt(data)) {
+      const found = textAt(entry, "path");
+      const type = textAt(entry, "type");
+      if (found !== null && type === "file") files.push(found);
+      if (found !== null && type === "dir" && deep) folders.push(found);
+    }
+  }
+  return files;
+}
+async function orNothing(answer) {
+  try {
+    return await answer;
+  } catch (error2) {
+    if (error2 instanceof ApiError && error2.status === 404) return { data: null };
+    throw error2;
+  }
+}
+function decode(data) {
+  const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
+  if (!isFile) throw new ApiError(0, "it is no text file of at most 1 MiB");
+  try {
+    const bytes = Buffer.from(textAt(data, "content") ?? "", "base64");
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error2) {
+    if (error2 instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
+    throw error2;
+  }
+}
+
+// src/io/github/base-ruler.ts
+async function readRulerAt(base, options) {
+  const mapping = await mappingAt(base, options.mapping);
+  const rubrics = await rubricsAt(base, options.rubrics);
+  const policy = await textAt2(base, options.policy ?? POLICY_FILE);
+  const hasAll = (named, found) => named === void 0 || found !== null;
+  const isComplete = rubrics.length > 0 && hasAll(options.mapping, mapping) && hasAll(options.policy, policy);
+  return isComplete ? { mapping, rubrics, policy } : null;
+}
+async function mappingAt(base, mapping) {
+  if (mapping === void 0) return null;
+  return readShipped("mappings", mapping) ?? textAt2(base, mapping);
+}
+async function rubricsAt(base, patterns) {
+  if (patterns.length === 0) return findTextsAt(base, RUBRIC_FILES);
+  const found = /* @__PURE__ */ new Map();
+  for (const pattern of patterns) {
+    const shipped = readShipped("rubrics", pattern);
+    for (const text of shipped === void 0 ? await findTextsAt(base, pattern) : [shipped]) found.set(text.file, text);
+  }
+  return [...found.values()].sort((a, b) => a.file < b.file ? -1 : 1);
+}
+var TEST_FILE = /\.test\.ya?ml$/;
+async function findTextsAt(base, pattern) {
+  const { base: folder, isGlob, glob } = import_picomatch.default.scan(pattern.replace(/^\.\//, ""));
+  if (!isGlob) return [await textAt2(base, pattern)].filter((text) => text !== null);
+  const isWanted = (0, import_picomatch.default)(pattern.replace(/^\.\//, ""));
+  const files = await listFilesAt(base.client, base.repository, {
+    path: folder,
+    ref: base.ref,
+    deep: glob.includes("/") || glob.includes("**")
+  });
+  const wanted = files.filter((file) => isWanted(file) && !TEST_FILE.test(file)).sort();
+  const texts = [];
+  for (const file of wanted) {
+    const text = await textAt2(base, file);
+    if (text !== null) texts.push(text);
+  }
+  return texts;
+}
+async function textAt2({ client, repository, ref }, path) {
+  const text = await readFileAt(client, repository, { path: path.replace(/^\.\//, ""), ref });
+  return text === null ? null : { file: path, text };
+}
+
 // src/io/github/baseline-artifacts.ts
 import { createHash } from "node:crypto";
+
+// src/io/github/find-pull-request.ts
+async function findPullRequest({ request }, { owner, name: repo }, { head }, sha) {
+  const { data } = await request("GET /repos/{owner}/{repo}/pulls", { owner, repo, head, state: "open" });
+  const pull = listAt(data).find((one) => shaAt(one, "head", "sha") === sha);
+  const number2 = numberAt(pull, "number");
+  const baseRef = textAt(pull, "base", "ref");
+  return number2 === null || baseRef === null ? null : { number: number2, baseRef };
+}
+async function withPullRequest(client, context) {
+  const { pullRequest, repository, headSha } = context;
+  if (client === null || pullRequest === null || pullRequest.number !== null) return context;
+  try {
+    const found = await client.spare(() => findPullRequest(client, repository, pullRequest, headSha));
+    if (found === null) return context;
+    const { number: number2, baseRef } = found;
+    const anchor = { kind: "merge-base", base: baseRef, head: headSha };
+    return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number: number2 } };
+  } catch (error2) {
+    if (error2 instanceof ApiError) return context;
+    throw error2;
+  }
+}
+var QUEUED = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
+function queuedPullRequest(ref) {
+  const number2 = QUEUED.exec(ref ?? "")?.[1];
+  return number2 === void 0 ? null : Number(number2);
+}
+async function readLabels(client, context) {
+  const { repository, pullRequest, queued, labels } = context;
+  const number2 = pullRequest?.number ?? queued;
+  if (number2 === null) return labels;
+  const { owner, name: repo } = repository;
+  try {
+    const { data } = await client.spare(
+      () => client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { owner, repo, pull_number: number2 })
+    );
+    return labelsOf(data);
+  } catch (error2) {
+    if (error2 instanceof ApiError) return labels;
+    throw error2;
+  }
+}
 
 // src/io/github/event.ts
 var BASELINE_EVENTS = ["push", "schedule", "workflow_dispatch"];
@@ -349,7 +2096,10 @@ function readOwnRun({ env: env2, payload }) {
     headSha: testedSha,
     testedSha,
     defaultBranch: textAt(payload, "repository", "default_branch"),
-    publishesBaseline: false
+    publishesBaseline: false,
+    labels: labelsOf(at(payload, "pull_request")),
+    queued: queuedPullRequest(textAt(payload, "merge_group", "head_ref")),
+    time: instantAt(payload, "head_commit", "timestamp")
   };
 }
 function pullRequestPart({ env: env2, payload, checkedOut }, own) {
@@ -358,8 +2108,11 @@ function pullRequestPart({ env: env2, payload, checkedOut }, own) {
   const pullRequest = readPullRequest(at(payload, "pull_request"));
   if (baseRef === null) return { baseRef, anchor: { kind: "unknown" } };
   if (head === null) return { baseRef, anchor: { kind: "merge-base", base: baseRef, head: own.testedSha } };
-  const anchor = checkedOut === head ? { kind: "merge-base", base: baseRef, head } : { kind: "merge-parent", merge: own.testedSha, head, base: baseRef };
+  const anchor = checkedOut === head || mayBeSplit(at(payload, "pull_request"), pullRequest) ? { kind: "merge-base", base: baseRef, head } : { kind: "merge-parent", merge: own.testedSha, head, base: baseRef };
   return { baseRef, anchor, headSha: head, pullRequest };
+}
+function mayBeSplit(pull, pullRequest) {
+  return pullRequest?.fork === true || textAt(pull, "user", "login") === "dependabot[bot]";
 }
 function readPullRequest(pull) {
   const number2 = numberAt(pull, "number");
@@ -420,10 +2173,10 @@ function readRepository(env2) {
 }
 function readRun(env2, { owner, name }) {
   const id = Number(required(env2, "GITHUB_RUN_ID", (text) => /^[1-9]\d{0,15}$/.test(text)));
-  const attempt2 = Number(env2.GITHUB_RUN_ATTEMPT ?? "1");
+  const attempt = Number(env2.GITHUB_RUN_ATTEMPT ?? "1");
   return {
     id,
-    attempt: Number.isSafeInteger(attempt2) && attempt2 > 0 ? attempt2 : 1,
+    attempt: Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1,
     url: `${env2.GITHUB_SERVER_URL ?? "https://github.com"}/${owner}/${name}/actions/runs/${id}`,
     workflow: workflowPath(env2.GITHUB_WORKFLOW_REF ?? "", `${owner}/${name}/`)
   };
@@ -455,11 +2208,10 @@ function refusedTarget() {
 }
 
 // src/io/github/baseline-artifacts.ts
-var PAGES = 2;
 var LARGEST_ARCHIVE = 2 ** 30;
-async function listBaselines({ request }, { id, owner, name: repo }, name) {
+async function listBaselines({ request }, { id, owner, name: repo }, { name, pages }) {
   const artifacts = [];
-  for (let page = 1; page <= PAGES; page += 1) {
+  for (let page = 1; page <= pages; page += 1) {
     const query = { owner, repo, name, per_page: 100, page };
     const { data } = await request("GET /repos/{owner}/{repo}/actions/artifacts", query);
     const listed = listAt(data, "artifacts").filter((one) => textAt(one, "name") === name);
@@ -481,12 +2233,12 @@ function readArtifact(artifact, repositoryId) {
     runId,
     ofThisRepository: repositoryId !== null && from === repositoryId && into === repositoryId,
     expired: at(artifact, "expired") !== false,
+    created: timeAt(artifact, "created_at"),
     digest: textAt(artifact, "digest")
   };
 }
-async function distrust({ request }, context, artifact, workflow) {
+async function distrust({ request }, { owner, name: repo, id }, artifact, { workflows, branches }) {
   if (!artifact.ofThisRepository) return "it comes from another repository";
-  const { owner, name: repo, id } = context.repository;
   const { data } = await request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", {
     owner,
     repo,
@@ -498,8 +2250,9 @@ async function distrust({ request }, context, artifact, workflow) {
   if (numberAt(data, "head_repository", "id") !== id) return "its run belongs to another repository";
   if (shaAt(data, "head_sha") !== artifact.sha) return "its run belongs to another commit";
   if (!BASELINE_EVENTS.includes(event)) return `its run was started by ${event}`;
-  if (branch !== context.baseRef && branch !== context.defaultBranch) return `its run belongs to branch ${branch}`;
-  return path === workflow ? null : `its run belongs to workflow ${path}, not ${workflow ?? "to a known one"}`;
+  if (!branches.includes(branch)) return `its run belongs to branch ${branch}`;
+  const known = workflows.length === 0 ? "to a known one" : workflows.join(" or ");
+  return workflows.includes(path) ? null : `its run belongs to workflow ${path}, not ${known}`;
 }
 async function downloadArtifact(client, { owner, name: repo }, { id }) {
   const route = "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}";
@@ -521,7 +2274,10 @@ function digestOf(archive) {
 // src/io/github/baseline-attempt.ts
 async function tryArtifact(client, request, artifact, notes) {
   const { sha } = artifact;
-  const reason = await distrust(client, request.context, artifact, request.workflow);
+  const reason = await distrust(client, request.context.repository, artifact, {
+    workflows: request.workflows,
+    branches: branchesOf(request)
+  });
   if (reason !== null) return refuse(notes, foreignNote(sha, reason));
   if (artifact.expired) return refuse(notes, expiredNote(sha));
   try {
@@ -534,6 +2290,11 @@ async function tryArtifact(client, request, artifact, notes) {
     return refuse(notes, noteFor(error2, sha));
   }
 }
+function branchesOf({ source, context }) {
+  const { baseRef, defaultBranch } = context;
+  const branches = source.kind === "latest" ? [baseRef ?? defaultBranch] : [baseRef, defaultBranch];
+  return branches.filter((branch) => branch !== null);
+}
 function refuse(notes, note) {
   notes.push(note);
   return null;
@@ -544,10 +2305,33 @@ function noteFor(error2, sha) {
   return [404, 410].includes(error2.status) ? expiredNote(sha) : unreadableNote(sha, error2.message);
 }
 
-// src/io/github/baseline.ts
+// src/io/github/baseline-candidates.ts
 var MOST_COMMITS = 50;
 var MOST_CANDIDATES = 20;
 var MOST_FOREIGN = 3;
+var PAGES = 2;
+var PAGES_FOR_COMMIT = 10;
+var NONE = { ancestors: [], artifacts: [] };
+async function collectCandidates(client, request, base) {
+  const { source, context, name } = request;
+  if (source.kind === "ancestors" && base === null) return NONE;
+  const pages = source.kind === "commit" ? PAGES_FOR_COMMIT : PAGES;
+  const listed = await listBaselines(client, context.repository, { name, pages });
+  const others = listed.filter((artifact) => artifact.runId !== context.run.id);
+  if (source.kind === "latest") return { ancestors: [], artifacts: fewOf(others) };
+  if (source.kind === "commit")
+    return { ancestors: [], artifacts: fewOf(others.filter(({ sha }) => sha.startsWith(source.sha))) };
+  const ancestors = base === null ? [] : await listAncestors(client, context.repository, base, MOST_COMMITS);
+  return { ancestors, artifacts: fewOf(ancestors.flatMap((sha) => others.filter((one) => one.sha === sha))) };
+}
+function fewOf(artifacts) {
+  const own = artifacts.filter((artifact) => artifact.ofThisRepository).slice(0, MOST_CANDIDATES);
+  const foreign = artifacts.filter((artifact) => !artifact.ofThisRepository).slice(0, MOST_FOREIGN);
+  const looked = /* @__PURE__ */ new Set([...own, ...foreign]);
+  return artifacts.filter((artifact) => looked.has(artifact));
+}
+
+// src/io/github/baseline.ts
 var MOST_RUNS = 5;
 var ENOUGH_RUNS = 3;
 var HISTORY_MS = 6e4;
@@ -556,25 +2340,52 @@ async function searchBaseline(client, request) {
   let base = null;
   try {
     base = await resolveAnchor(client, request.context.repository, request.context.anchor);
-    const candidates = base === null ? NO_CANDIDATES : await collectCandidates(client, request, base);
+    const candidates = await collectCandidates(client, request, base);
     const search = { client, request, candidates, notes };
     const newest = await findNewest(search);
-    if (newest === null) return { found: [], base, notes };
+    if (newest === null) return await withoutArtifact(client, request, base, notes);
     const older = await client.spare(() => findOlder(search, newest.index + 1));
-    return { found: [newest.run, ...older.runs], base, notes: [...passedOver(notes), ...older.notes] };
+    const remarks = [...passedOver(notes), ...older.notes, ...remarkOn(request, newest.run.origin)];
+    return { found: [newest.run, ...older.runs], base, notes: remarks };
   } catch (error2) {
     if (!(error2 instanceof ApiError)) throw error2;
-    return { found: [], base, notes: [...notes, troubleNote(error2, request.onError)] };
+    return withoutArtifact(client, request, base, [...notes, troubleNote(error2, request.onError)]);
   }
+}
+async function withoutArtifact(client, { context: { repository }, name, source, file, openFile }, base, notes) {
+  if (file === null || base === null || source.kind === "commit") return { found: [], base, notes };
+  const read = await client.spare(() => readCommittedBaseline(client, { repository, file, base, name }));
+  if (!("report" in read)) return { found: [], base, notes: [...notes, read] };
+  const run = { content: openFile(read), origin: originOfFile(file, read) };
+  const remarks = notes.filter(({ code }) => code !== ABSENT).map(asWarning);
+  return { found: [run], base, notes: [...remarks, fromFileNote(file, base)] };
+}
+function asWarning(finding) {
+  return finding.effect === "invalid" ? { ...finding, effect: "warn" } : finding;
 }
 async function findNewest(search) {
   const { client, request, candidates, notes } = search;
+  const mistaken = ambiguity(request, candidates);
+  if (mistaken !== null) return refuse(notes, mistaken);
   for (const [index, artifact] of candidates.artifacts.entries()) {
     const bundle = await tryArtifact(client, request, artifact, notes);
     if (bundle !== null) return { run: { ...bundle, origin: originOf(search, artifact) }, index };
   }
-  if (notes.length === 0) notes.push(absentNote(request.name, candidates.ancestors.length));
-  return null;
+  const { source, name, onError } = request;
+  if (source.kind === "commit") return refuse(notes, notFoundNote(name, source.sha, onError));
+  if (notes.length > 0) return null;
+  const commits = candidates.ancestors.length;
+  const searched = source.kind === "latest" ? "none among the newest two hundred" : searchedCommits(commits);
+  return refuse(notes, absentNote(name, searched));
+}
+function ambiguity({ source, onError }, { artifacts }) {
+  if (source.kind !== "commit") return null;
+  const shas = [...new Set(artifacts.filter((one) => one.ofThisRepository).map(({ sha }) => sha))].sort();
+  return shas.length < 2 ? null : ambiguousNote(source.sha, shas, onError);
+}
+function remarkOn({ source, context }, { sha = "" }) {
+  if (source.kind === "ancestors") return [];
+  return [source.kind === "commit" ? namedNote(sha) : approximateNote(sha, context.baseRef ?? "the base branch")];
 }
 async function findOlder(search, from) {
   const { client, request, candidates } = search;
@@ -605,91 +2416,229 @@ function passedOver(notes) {
 function oneOfEach(notes) {
   return notes.filter((note, index) => notes.findIndex(({ code }) => code === note.code) === index);
 }
-var NO_CANDIDATES = { ancestors: [], artifacts: [] };
-async function collectCandidates(client, { context: { repository, run }, name }, base) {
-  const listed = await listBaselines(client, repository, name);
-  const others = listed.filter((artifact) => artifact.runId !== run.id);
-  const ancestors = await listAncestors(client, repository, base, MOST_COMMITS);
-  const artifacts = ancestors.flatMap((sha) => others.filter((artifact) => artifact.sha === sha));
-  const own = artifacts.filter((artifact) => artifact.ofThisRepository).slice(0, MOST_CANDIDATES);
-  const foreign = artifacts.filter((artifact) => !artifact.ofThisRepository).slice(0, MOST_FOREIGN);
-  const looked = /* @__PURE__ */ new Set([...own, ...foreign]);
-  return { ancestors, artifacts: artifacts.filter((artifact) => looked.has(artifact)) };
-}
 function troubleNote(error2, onError) {
   const isRefusal = [401, 403, 404].includes(error2.status) && error2.retryAfter === null && !isUsedUp(error2);
   return isRefusal ? forbiddenNote(error2, onError) : unreachableNote(error2, onError);
 }
-function originOf({ request, candidates }, { sha, runId }) {
-  const { baseRef, run } = request.context;
+function originOf({ request, candidates }, { sha, runId, created }) {
+  const { context, source } = request;
   return {
     sha,
     run_id: runId,
-    run_url: run.url.replace(/\d+$/, String(runId)),
-    label: `${baseRef ?? "base"} at ${sha.slice(0, 7)}`,
-    distance: candidates.ancestors.indexOf(sha)
+    run_url: context.run.url.replace(/\d+$/, String(runId)),
+    label: `${context.baseRef ?? "base"}${LABELS[source.kind]} at ${sha.slice(0, 7)}`,
+    ...source.kind === "ancestors" ? { distance: candidates.ancestors.indexOf(sha) } : {},
+    ...created === null ? {} : { created }
   };
 }
+var LABELS = {
+  ancestors: "",
+  commit: " (the named commit)",
+  latest: " (newest run, approximate)"
+};
 
-// src/io/github/contents.ts
-async function readFileAt({ request }, { owner, name: repo }, { path, ref }) {
-  try {
-    const { data } = await request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
-    return decode(data);
-  } catch (error2) {
-    if (error2 instanceof ApiError && error2.status === 404) return null;
-    throw error2;
-  }
-}
-function decode(data) {
-  const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
-  if (!isFile) throw new ApiError(0, "it is no text file of at most 1 MiB");
-  try {
-    const bytes = Buffer.from(textAt(data, "content") ?? "", "base64");
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (error2) {
-    if (error2 instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
-    throw error2;
-  }
+// src/measure-file.ts
+function measureFile({ report }, { deciding, own }) {
+  const measured = { report, unscored: null, history: [], notes: [] };
+  if (own === null || measureAlike(deciding, own)) return { ...measured, own: own && report };
+  const isOwn = own.rubrics.every(
+    ({ id, hash }) => report.rubrics.some((one) => one.rubric === id && one.hash === hash)
+  );
+  return isOwn ? { ...measured, own: report } : { ...measured, own: null, unscored: "the committed baseline keeps no trials" };
 }
 
 // src/branch-baseline.ts
 function findBranchBaseline(client, search) {
-  return async (ruler, suite) => {
-    if (client === null) return { baselines: [], waivers: [], notes: [noTokenNote()] };
-    const open = (archive, label) => measureBundle(openBundleZip(label, archive), ruler);
-    const { found, base, notes } = await searchBaseline(client, { ...search, name: baselineName(suite), open });
-    const ofBase = base === null ? NO_WAIVERS : await client.spare(() => readWaivers(client, search, base));
+  return async (own) => {
+    if (client === null)
+      return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [noTokenNote()] };
+    const chosen = await chooseRulers(client, search, own);
+    const open = (archive, label) => {
+      const bundle = openBundleZip(label, archive);
+      chosen.rulers ??= keep(chosen.notes, baseRulerDecides(own, { texts: rulerOfBundle(bundle), label }));
+      return measureBundle(bundle, chosen.rulers);
+    };
+    const openFile = (file) => measureFile(file, chosen.rulers ?? ownRulerDecides(own));
+    const name = baselineName(suiteOf(chosen.rulers?.deciding ?? own));
+    const { found, notes } = await searchBaseline(client, { ...chosen.search, name, open, openFile });
+    const rulers = chosen.rulers ?? ownRulerDecides(own);
+    const runs = found.map(({ content, origin }) => ({ ...content, origin }));
+    const unruled = chosen.rulers === null && chosen.notes.length === 0 ? [noBaseRulerNote()] : [];
+    const at2 = { repository: search.context.repository, base: baseOf(chosen.search), name };
+    const drift = await fetchPinned(client, rulers.deciding, at2);
     return {
-      baselines: found.map(({ content, origin }) => ({ report: content.report, origin })),
-      waivers: ofBase.waivers,
-      notes: [...notes, ...remarksOn(found.map(({ content }) => content)), ...ofBase.notes]
+      rulers,
+      runs,
+      waivers: chosen.waivers(rulers),
+      labels: rulers.deciding.policy.loosening?.effect === "label" ? await readLabels(client, search.context) : [],
+      notes: [...chosen.notes, ...unruled, ...notes, ...remarksOn(runs), ...drift.notes],
+      driftReference: drift.driftReference
     };
   };
 }
-async function readWaivers(client, { context, policy }, base) {
-  if (policy === null) return NO_WAIVERS;
+function baseOf({ context }) {
+  if (context.publishesBaseline) return context.testedSha;
+  return context.anchor.kind === "commit" ? context.anchor.sha : null;
+}
+async function chooseRulers(client, search, own) {
+  if (search.context.publishesBaseline) {
+    const waivers = ({ deciding }) => deciding.policy.waivers ?? [];
+    return { rulers: ownRulerDecides(own), search, notes: [], waivers };
+  }
+  const notes = [];
+  const { base, anchored } = await readBase(client, search, own, notes);
+  const rulers = base === null ? null : keep(notes, baseRulerDecides(own, base));
+  return { rulers, search: anchored, notes, waivers: waiversOfBase };
+}
+function keep(notes, chosen) {
+  notes.push(...chosen.notes);
+  return chosen.rulers;
+}
+async function readBase(client, search, own, notes) {
+  const { context, ruler } = search;
+  const { repository, anchor, baseRef } = context;
+  let label = baseRef ?? "the base";
+  let anchored = search;
   try {
-    const text = await readFileAt(client, context.repository, { path: policy, ref: base });
-    return text === null ? NO_WAIVERS : waiversOf(policy, text);
+    const ref = await resolveAnchor(client, repository, anchor);
+    if (ref === null) return { base: null, anchored };
+    anchored = { ...search, context: { ...context, anchor: { kind: "commit", sha: ref } } };
+    const policy = own.texts.policy === null ? void 0 : ruler.policy ?? POLICY_FILE;
+    const isFork = context.pullRequest?.fork === true && baseRef !== null;
+    label = isFork ? baseRef : `${label} at ${ref.slice(0, 7)}`;
+    const texts = await readRulerAt({ client, repository, ref: isFork ? baseRef : ref }, { ...ruler, policy });
+    return { base: texts && { texts, label }, anchored };
   } catch (error2) {
     if (!(error2 instanceof ApiError)) throw error2;
-    return {
-      waivers: [],
-      notes: [policyNote(policy, error2.message, "Run the job again; the token needs `contents: read`")]
-    };
+    notes.push(baseRulerNote(label, error2.message));
+    return { base: null, anchored };
   }
+}
+
+// src/io/github/attempt-artifacts.ts
+var PAGES2 = 3;
+async function searchAttempts(client, request) {
+  const left = [];
+  const newest = request.context.run.attempt - 1;
+  try {
+    const artifacts = await listOfRun(client, request.context);
+    for (let attempt = newest; attempt > 0; attempt--) {
+      const tried = await tryAttempt(client, request, attempt, artifacts);
+      if (tried.fit) return { found: tried.content, left };
+      left.push({ attempt, why: tried.why });
+    }
+  } catch (error2) {
+    if (!(error2 instanceof ApiError)) throw error2;
+    const attempt = newest - left.length;
+    left.push({ attempt, why: `GitHub did not give it: ${error2.message}` });
+  }
+  return { found: null, left };
+}
+async function listOfRun({ request }, context) {
+  const { id, owner, name: repo } = context.repository;
+  const artifacts = [];
+  for (let page = 1; page <= PAGES2; page += 1) {
+    const query = { owner, repo, run_id: context.run.id, per_page: 100, page };
+    const { data } = await request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", query);
+    const listed = listAt(data, "artifacts");
+    for (const one of listed) {
+      const artifact = readArtifact(one, id);
+      if (artifact !== null) artifacts.push({ ...artifact, name: textAt(one, "name") ?? "" });
+    }
+    if (listed.length < 100) break;
+  }
+  return artifacts;
+}
+async function tryAttempt(client, { context, suite, open }, attempt, artifacts) {
+  const { repository, run, headSha } = context;
+  const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
+  const jobs = artifacts.filter((one) => one.name === name || isRenamed(one.name, name));
+  const [artifact] = jobs;
+  if (artifact === void 0) return unfit("it kept no bundle");
+  if (jobs.length > 1) return unfit(`${jobs.length} of its jobs judged this suite, so its own cannot be told`);
+  if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit("its bundle belongs to another commit");
+  if (artifact.expired) return unfit("its bundle has expired");
+  const archive = await downloadArtifact(client, repository, artifact);
+  if (artifact.digest !== null && artifact.digest !== digestOf(archive))
+    return unfit("its bundle is not the one that was uploaded: the digests differ");
+  return opened(() => open(archive, attempt));
+}
+function isRenamed(name, plain) {
+  return name.startsWith(`${plain}-`) && /^[\da-f]{6}$/.test(name.slice(plain.length + 1));
+}
+function opened(open) {
+  try {
+    const content = open();
+    return isUnfit(content) ? unfit(content.why) : { fit: true, content };
+  } catch (error2) {
+    if (!(error2 instanceof UserError)) throw error2;
+    return unfit(`its bundle cannot be read: ${error2.problems.map(describeProblem).join("; ")}`);
+  }
+}
+function isUnfit(content) {
+  return typeof content === "object" && content !== null && Object.hasOwn(content, "why");
+}
+function unfit(why) {
+  return { fit: false, why };
+}
+
+// src/earlier-attempts.ts
+var EVIDENCE = "trials.jsonl";
+var NONE2 = { trials: null, left: [] };
+function findEarlierAttempts(client, context) {
+  return async (rulers, redaction) => {
+    const { deciding } = rulers;
+    const { attempt } = context.run;
+    if (context.publishesBaseline || attempt === 1 || deciding.policy.reruns === "replace") return NONE2;
+    if (client === null) return { trials: null, left: everyBefore(attempt, "there is no token to ask for it with") };
+    const suite = suiteOf(deciding);
+    const expected = { context, suite, mapping: deciding.mapping?.hash ?? null, redaction: redactionHash(redaction) };
+    const open = (archive, of) => {
+      const bundle = openBundleZip(`attempt ${of}`, archive);
+      const why = whyUnfit(bundle, expected);
+      return why === null ? trialsOf(bundle, of) : { why };
+    };
+    const { found, left } = await client.spare(() => searchAttempts(client, { context, suite, open }));
+    return { trials: found, left };
+  };
+}
+function everyBefore(attempt, why) {
+  return Array.from({ length: attempt - 1 }, (_, index) => ({ attempt: index + 1, why }));
+}
+function whyUnfit(bundle, { context, suite, mapping, redaction }) {
+  const { manifest } = bundle;
+  const { sha, run_id: runId } = manifest.origin;
+  if (sha !== context.headSha || runId !== context.run.id) return "its bundle is of another run or commit";
+  if (manifest.suite !== suite) return "its bundle is of another suite";
+  if (at(bundle.json("decision.json"), "decision") === "invalid") return "it was invalid";
+  if (!bundle.has(EVIDENCE)) return "it kept no trials";
+  if ((manifest.mapping?.hash ?? null) !== mapping) return "its results were read by another mapping";
+  return manifest.redaction === redaction ? null : "its trials were redacted otherwise";
+}
+function trialsOf(bundle, attempt) {
+  const bytes = bundle.bytes(EVIDENCE);
+  const file = { file: `${bundle.label}/${EVIDENCE}`, chunks: () => [bytes] };
+  return { file, attempt, attempts: bundle.manifest.attempts ?? null };
+}
+
+// src/io/github/baseline-source.ts
+var COMMIT = /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/;
+function readBaselineSource(text) {
+  if (text === "auto") return { kind: "ancestors" };
+  if (text === "latest") return { kind: "latest" };
+  const sha = text.toLowerCase();
+  return COMMIT.test(sha) ? { kind: "commit", sha } : null;
 }
 
 // src/io/github/retry.ts
 var RETRIES = 3;
-async function withRetries(rules, attempt2) {
+async function withRetries(rules, attempt) {
   const { budget } = rules;
   for (let count = 0; ; count += 1) {
     if (budget.left <= 0) throw new ApiError(0, "GitHub did not answer within the time for all requests of a run");
     const started = performance.now();
     try {
-      return await attempt2(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
+      return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
     } catch (error2) {
       budget.left -= performance.now() - started;
       const wait = count < RETRIES ? waitBeforeRetry(error2, rules, count) : null;
@@ -761,8 +2710,8 @@ async function connect(options) {
 async function loadOctokit(token, apiUrl) {
   hideEventFile();
   const [{ getOctokit }, { defaults }] = await Promise.all([
-    import("./chunks/github-KOAABYJC.mjs"),
-    import("./chunks/utils-MFIG5ZOI.mjs")
+    import("./chunks/github-2YXNEX46.mjs"),
+    import("./chunks/utils-5BCNBO45.mjs")
   ]);
   const silent = { debug() {
   }, info() {
@@ -808,13 +2757,15 @@ function readInputs(env2) {
   const reader = new InputReader(env2);
   const inputs = {
     results: reader.lines("results", "required"),
+    shards: reader.shards("expected-shards"),
     mapping: reader.text("mapping"),
     select: reader.lines("select").flatMap((line) => reader.selection(line)),
     rubrics: reader.lines("rubrics"),
     policy: reader.text("policy"),
     token: reader.text("token") ?? "",
     baseline: reader.text("baseline") ?? "auto",
-    baselineWorkflow: workflowPath2(reader.text("baseline-workflow")),
+    baselineFile: reader.repositoryPath("baseline-file"),
+    baselineWorkflows: reader.lines("baseline-workflow").map(workflowPath2),
     onBaselineError: reader.choice("on-baseline-error", ["error", "no-baseline"]),
     comment: reader.choice("comment", ["true", "false"]) === "true",
     includeOutput: reader.choice("include-output", ["true", "false"]) === "true",
@@ -849,12 +2800,29 @@ var InputReader = class {
       this.#refuse(name, "has an unknown value", { expected: allowed.join(" or "), found: value });
     return value;
   }
+  /** A path as GitHub knows it: from the root of the repository, with forward slashes. */
+  repositoryPath(name) {
+    const path = this.text(name)?.replace(/^(?:\.\/)+/, "");
+    const isOdd = path !== void 0 && (/^\/|\\|^[A-Za-z]:/.test(path) || path.split("/").includes(".."));
+    if (isOdd)
+      this.#refuse(name, "is no path in the repository", {
+        expected: "for example .github/agent-baseline.json",
+        found: path
+      });
+    return path;
+  }
   days(name) {
     const value = this.text(name);
     if (value === void 0) return void 0;
     if (!/^[1-9]\d{0,2}$/.test(value) || Number(value) > 400)
       this.#refuse(name, "is no number of days", { expected: "a whole number from 1 to 400", found: value });
     return Number(value);
+  }
+  shards(name) {
+    const value = this.text(name);
+    const shards = value === void 0 ? void 0 : readShards(value);
+    if (shards === null) this.#refuse(name, "says no shards", { expected: SHARDS_EXPECTED, found: value ?? "" });
+    return shards ?? void 0;
   }
   selection(line) {
     const selection = readSelection(line);
@@ -873,7 +2841,7 @@ var InputReader = class {
   }
 };
 function workflowPath2(text) {
-  return text === void 0 || text.includes("/") ? text : `.github/workflows/${text}`;
+  return text.includes("/") ? text : `.github/workflows/${text}`;
 }
 
 // src/io/log.ts
@@ -921,17 +2889,6 @@ function writeSummary(render, env2) {
 function messageOf(cause) {
   if (cause instanceof Error && ("code" in cause || cause.message.startsWith("Missing file"))) return cause.message;
   throw cause;
-}
-
-// src/io/redact.ts
-function redact(text, secrets) {
-  const forms = secrets.filter((secret) => secret.length >= 6).flatMap(formsOf);
-  return forms.reduce((rest, form) => rest.replaceAll(form, "***"), text);
-}
-function formsOf(secret) {
-  const base64 = Buffer.from(secret).toString("base64").replace(/=+$/, "");
-  const base64url = base64.replaceAll("+", "-").replaceAll("/", "_");
-  return [.../* @__PURE__ */ new Set([secret, base64, base64url, encodeURIComponent(secret)])];
 }
 
 // src/io/github/comment-refusal.ts
@@ -1042,24 +2999,21 @@ async function isDone(answer, tolerated) {
 // src/io/github/comment.ts
 async function publishComment(client, request) {
   try {
-    const number2 = request.pullRequest.number ?? await findPullRequest(client, request);
-    if (number2 === null) return skipped2("no open pull request has the commit that was judged");
+    const number2 = await numberOf(client, request);
+    if (number2 === null) return skipped("no open pull request has the commit that was judged");
     return await writeShortening(client, request, number2);
   } catch (error2) {
     if (!(error2 instanceof ApiError)) throw error2;
-    return skipped2(explainRefusal(error2, request.pullRequest.fork));
+    return skipped(explainRefusal(error2, request.pullRequest.fork));
   }
 }
-function skipped2(why) {
+function skipped(why) {
   return { kind: "skipped", notice: `The pull request got no comment: ${why}.` };
 }
-async function findPullRequest({ request }, wanted) {
-  const { repository, pullRequest, marker } = wanted;
-  const { owner, name: repo } = repository;
-  const query = { owner, repo, head: pullRequest.head, state: "open" };
-  const { data } = await request("GET /repos/{owner}/{repo}/pulls", query);
-  const pull = listAt(data).find((one) => shaAt(one, "head", "sha") === marker.sha);
-  return numberAt(pull, "number");
+async function numberOf(client, request) {
+  const { pullRequest, repository, marker } = request;
+  if (pullRequest.number !== null) return pullRequest.number;
+  return (await findPullRequest(client, repository, pullRequest, marker.sha))?.number ?? null;
 }
 async function writeShortening(client, request, number2) {
   const { repository, marker, bodies } = request;
@@ -1073,7 +3027,7 @@ ${body}` });
       if (isLast || !(error2 instanceof ApiError) || error2.status !== 422) throw error2;
     }
   }
-  return skipped2("there is nothing to say");
+  return skipped("there is nothing to say");
 }
 async function write(thread, draft) {
   const before = await thread.list();
@@ -1218,21 +3172,23 @@ function renderSummary(decision, options) {
 // src/publish.ts
 var COMMENT_LADDER = [6e4, 3e4, 4e3];
 async function announce(decision, announcement, env2) {
-  const { runUrl, bundle, includeOutput, secrets } = announcement;
+  const { runUrl, bundle, includeOutput, redact } = announcement;
+  const attempt = attempts(redact);
   await attempt(
     "setting the outputs",
     async () => warnOf(writeOutputs({ ...outputsOf(decision), bundle: bundle ?? "" }, env2))
   );
   await attempt("writing the log", async () => {
-    say(`Agent Gate: ${decision.decision}. ${redact(decision.headline, secrets)}`);
-    annotate(annotationsOf(decision).map((one) => ({ ...one, message: redact(one.message, secrets) })));
+    say(`Agent Gate: ${decision.decision}. ${redact(decision.headline)}`);
+    annotate(annotationsOf(decision).map((one) => ({ ...one, message: redact(one.message) })));
   });
   await attempt("writing the job summary", async () => {
-    const render = (limit) => redact(renderSummary(decision, { limit, links: { run: runUrl }, includeOutput }), secrets);
+    const render = (limit) => redact(renderSummary(decision, { limit, links: { run: runUrl }, includeOutput }));
     warnOf(writeSummary(render, env2));
   });
 }
 async function publish(request, env2) {
+  const attempt = attempts(request.redact);
   let artifact;
   await attempt("uploading the bundle", async () => {
     const outcome = await uploadWhenAsked(request);
@@ -1263,22 +3219,24 @@ async function uploadWhenAsked({
   const { retentionDays } = inputs;
   return uploadBundle(context, { folder: bundle, name, retentionDays, delayMs: budgetMs2 / 60 });
 }
-async function commentWhenAsked({ inputs, context, client, decision }, artifact) {
+async function commentWhenAsked({ inputs, context, client, decision, redact }, artifact) {
   const { pullRequest, repository, run, headSha: sha } = context;
   if (!inputs.comment || pullRequest === null) return null;
   if (client === null) return { kind: "skipped", notice: "The pull request got no comment: there is no token." };
   const options = { links: { artifact, run: run.url }, includeOutput: inputs.includeOutput };
-  const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(decision, { ...options, limit }), [inputs.token]));
+  const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(decision, { ...options, limit })));
   const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
   return publishComment(client, { repository, pullRequest, marker, bodies });
 }
-async function attempt(what, step) {
-  try {
-    await step();
-  } catch (error2) {
-    const why = error2 instanceof Error ? error2.message : "an unknown error";
-    remark("warning", `The decision stands, but ${what} failed; this is our bug, please report it: ${why}`);
-  }
+function attempts(redact) {
+  return async (what, step) => {
+    try {
+      await step();
+    } catch (error2) {
+      const [why = ""] = redact(describeThrown(error2)).split("\n", 1);
+      remark("warning", `The decision stands, but ${what} failed; this is our bug, please report it: ${why}`);
+    }
+  };
 }
 function warnOf(warning2) {
   if (warning2 !== null) remark("warning", warning2);
@@ -1291,66 +3249,118 @@ var env = process.env;
 var root = env.GITHUB_WORKSPACE ?? process.cwd();
 var budgetMs = readBudget(env.AGENT_GATE_API_BUDGET_MS);
 var decided;
+var isBroken = false;
+process.exitCode = BROKEN;
+process.stdout.on("error", () => {
+});
 process.on("uncaughtException", (error2) => {
   if (decided === void 0) end(reportBug(error2));
-  else remark("warning", `The decision stands, but something broke after it: ${error2.message}`);
+  else reportAfterwards(error2);
 });
-main().then(end, (error2) => end(decided ?? reportBug(error2)));
+main().then(end, (error2) => {
+  if (decided !== void 0) reportAfterwards(error2);
+  end(decided ?? reportBug(error2));
+});
 async function main() {
   const setting = readSetting();
   if (setting instanceof UserError) return refuse2(setting);
-  const { inputs, context } = setting;
+  const { inputs, out } = setting;
   const apiUrl = env.GITHUB_API_URL ?? "https://api.github.com";
   const client = inputs.token === "" ? null : await connect({ token: inputs.token, apiUrl, budgetMs });
-  const outcome = await judge(inputs, context, client);
-  decided = outcome.decision.exit_code;
-  const { includeOutput, token } = inputs;
-  const announcement = { runUrl: context.run.url, bundle: outcome.bundle, includeOutput, secrets: [token] };
+  const context = await withPullRequest(client, setting.context);
+  const outcome = await judge({ inputs, context, out }, client);
+  await nextTurn();
+  if (isBroken) return BROKEN;
+  decide(outcome.decision.exit_code);
+  const { bundle, redact } = outcome;
+  const announcement = { runUrl: context.run.url, bundle, includeOutput: inputs.includeOutput, redact };
   await announce(outcome.decision, announcement, env);
   await publish({ ...outcome, inputs, context, client, budgetMs }, env);
-  return decided;
+  return outcome.decision.exit_code;
 }
 function readSetting() {
   try {
     const payload = readEventFile(env.GITHUB_EVENT_PATH);
     const context = readContext({ env, payload, checkedOut: readCheckedOutSha(root) });
-    return { context, inputs: readInputs(env) };
+    return { context, inputs: readInputs(env), out: join(makeFolder(env.RUNNER_TEMP ?? tmpdir()), "bundle") };
   } catch (error2) {
     if (error2 instanceof UserError) return error2;
     throw error2;
   }
 }
+function makeFolder(where) {
+  return writingTo(where, () => mkdtempSync(join(where, "agent-gate-")));
+}
+function decide(code) {
+  decided = code;
+  process.exitCode = code;
+}
 async function refuse2({ problems }) {
   const decision = invalidDecision({ suite: "agent", problems, candidateOrigin: {} });
-  decided = decision.exit_code;
-  await announce(decision, { runUrl: void 0, bundle: null, includeOutput: false, secrets: [] }, env);
-  return decided;
+  decide(decision.exit_code);
+  await announce(decision, { runUrl: void 0, bundle: null, includeOutput: false, redact: redactOwn }, env);
+  return decision.exit_code;
 }
-function judge(inputs, context, client) {
+function judge({ inputs, context, out }, client) {
   const { run, headSha } = context;
-  const { baseline, onBaselineError, select, results, mapping, rubrics, policy } = inputs;
-  const workflow = inputs.baselineWorkflow ?? run.workflow;
-  const findBaseline = baseline === "auto" ? findBranchBaseline(client, { context, workflow, onError: onBaselineError, policy: pathInRepository(policy) }) : findGivenBaseline({ baselines: baseline === "none" ? [] : [baseline], baselineSelect: select }, root);
-  const out = join3(mkdtempSync(join3(env.RUNNER_TEMP ?? tmpdir(), "agent-gate-")), "bundle");
+  const time = context.time ?? void 0;
+  const { baseline, onBaselineError, select, results, shards, mapping, rubrics, policy } = inputs;
+  const own = run.workflow === null ? [] : [run.workflow];
+  const workflows = inputs.baselineWorkflows.length > 0 ? inputs.baselineWorkflows : own;
+  const source = readBaselineSource(baseline);
+  const findBaseline = source !== null ? findBranchBaseline(client, {
+    context,
+    workflows,
+    source,
+    file: inputs.baselineFile ?? null,
+    onError: onBaselineError,
+    ruler: { mapping, rubrics, policy: pathInRepository(policy) }
+  }) : findGivenBaseline({ baselines: baseline === "none" ? [] : [baseline], baselineSelect: select }, root);
   const origin = { sha: headSha, run_id: run.id, run_url: run.url };
-  return runGate({ results, select, mapping, rubrics, policy, root, out, origin, env, findBaseline });
+  return runGate({
+    results,
+    shards,
+    select,
+    mapping,
+    rubrics,
+    policy,
+    root,
+    out,
+    origin,
+    time,
+    env,
+    secrets: ownSecrets(),
+    findBaseline,
+    findEarlier: findEarlierAttempts(client, context),
+    attempt: run.attempt
+  });
 }
-function pathInRepository(policy = POLICY_FILE) {
-  const path = relative2(root, resolve(root, policy)).split(sep).join("/");
-  return path.startsWith("../") || isAbsolute(path) ? null : path;
+function pathInRepository(file) {
+  return file && relative(root, resolve(root, file)).split(sep).join("/");
+}
+function ownSecrets() {
+  return [env.INPUT_TOKEN, env.ACTIONS_RUNTIME_TOKEN, env.ACTIONS_ID_TOKEN_REQUEST_TOKEN].map((value) => value ?? "");
+}
+function redactOwn(text) {
+  return startRedaction({ ...DEFAULT_RULES, secrets: ownSecrets() }).text(text);
 }
 function reportBug(error2) {
-  const text = error2 instanceof Error ? error2.stack ?? error2.message : "something that is no error was thrown";
-  sayLines(redact(text, [env.INPUT_TOKEN ?? ""]));
-  remark("error", isSystemError(error2) ? `Agent Gate broke off: ${error2.message}` : OUR_BUG);
+  isBroken = true;
+  const trouble = systemTrouble(error2);
+  sayLines(redactOwn(describeThrown(error2)));
+  remark("error", trouble === null ? OUR_BUG : `Agent Gate broke off: ${redactOwn(trouble)}`);
   writeOutputs({ decision: "invalid", "exit-code": String(BROKEN) }, env);
   return BROKEN;
 }
-function isSystemError(error2) {
-  return error2 instanceof Error && "syscall" in error2;
+function reportAfterwards(error2) {
+  sayLines(redactOwn(describeThrown(error2)));
+  remark("warning", "The decision stands, but something broke after it; please report it with the lines above.");
+}
+function nextTurn() {
+  return new Promise((resolve2) => setImmediate(resolve2));
 }
 function end(code) {
-  process.stdout.write("", () => process.exit(code));
+  process.stdout.write("", () => setImmediate(() => process.exit(code)));
 }
 function readBudget(text) {
   return text !== void 0 && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : BUDGET_MS;

@@ -28,7 +28,7 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
     name: 'private-key',
     patterns: [
       pattern(
-        String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----(?=[^]{0,56}?[A-Za-z0-9+/=]{20})` +
+        '-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----(?=[^]{0,56}?[A-Za-z0-9+/=]{20})' +
           String.raw`(?:[A-Za-z0-9+/=\s\\:,.]|-(?!----))*(?:-----END [A-Z0-9 ]{1,60}-----)?`,
       ),
     ],
@@ -58,7 +58,7 @@ export const SECRET_SHAPES: readonly SecretShape[] = [
   },
   {
     name: 'aws-secret-key',
-    patterns: [pattern(String.raw`(secret_?(?:access_?)?key${ASSIGNED})[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])`, 'i')],
+    patterns: [pattern(`(secret_?(?:access_?)?key${ASSIGNED})[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])`, 'i')],
     hint: '[Ss]ecret|SECRET',
     example: `aws_secret_access_key = ${'wJal+rXU/n'.repeat(4)}`,
   },

@@ -1,13 +1,17 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  GitHub,
   context,
-  getOctokit
-} from "./chunk-VYUPTD4U.mjs";
-import "./chunk-4GWSMMDU.mjs";
-import "./chunk-2WFKPOYU.mjs";
+  defaults,
+  getOctokitOptions,
+  getUserAgentWithOrchestrationId
+} from "./chunk-T3X32YAL.mjs";
 import "./chunk-RPPNX6LV.mjs";
 export {
+  GitHub,
   context,
-  getOctokit
+  defaults,
+  getOctokitOptions,
+  getUserAgentWithOrchestrationId
 };

@@ -4,7 +4,7 @@ import {
   Context,
   GitHub,
   getOctokitOptions
-} from "./chunk-4GWSMMDU.mjs";
+} from "./chunk-T3X32YAL.mjs";
 
 // node_modules/@actions/github/lib/github.js
 var context = new Context();

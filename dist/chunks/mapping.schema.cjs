@@ -1,0 +1,1291 @@
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports2.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+// schemas/mapping.schema.json
+var require_mapping_schema = __commonJS({
+  "schemas/mapping.schema.json"(exports2, module2) {
+    "use strict";
+    module2.exports = validate20;
+    module2.exports.default = validate20;
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://agent-gate.dev/schemas/mapping.schema.json", "title": "Agent Gate mapping", "description": "Turns the result files of any harness into trials: where the records are, and from which of their values each part of a trial comes. Data only, no code.", "type": "object", "additionalProperties": false, "required": ["mapping", "scenario"], "properties": { "$schema": { "description": "Address of this schema, for editors that read JSON.", "type": "string" }, "mapping": { "description": "Name of the mapping, kebab-case; reports carry it together with a hash of the content.", "type": "string", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["tau-bench"] }, "description": { "description": "For people: which harness, which versions of it.", "type": "string", "examples": ["Trajectories of tau-bench, airline and retail"] }, "format": { "description": "Format of the files. Left out, the content decides: a file that starts with `[` is JSON, one with `{` is JSON when `records` names keys and JSON Lines otherwise, anything else is CSV.", "enum": ["json", "jsonl", "csv"] }, "records": { "description": "Where a JSON document keeps its list of records: names that end in `[*]`. `$[*]` is a document that is the list itself, `$` a document that is one record. The list is streamed, however long.", "type": "string", "pattern": "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$", "default": "$[*]", "examples": ["$[*]", "$.results.results[*]", "$"] }, "each": { "description": "Makes a trial of every item of a list in the record: names that end in `[*]`. What the other selectors start at is then `{record, item, index}`: the whole record, the item, its number from 1.", "type": "string", "pattern": "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$", "examples": ["$.requirements[*]"] }, "csv": { "description": "How to read CSV. The first row holds the column names; a name that comes again becomes `name#2`, `name#3`. An empty cell counts as absent.", "type": "object", "additionalProperties": false, "properties": { "delimiter": { "description": "The character between cells.", "type": "string", "minLength": 1, "maxLength": 1, "default": ",", "examples": [";", "	"] }, "results_from": { "description": "Makes one record of every result cell instead of one of every row. A pattern: the first column whose cell in the first row matches it, and all columns after it, hold results. A record is then `{row, column, header, cell}`: the other cells by name, the number of the result column from 1, its name, its text.", "type": "string", "examples": ["^\\[(PASS|FAIL|ERROR)\\]"] } } }, "when": { "description": "Reads only the records for which this holds: the value is there and is not false.", "$ref": "#/$defs/value", "examples": [{ "select": "$.type", "equals": "result" }] }, "scenario": { "description": "The scenario's id, 1 to 200 characters of A-Z a-z 0-9 . _ / -. Numbers become text. Use `parts` for an id of several values and `slug` for free text.", "$ref": "#/$defs/value", "examples": ["$.task_id", { "parts": ["$.suite", "$.name"] }, { "select": "$.question", "slug": true }] }, "trial": { "description": "Tells the attempts at one scenario apart: an integer from 0. Left out or absent, it is 1.", "$ref": "#/$defs/value", "examples": ["$.epoch"] }, "title": { "description": "Free text that shows the scenario to people.", "$ref": "#/$defs/value", "examples": ["$.description"] }, "tags": { "description": "A list of texts, or one text.", "$ref": "#/$defs/value", "examples": ["$.metadata.tags"] }, "facts": { "description": "What rubrics may read, by name. A dotted name makes a nested fact. `input`, `output`, `final_state` and `ground_truth` are the usual names; `harness.passed` and `harness.score` are the verdict that the harness itself gave.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "output": "$.answer", "ground_truth.answer": "$.expected", "harness.passed": "$.success" }] }, "trace": { "description": "What the agent said and did, in order.", "type": "object", "additionalProperties": false, "required": ["steps"], "properties": { "steps": { "description": "Selects the steps. The other selectors of the trace start at one step.", "$ref": "#/$defs/selector", "examples": ["$.messages[*]", "$.traj[?@.role != 'system']"] }, "message": { "description": "The message that a step is. A step without a text is none.", "type": "object", "additionalProperties": false, "required": ["role", "text"], "properties": { "when": { "description": "Holds for the steps that are messages.", "$ref": "#/$defs/value" }, "role": { "description": "Who speaks.", "$ref": "#/$defs/value", "examples": ["$.role"] }, "text": { "description": "What is said.", "$ref": "#/$defs/value", "examples": ["$.content"] } } }, "calls": { "description": "The tool calls that a step holds, after its message.", "type": "object", "additionalProperties": false, "required": ["select", "tool"], "properties": { "select": { "description": "Selects the calls of one step; `$` when the step itself is a call. The selectors below start at one call.", "$ref": "#/$defs/selector", "examples": ["$.tool_calls[*]"] }, "when": { "description": "Holds for what is a call.", "$ref": "#/$defs/value" }, "tool": { "description": "Name of the tool.", "$ref": "#/$defs/value", "examples": ["$.function.name"] }, "args": { "description": "The arguments.", "$ref": "#/$defs/value", "examples": [{ "select": "$.function.arguments", "parse": ["json", "python", "text"] }] }, "id": { "description": "Joins a call to its result.", "$ref": "#/$defs/value", "examples": ["$.id"] }, "result": { "description": "The result, where a call carries it.", "$ref": "#/$defs/value" }, "error": { "description": "Text of the call's error, where a call carries it.", "$ref": "#/$defs/value" } } }, "results": { "description": "Steps that hold the result of an earlier call. A result goes to the call with its id, else to the earliest unanswered call of its tool, else to the earliest unanswered call; without any such call it stays a message.", "type": "object", "additionalProperties": false, "required": ["when", "result"], "properties": { "when": { "description": "Holds for the steps that are results.", "$ref": "#/$defs/value", "examples": [{ "select": "$.role", "equals": "tool" }] }, "id": { "description": "Id of the call.", "$ref": "#/$defs/value", "examples": ["$.tool_call_id"] }, "tool": { "description": "Name of the tool.", "$ref": "#/$defs/value", "examples": ["$.name"] }, "result": { "description": "The result.", "$ref": "#/$defs/value", "examples": ["$.content"] }, "error": { "description": "Text of the call's error.", "$ref": "#/$defs/value" } } } } }, "usage": { "description": "What the trial consumed. Use `scale` for other units.", "type": "object", "additionalProperties": false, "properties": { "input_tokens": { "description": "Tokens read.", "$ref": "#/$defs/value" }, "output_tokens": { "description": "Tokens written.", "$ref": "#/$defs/value" }, "cost_usd": { "description": "US dollars.", "$ref": "#/$defs/value", "examples": [{ "select": "$.cents", "scale": 0.01 }] }, "latency_ms": { "description": "Milliseconds.", "$ref": "#/$defs/value", "examples": [{ "select": "$.seconds", "scale": 1e3 }] } } }, "error": { "description": "Why a trial ended early. An error of kind `agent` is scored and fails; `infrastructure` and `judge` give no verdict and count against the error budget.", "type": "object", "additionalProperties": false, "required": ["message"], "properties": { "when": { "description": "There is an error only where this holds.", "$ref": "#/$defs/value" }, "unless": { "description": "There is no error where this holds, for example because the message only explains a verdict.", "$ref": "#/$defs/value", "examples": ["$.gradingResult"] }, "message": { "description": "Text of the error; no text, no error.", "$ref": "#/$defs/value", "examples": ["$.error"] }, "kinds": { "description": "Patterns that tell the kind from the message, ignoring case. The first kind with a match wins, in the order infrastructure, judge, agent.", "type": "object", "additionalProperties": false, "properties": { "infrastructure": { "description": "Nobody's fault to judge by.", "$ref": "#/$defs/patterns" }, "judge": { "description": "The judge failed.", "$ref": "#/$defs/patterns" }, "agent": { "description": "The agent's own crash.", "$ref": "#/$defs/patterns" } } }, "otherwise": { "description": "The kind when no pattern matches. Left out, the error is unclassified: treated as the agent's, and said so.", "enum": ["agent", "infrastructure", "judge"] } } } }, "$defs": { "selector": { "description": "A JSONPath (RFC 9535), starting at `$`, the record. `match()` and `search()` are not available; use `match` of a value.", "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] }, "patterns": { "description": "Regular expressions (RE2), any of which may match anywhere in the message.", "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] }, "value": { "description": "A value of the record: a selector, or an object that says where it comes from (one of `select`, `first_of`, `parts`, `object`, `const`) and what happens to it, in the order match, parse, then, equals, map, scale, slug, default. Null counts as absent, and what is absent is left out.", "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/steps" }, "else": { "$ref": "#/$defs/selector" } }, "steps": { "type": "object", "additionalProperties": false, "properties": { "select": { "description": "Selects values of the record.", "$ref": "#/$defs/selector" }, "take": { "description": "Which of the selected values, nulls left out: the `first` or `last`, `all` as a list, or their `count`.", "enum": ["first", "last", "all", "count"], "default": "first" }, "first_of": { "description": "The first of these values that is there.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "description": "The texts of these values, joined by `join`, or by `/`. All of them have to be there.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "description": "An object of these values.", "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "const": { "description": "Always this value.", "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "description": "Reads a text as JSON, as a Python literal, as a number, integer or boolean (true or false in any case), or leaves it as the text it is. Of several, the first that fits. What is no text stays what it is.", "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "description": "A regular expression (RE2): of a text, its group, or the whole match when it has no group. No match is absent.", "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "description": "A value of this value: its selectors start here. With `take: all`, of every one.", "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "description": "Whether it is this text, number or boolean.", "type": ["string", "number", "boolean"] }, "map": { "description": "Replaces it by the value beside its text. What is not in the table is refused, unless there is a `default`.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "description": "Multiplies the number.", "type": "number", "examples": [1e3, 0.01] }, "slug": { "description": "Makes an id of any value: its first words, and 8 hex digits of a hash of all of it, so that it is readable, stable and unique.", "const": true }, "join": { "description": "With `take: all` or `parts`: the texts joined by this.", "type": "string", "examples": ["\n"] }, "default": { "description": "The value where it is absent.", "type": ["string", "number", "boolean", "array", "object"] } } }, "form": { "enum": ["json", "python", "number", "integer", "boolean", "text"] } } };
+    var schema34 = { "description": "A JSONPath (RFC 9535), starting at `$`, the record. `match()` and `search()` are not available; use `match` of a value.", "type": "string", "examples": ["$.info.task.instruction", "$.messages[?@.role == 'assistant'].content", "$['name with spaces']"] };
+    var schema40 = { "description": "Regular expressions (RE2), any of which may match anywhere in the message.", "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["rate limit", "connection (reset|aborted)"]] };
+    var func1 = Object.prototype.hasOwnProperty;
+    var func2 = require_ucs2length().default;
+    var pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+    var pattern5 = new RegExp("^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$", "u");
+    var pattern6 = new RegExp("^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$", "u");
+    var pattern7 = new RegExp("^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", "u");
+    var schema32 = { "description": "A value of the record: a selector, or an object that says where it comes from (one of `select`, `first_of`, `parts`, `object`, `const`) and what happens to it, in the order match, parse, then, equals, map, scale, slug, default. Null counts as absent, and what is absent is left out.", "type": ["string", "object"], "if": { "type": "object" }, "then": { "$ref": "#/$defs/steps" }, "else": { "$ref": "#/$defs/selector" } };
+    var schema33 = { "type": "object", "additionalProperties": false, "properties": { "select": { "description": "Selects values of the record.", "$ref": "#/$defs/selector" }, "take": { "description": "Which of the selected values, nulls left out: the `first` or `last`, `all` as a list, or their `count`.", "enum": ["first", "last", "all", "count"], "default": "first" }, "first_of": { "description": "The first of these values that is there.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.answer", "$.output.text"]] }, "parts": { "description": "The texts of these values, joined by `join`, or by `/`. All of them have to be there.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/value" }, "examples": [["$.suite", "$.name"]] }, "object": { "description": "An object of these values.", "type": "object", "additionalProperties": { "$ref": "#/$defs/value" }, "examples": [{ "tool": "$.name", "args": "$.kwargs" }] }, "const": { "description": "Always this value.", "type": ["string", "number", "boolean", "array", "object"] }, "parse": { "description": "Reads a text as JSON, as a Python literal, as a number, integer or boolean (true or false in any case), or leaves it as the text it is. Of several, the first that fits. What is no text stays what it is.", "type": ["string", "array"], "if": { "type": "array" }, "then": { "minItems": 1, "items": { "$ref": "#/$defs/form" } }, "else": { "$ref": "#/$defs/form" }, "examples": ["json", ["json", "python", "text"]] }, "match": { "description": "A regular expression (RE2): of a text, its group, or the whole match when it has no group. No match is absent.", "type": "string", "examples": ["^\\[(PASS|FAIL)\\]"] }, "then": { "description": "A value of this value: its selectors start here. With `take: all`, of every one.", "$ref": "#/$defs/value", "examples": ["$.provider"] }, "equals": { "description": "Whether it is this text, number or boolean.", "type": ["string", "number", "boolean"] }, "map": { "description": "Replaces it by the value beside its text. What is not in the table is refused, unless there is a `default`.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "C": true, "I": false }] }, "scale": { "description": "Multiplies the number.", "type": "number", "examples": [1e3, 0.01] }, "slug": { "description": "Makes an id of any value: its first words, and 8 hex digits of a hash of all of it, so that it is readable, stable and unique.", "const": true }, "join": { "description": "With `take: all` or `parts`: the texts joined by this.", "type": "string", "examples": ["\n"] }, "default": { "description": "The value where it is absent.", "type": ["string", "number", "boolean", "array", "object"] } } };
+    var schema35 = { "enum": ["json", "python", "number", "integer", "boolean", "text"] };
+    var wrapper0 = { validate: validate21 };
+    function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate22.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 in data) {
+          if (!func1.call(schema33.properties, key0)) {
+            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data };
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
+          }
+        }
+        if (data.select !== void 0) {
+          let data0 = data.select;
+          if (typeof data0 !== "string") {
+            const err1 = { instancePath: instancePath + "/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.take !== void 0) {
+          let data1 = data.take;
+          if (!(data1 === "first" || data1 === "last" || data1 === "all" || data1 === "count")) {
+            const err2 = { instancePath: instancePath + "/take", schemaPath: "#/properties/take/enum", keyword: "enum", params: { allowedValues: schema33.properties.take.enum }, message: "must be equal to one of the allowed values", schema: schema33.properties.take.enum, parentSchema: schema33.properties.take, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data.first_of !== void 0) {
+          let data2 = data.first_of;
+          if (Array.isArray(data2)) {
+            if (data2.length < 1) {
+              const err3 = { instancePath: instancePath + "/first_of", schemaPath: "#/properties/first_of/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema33.properties.first_of, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            const len0 = data2.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              if (!wrapper0.validate(data2[i0], { instancePath: instancePath + "/first_of/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err4 = { instancePath: instancePath + "/first_of", schemaPath: "#/properties/first_of/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.first_of.type, parentSchema: schema33.properties.first_of, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.parts !== void 0) {
+          let data4 = data.parts;
+          if (Array.isArray(data4)) {
+            if (data4.length < 1) {
+              const err5 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema33.properties.parts, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            const len1 = data4.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              if (!wrapper0.validate(data4[i1], { instancePath: instancePath + "/parts/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.parts.type, parentSchema: schema33.properties.parts, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.object !== void 0) {
+          let data6 = data.object;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            for (const key1 in data6) {
+              if (!wrapper0.validate(data6[key1], { instancePath: instancePath + "/object/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key1, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/object", schemaPath: "#/properties/object/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.object.type, parentSchema: schema33.properties.object, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.const !== void 0) {
+          let data8 = data.const;
+          if ((!data8 || typeof data8 != "object") && typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
+            const err8 = { instancePath: instancePath + "/const", schemaPath: "#/properties/const/type", keyword: "type", params: { type: schema33.properties.const.type }, message: "must be string,number,boolean,array,object", schema: schema33.properties.const.type, parentSchema: schema33.properties.const, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.parse !== void 0) {
+          let data9 = data.parse;
+          if (typeof data9 !== "string" && !Array.isArray(data9)) {
+            const err9 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/type", keyword: "type", params: { type: schema33.properties.parse.type }, message: "must be string,array", schema: schema33.properties.parse.type, parentSchema: schema33.properties.parse, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+          const _errs20 = errors;
+          let valid7 = true;
+          const _errs21 = errors;
+          if (!Array.isArray(data9)) {
+            const err10 = {};
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          var _valid0 = _errs21 === errors;
+          errors = _errs20;
+          if (vErrors !== null) {
+            if (_errs20) {
+              vErrors.length = _errs20;
+            } else {
+              vErrors = null;
+            }
+          }
+          let ifClause0;
+          if (_valid0) {
+            const _errs23 = errors;
+            if (Array.isArray(data9)) {
+              if (data9.length < 1) {
+                const err11 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/then/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema33.properties.parse.then, data: data9 };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+              const len2 = data9.length;
+              for (let i2 = 0; i2 < len2; i2++) {
+                let data10 = data9[i2];
+                if (!(data10 === "json" || data10 === "python" || data10 === "number" || data10 === "integer" || data10 === "boolean" || data10 === "text")) {
+                  const err12 = { instancePath: instancePath + "/parse/" + i2, schemaPath: "#/$defs/form/enum", keyword: "enum", params: { allowedValues: schema35.enum }, message: "must be equal to one of the allowed values", schema: schema35.enum, parentSchema: schema35, data: data10 };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+              }
+            }
+            var _valid0 = _errs23 === errors;
+            valid7 = _valid0;
+            ifClause0 = "then";
+          } else {
+            const _errs26 = errors;
+            if (!(data9 === "json" || data9 === "python" || data9 === "number" || data9 === "integer" || data9 === "boolean" || data9 === "text")) {
+              const err13 = { instancePath: instancePath + "/parse", schemaPath: "#/$defs/form/enum", keyword: "enum", params: { allowedValues: schema35.enum }, message: "must be equal to one of the allowed values", schema: schema35.enum, parentSchema: schema35, data: data9 };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            var _valid0 = _errs26 === errors;
+            valid7 = _valid0;
+            ifClause0 = "else";
+          }
+          if (!valid7) {
+            const err14 = { instancePath: instancePath + "/parse", schemaPath: "#/properties/parse/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema33.properties.parse.if, parentSchema: schema33.properties.parse, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.match !== void 0) {
+          let data11 = data.match;
+          if (typeof data11 !== "string") {
+            const err15 = { instancePath: instancePath + "/match", schemaPath: "#/properties/match/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.match.type, parentSchema: schema33.properties.match, data: data11 };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+        if (data.then !== void 0) {
+          if (!wrapper0.validate(data.then, { instancePath: instancePath + "/then", parentData: data, parentDataProperty: "then", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.equals !== void 0) {
+          let data13 = data.equals;
+          if (typeof data13 !== "string" && !(typeof data13 == "number" && isFinite(data13)) && typeof data13 !== "boolean") {
+            const err16 = { instancePath: instancePath + "/equals", schemaPath: "#/properties/equals/type", keyword: "type", params: { type: schema33.properties.equals.type }, message: "must be string,number,boolean", schema: schema33.properties.equals.type, parentSchema: schema33.properties.equals, data: data13 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+        if (data.map !== void 0) {
+          let data14 = data.map;
+          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+            for (const key2 in data14) {
+              let data15 = data14[key2];
+              if (typeof data15 !== "string" && !(typeof data15 == "number" && isFinite(data15)) && typeof data15 !== "boolean") {
+                const err17 = { instancePath: instancePath + "/map/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/map/additionalProperties/type", keyword: "type", params: { type: schema33.properties.map.additionalProperties.type }, message: "must be string,number,boolean", schema: schema33.properties.map.additionalProperties.type, parentSchema: schema33.properties.map.additionalProperties, data: data15 };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err18 = { instancePath: instancePath + "/map", schemaPath: "#/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.map.type, parentSchema: schema33.properties.map, data: data14 };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+        if (data.scale !== void 0) {
+          let data16 = data.scale;
+          if (!(typeof data16 == "number" && isFinite(data16))) {
+            const err19 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema33.properties.scale.type, parentSchema: schema33.properties.scale, data: data16 };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data.slug !== void 0) {
+          let data17 = data.slug;
+          if (true !== data17) {
+            const err20 = { instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema33.properties.slug, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+        if (data.join !== void 0) {
+          let data18 = data.join;
+          if (typeof data18 !== "string") {
+            const err21 = { instancePath: instancePath + "/join", schemaPath: "#/properties/join/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.join.type, parentSchema: schema33.properties.join, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+        if (data.default !== void 0) {
+          let data19 = data.default;
+          if ((!data19 || typeof data19 != "object") && typeof data19 !== "string" && !(typeof data19 == "number" && isFinite(data19)) && typeof data19 !== "boolean") {
+            const err22 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: schema33.properties.default.type }, message: "must be string,number,boolean,array,object", schema: schema33.properties.default.type, parentSchema: schema33.properties.default, data: data19 };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+      validate22.errors = vErrors;
+      return errors === 0;
+    }
+    validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate21.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (typeof data !== "string" && !(data && typeof data == "object" && !Array.isArray(data))) {
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema32.type }, message: "must be string,object", schema: schema32.type, parentSchema: schema32, data };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      const _errs1 = errors;
+      let valid0 = true;
+      const _errs2 = errors;
+      if (!(data && typeof data == "object" && !Array.isArray(data))) {
+        const err1 = {};
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+      var _valid0 = _errs2 === errors;
+      errors = _errs1;
+      if (vErrors !== null) {
+        if (_errs1) {
+          vErrors.length = _errs1;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause0;
+      if (_valid0) {
+        const _errs4 = errors;
+        if (!validate22(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+          errors = vErrors.length;
+        }
+        var _valid0 = _errs4 === errors;
+        valid0 = _valid0;
+        if (valid0) {
+          var props0 = true;
+        }
+        ifClause0 = "then";
+      } else {
+        const _errs5 = errors;
+        if (typeof data !== "string") {
+          const err2 = { instancePath, schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        var _valid0 = _errs5 === errors;
+        valid0 = _valid0;
+        ifClause0 = "else";
+      }
+      if (!valid0) {
+        const err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema32.if, parentSchema: schema32, data };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      validate21.errors = vErrors;
+      evaluated0.props = props0;
+      return errors === 0;
+    }
+    validate21.evaluated = { "dynamicProps": true, "dynamicItems": false };
+    function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      ;
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate20.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.mapping === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mapping" }, message: "must have required property 'mapping'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.scenario === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!func1.call(schema31.properties, key0)) {
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data.$schema !== void 0) {
+          let data0 = data.$schema;
+          if (typeof data0 !== "string") {
+            const err3 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.$schema.type, parentSchema: schema31.properties.$schema, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.mapping !== void 0) {
+          let data1 = data.mapping;
+          if (typeof data1 === "string") {
+            if (func2(data1) > 64) {
+              const err4 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema31.properties.mapping, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (!pattern4.test(data1)) {
+              const err5 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema31.properties.mapping, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/mapping", schemaPath: "#/properties/mapping/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.mapping.type, parentSchema: schema31.properties.mapping, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.description !== void 0) {
+          let data2 = data.description;
+          if (typeof data2 !== "string") {
+            const err7 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.description.type, parentSchema: schema31.properties.description, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.format !== void 0) {
+          let data3 = data.format;
+          if (!(data3 === "json" || data3 === "jsonl" || data3 === "csv")) {
+            const err8 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.format.enum, parentSchema: schema31.properties.format, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.records !== void 0) {
+          let data4 = data.records;
+          if (typeof data4 === "string") {
+            if (!pattern5.test(data4)) {
+              const err9 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/pattern", keyword: "pattern", params: { pattern: "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$" }, message: 'must match pattern "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$"', schema: "^\\$((\\.[A-Za-z_][A-Za-z0-9_-]*)*\\[\\*\\])?$", parentSchema: schema31.properties.records, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.records.type, parentSchema: schema31.properties.records, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data.each !== void 0) {
+          let data5 = data.each;
+          if (typeof data5 === "string") {
+            if (!pattern6.test(data5)) {
+              const err11 = { instancePath: instancePath + "/each", schemaPath: "#/properties/each/pattern", keyword: "pattern", params: { pattern: "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$" }, message: 'must match pattern "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$"', schema: "^\\$(\\.[A-Za-z_][A-Za-z0-9_-]*)+\\[\\*\\]$", parentSchema: schema31.properties.each, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/each", schemaPath: "#/properties/each/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.each.type, parentSchema: schema31.properties.each, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.csv !== void 0) {
+          let data6 = data.csv;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            for (const key1 in data6) {
+              if (!(key1 === "delimiter" || key1 === "results_from")) {
+                const err13 = { instancePath: instancePath + "/csv", schemaPath: "#/properties/csv/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.csv, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err13];
+                } else {
+                  vErrors.push(err13);
+                }
+                errors++;
+              }
+            }
+            if (data6.delimiter !== void 0) {
+              let data7 = data6.delimiter;
+              if (typeof data7 === "string") {
+                if (func2(data7) > 1) {
+                  const err14 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/maxLength", keyword: "maxLength", params: { limit: 1 }, message: "must NOT have more than 1 characters", schema: 1, parentSchema: schema31.properties.csv.properties.delimiter, data: data7 };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                if (func2(data7) < 1) {
+                  const err15 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.csv.properties.delimiter, data: data7 };
+                  if (vErrors === null) {
+                    vErrors = [err15];
+                  } else {
+                    vErrors.push(err15);
+                  }
+                  errors++;
+                }
+              } else {
+                const err16 = { instancePath: instancePath + "/csv/delimiter", schemaPath: "#/properties/csv/properties/delimiter/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.csv.properties.delimiter.type, parentSchema: schema31.properties.csv.properties.delimiter, data: data7 };
+                if (vErrors === null) {
+                  vErrors = [err16];
+                } else {
+                  vErrors.push(err16);
+                }
+                errors++;
+              }
+            }
+            if (data6.results_from !== void 0) {
+              let data8 = data6.results_from;
+              if (typeof data8 !== "string") {
+                const err17 = { instancePath: instancePath + "/csv/results_from", schemaPath: "#/properties/csv/properties/results_from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.csv.properties.results_from.type, parentSchema: schema31.properties.csv.properties.results_from, data: data8 };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err18 = { instancePath: instancePath + "/csv", schemaPath: "#/properties/csv/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.csv.type, parentSchema: schema31.properties.csv, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+        if (data.when !== void 0) {
+          if (!validate21(data.when, { instancePath: instancePath + "/when", parentData: data, parentDataProperty: "when", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.scenario !== void 0) {
+          if (!validate21(data.scenario, { instancePath: instancePath + "/scenario", parentData: data, parentDataProperty: "scenario", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.trial !== void 0) {
+          if (!validate21(data.trial, { instancePath: instancePath + "/trial", parentData: data, parentDataProperty: "trial", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.title !== void 0) {
+          if (!validate21(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.tags !== void 0) {
+          if (!validate21(data.tags, { instancePath: instancePath + "/tags", parentData: data, parentDataProperty: "tags", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.facts !== void 0) {
+          let data14 = data.facts;
+          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+            for (const key2 in data14) {
+              const _errs27 = errors;
+              if (typeof key2 === "string") {
+                if (!pattern7.test(key2)) {
+                  const err19 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"', schema: "^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$", parentSchema: schema31.properties.facts.propertyNames, data: key2, propertyName: key2 };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+              }
+              var valid2 = _errs27 === errors;
+              if (!valid2) {
+                const err20 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema31.properties.facts.propertyNames, parentSchema: schema31.properties.facts, data: data14 };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            }
+            for (const key3 in data14) {
+              if (!validate21(data14[key3], { instancePath: instancePath + "/facts/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key3, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err21 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.facts.type, parentSchema: schema31.properties.facts, data: data14 };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+        if (data.trace !== void 0) {
+          let data16 = data.trace;
+          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+            if (data16.steps === void 0) {
+              const err22 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/required", keyword: "required", params: { missingProperty: "steps" }, message: "must have required property 'steps'", schema: schema31.properties.trace.required, parentSchema: schema31.properties.trace, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+            for (const key4 in data16) {
+              if (!(key4 === "steps" || key4 === "message" || key4 === "calls" || key4 === "results")) {
+                const err23 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace, data: data16 };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+            }
+            if (data16.steps !== void 0) {
+              let data17 = data16.steps;
+              if (typeof data17 !== "string") {
+                const err24 = { instancePath: instancePath + "/trace/steps", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data17 };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            }
+            if (data16.message !== void 0) {
+              let data18 = data16.message;
+              if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                if (data18.role === void 0) {
+                  const err25 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data18 };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+                if (data18.text === void 0) {
+                  const err26 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema31.properties.trace.properties.message.required, parentSchema: schema31.properties.trace.properties.message, data: data18 };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                for (const key5 in data18) {
+                  if (!(key5 === "when" || key5 === "role" || key5 === "text")) {
+                    const err27 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.message, data: data18 };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  }
+                }
+                if (data18.when !== void 0) {
+                  if (!validate21(data18.when, { instancePath: instancePath + "/trace/message/when", parentData: data18, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data18.role !== void 0) {
+                  if (!validate21(data18.role, { instancePath: instancePath + "/trace/message/role", parentData: data18, parentDataProperty: "role", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data18.text !== void 0) {
+                  if (!validate21(data18.text, { instancePath: instancePath + "/trace/message/text", parentData: data18, parentDataProperty: "text", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err28 = { instancePath: instancePath + "/trace/message", schemaPath: "#/properties/trace/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.message.type, parentSchema: schema31.properties.trace.properties.message, data: data18 };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+            if (data16.calls !== void 0) {
+              let data22 = data16.calls;
+              if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                if (data22.select === void 0) {
+                  const err29 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "select" }, message: "must have required property 'select'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data22 };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+                if (data22.tool === void 0) {
+                  const err30 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema31.properties.trace.properties.calls.required, parentSchema: schema31.properties.trace.properties.calls, data: data22 };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                for (const key6 in data22) {
+                  if (!(key6 === "select" || key6 === "when" || key6 === "tool" || key6 === "args" || key6 === "id" || key6 === "result" || key6 === "error")) {
+                    const err31 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.calls, data: data22 };
+                    if (vErrors === null) {
+                      vErrors = [err31];
+                    } else {
+                      vErrors.push(err31);
+                    }
+                    errors++;
+                  }
+                }
+                if (data22.select !== void 0) {
+                  let data23 = data22.select;
+                  if (typeof data23 !== "string") {
+                    const err32 = { instancePath: instancePath + "/trace/calls/select", schemaPath: "#/$defs/selector/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data: data23 };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
+                  }
+                }
+                if (data22.when !== void 0) {
+                  if (!validate21(data22.when, { instancePath: instancePath + "/trace/calls/when", parentData: data22, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data22.tool !== void 0) {
+                  if (!validate21(data22.tool, { instancePath: instancePath + "/trace/calls/tool", parentData: data22, parentDataProperty: "tool", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data22.args !== void 0) {
+                  if (!validate21(data22.args, { instancePath: instancePath + "/trace/calls/args", parentData: data22, parentDataProperty: "args", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data22.id !== void 0) {
+                  if (!validate21(data22.id, { instancePath: instancePath + "/trace/calls/id", parentData: data22, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data22.result !== void 0) {
+                  if (!validate21(data22.result, { instancePath: instancePath + "/trace/calls/result", parentData: data22, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data22.error !== void 0) {
+                  if (!validate21(data22.error, { instancePath: instancePath + "/trace/calls/error", parentData: data22, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err33 = { instancePath: instancePath + "/trace/calls", schemaPath: "#/properties/trace/properties/calls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.calls.type, parentSchema: schema31.properties.trace.properties.calls, data: data22 };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
+              }
+            }
+            if (data16.results !== void 0) {
+              let data30 = data16.results;
+              if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                if (data30.when === void 0) {
+                  const err34 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data30 };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
+                }
+                if (data30.result === void 0) {
+                  const err35 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema31.properties.trace.properties.results.required, parentSchema: schema31.properties.trace.properties.results, data: data30 };
+                  if (vErrors === null) {
+                    vErrors = [err35];
+                  } else {
+                    vErrors.push(err35);
+                  }
+                  errors++;
+                }
+                for (const key7 in data30) {
+                  if (!(key7 === "when" || key7 === "id" || key7 === "tool" || key7 === "result" || key7 === "error")) {
+                    const err36 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trace.properties.results, data: data30 };
+                    if (vErrors === null) {
+                      vErrors = [err36];
+                    } else {
+                      vErrors.push(err36);
+                    }
+                    errors++;
+                  }
+                }
+                if (data30.when !== void 0) {
+                  if (!validate21(data30.when, { instancePath: instancePath + "/trace/results/when", parentData: data30, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data30.id !== void 0) {
+                  if (!validate21(data30.id, { instancePath: instancePath + "/trace/results/id", parentData: data30, parentDataProperty: "id", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data30.tool !== void 0) {
+                  if (!validate21(data30.tool, { instancePath: instancePath + "/trace/results/tool", parentData: data30, parentDataProperty: "tool", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data30.result !== void 0) {
+                  if (!validate21(data30.result, { instancePath: instancePath + "/trace/results/result", parentData: data30, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+                if (data30.error !== void 0) {
+                  if (!validate21(data30.error, { instancePath: instancePath + "/trace/results/error", parentData: data30, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err37 = { instancePath: instancePath + "/trace/results", schemaPath: "#/properties/trace/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.properties.results.type, parentSchema: schema31.properties.trace.properties.results, data: data30 };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err38 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trace.type, parentSchema: schema31.properties.trace, data: data16 };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+        }
+        if (data.usage !== void 0) {
+          let data36 = data.usage;
+          if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+            for (const key8 in data36) {
+              if (!(key8 === "input_tokens" || key8 === "output_tokens" || key8 === "cost_usd" || key8 === "latency_ms")) {
+                const err39 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.usage, data: data36 };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+            }
+            if (data36.input_tokens !== void 0) {
+              if (!validate21(data36.input_tokens, { instancePath: instancePath + "/usage/input_tokens", parentData: data36, parentDataProperty: "input_tokens", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data36.output_tokens !== void 0) {
+              if (!validate21(data36.output_tokens, { instancePath: instancePath + "/usage/output_tokens", parentData: data36, parentDataProperty: "output_tokens", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data36.cost_usd !== void 0) {
+              if (!validate21(data36.cost_usd, { instancePath: instancePath + "/usage/cost_usd", parentData: data36, parentDataProperty: "cost_usd", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data36.latency_ms !== void 0) {
+              if (!validate21(data36.latency_ms, { instancePath: instancePath + "/usage/latency_ms", parentData: data36, parentDataProperty: "latency_ms", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err40 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data36 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+        }
+        if (data.error !== void 0) {
+          let data41 = data.error;
+          if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+            if (data41.message === void 0) {
+              const err41 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.error.required, parentSchema: schema31.properties.error, data: data41 };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+            for (const key9 in data41) {
+              if (!(key9 === "when" || key9 === "unless" || key9 === "message" || key9 === "kinds" || key9 === "otherwise")) {
+                const err42 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error, data: data41 };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
+                }
+                errors++;
+              }
+            }
+            if (data41.when !== void 0) {
+              if (!validate21(data41.when, { instancePath: instancePath + "/error/when", parentData: data41, parentDataProperty: "when", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data41.unless !== void 0) {
+              if (!validate21(data41.unless, { instancePath: instancePath + "/error/unless", parentData: data41, parentDataProperty: "unless", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data41.message !== void 0) {
+              if (!validate21(data41.message, { instancePath: instancePath + "/error/message", parentData: data41, parentDataProperty: "message", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+            if (data41.kinds !== void 0) {
+              let data45 = data41.kinds;
+              if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+                for (const key10 in data45) {
+                  if (!(key10 === "infrastructure" || key10 === "judge" || key10 === "agent")) {
+                    const err43 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.error.properties.kinds, data: data45 };
+                    if (vErrors === null) {
+                      vErrors = [err43];
+                    } else {
+                      vErrors.push(err43);
+                    }
+                    errors++;
+                  }
+                }
+                if (data45.infrastructure !== void 0) {
+                  let data46 = data45.infrastructure;
+                  if (Array.isArray(data46)) {
+                    if (data46.length < 1) {
+                      const err44 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data46 };
+                      if (vErrors === null) {
+                        vErrors = [err44];
+                      } else {
+                        vErrors.push(err44);
+                      }
+                      errors++;
+                    }
+                    const len0 = data46.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let data47 = data46[i0];
+                      if (typeof data47 !== "string") {
+                        const err45 = { instancePath: instancePath + "/error/kinds/infrastructure/" + i0, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data47 };
+                        if (vErrors === null) {
+                          vErrors = [err45];
+                        } else {
+                          vErrors.push(err45);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err46 = { instancePath: instancePath + "/error/kinds/infrastructure", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data46 };
+                    if (vErrors === null) {
+                      vErrors = [err46];
+                    } else {
+                      vErrors.push(err46);
+                    }
+                    errors++;
+                  }
+                }
+                if (data45.judge !== void 0) {
+                  let data48 = data45.judge;
+                  if (Array.isArray(data48)) {
+                    if (data48.length < 1) {
+                      const err47 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data48 };
+                      if (vErrors === null) {
+                        vErrors = [err47];
+                      } else {
+                        vErrors.push(err47);
+                      }
+                      errors++;
+                    }
+                    const len1 = data48.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      let data49 = data48[i1];
+                      if (typeof data49 !== "string") {
+                        const err48 = { instancePath: instancePath + "/error/kinds/judge/" + i1, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data49 };
+                        if (vErrors === null) {
+                          vErrors = [err48];
+                        } else {
+                          vErrors.push(err48);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err49 = { instancePath: instancePath + "/error/kinds/judge", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data48 };
+                    if (vErrors === null) {
+                      vErrors = [err49];
+                    } else {
+                      vErrors.push(err49);
+                    }
+                    errors++;
+                  }
+                }
+                if (data45.agent !== void 0) {
+                  let data50 = data45.agent;
+                  if (Array.isArray(data50)) {
+                    if (data50.length < 1) {
+                      const err50 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data50 };
+                      if (vErrors === null) {
+                        vErrors = [err50];
+                      } else {
+                        vErrors.push(err50);
+                      }
+                      errors++;
+                    }
+                    const len2 = data50.length;
+                    for (let i2 = 0; i2 < len2; i2++) {
+                      let data51 = data50[i2];
+                      if (typeof data51 !== "string") {
+                        const err51 = { instancePath: instancePath + "/error/kinds/agent/" + i2, schemaPath: "#/$defs/patterns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data51 };
+                        if (vErrors === null) {
+                          vErrors = [err51];
+                        } else {
+                          vErrors.push(err51);
+                        }
+                        errors++;
+                      }
+                    }
+                  } else {
+                    const err52 = { instancePath: instancePath + "/error/kinds/agent", schemaPath: "#/$defs/patterns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data50 };
+                    if (vErrors === null) {
+                      vErrors = [err52];
+                    } else {
+                      vErrors.push(err52);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err53 = { instancePath: instancePath + "/error/kinds", schemaPath: "#/properties/error/properties/kinds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.properties.kinds.type, parentSchema: schema31.properties.error.properties.kinds, data: data45 };
+                if (vErrors === null) {
+                  vErrors = [err53];
+                } else {
+                  vErrors.push(err53);
+                }
+                errors++;
+              }
+            }
+            if (data41.otherwise !== void 0) {
+              let data52 = data41.otherwise;
+              if (!(data52 === "agent" || data52 === "infrastructure" || data52 === "judge")) {
+                const err54 = { instancePath: instancePath + "/error/otherwise", schemaPath: "#/properties/error/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema31.properties.error.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.error.properties.otherwise.enum, parentSchema: schema31.properties.error.properties.otherwise, data: data52 };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err55 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.error.type, parentSchema: schema31.properties.error, data: data41 };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err56 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+      validate20.errors = vErrors;
+      return errors === 0;
+    }
+    validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  }
+});
+
+// entered:./schemas/mapping.schema.json
+module.exports = require_mapping_schema();

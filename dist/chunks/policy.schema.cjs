@@ -1,0 +1,1769 @@
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports2.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+// schemas/policy.schema.json
+var require_policy_schema = __commonJS({
+  "schemas/policy.schema.json"(exports2, module2) {
+    "use strict";
+    module2.exports = validate20;
+    module2.exports.default = validate20;
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://agent-gate.dev/schemas/policy.schema.json", "title": "Agent Gate policy", "description": "`.github/agent-gate.yml`: what blocks a pull request. Every key is optional; rates are 0 to 1, never percent.", "type": "object", "additionalProperties": false, "properties": { "suite": { "description": "Name of the suite; one comment is posted per suite.", "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$", "examples": ["booking-assistant"] }, "gate": { "description": "The bars.", "type": "object", "additionalProperties": false, "properties": { "metrics": { "description": "Bars of metrics, by the name that the rubric gives (`TCR`). A metric without a bar of its own has the default tolerance.", "type": "object", "additionalProperties": { "$ref": "#/$defs/metricRule" }, "examples": [{ "TCR": { "threshold": 0.85, "tolerance": 0.02 } }] }, "criteria": { "description": "Bars of criteria, by `rubric/criterion`; `*` holds for every criterion that is not named.", "type": "object", "additionalProperties": { "$ref": "#/$defs/criterionRule" }, "examples": [{ "task-completion/correct_participants": { "threshold": 0.95, "tier": "critical" }, "*": { "tier": "supporting" } }] }, "outcomes": { "description": "Limits on the share of trials that end in an outcome: of the primary rubric by its bare name, of another as `rubric/outcome`.", "type": "object", "additionalProperties": { "$ref": "#/$defs/outcomeRule" }, "examples": [{ "hard_failure": { "at_most": 0.02 } }] }, "scenarios": { "$ref": "#/$defs/scenarioRules" } } }, "errors": { "description": "Trials without a verdict: infrastructure and judge errors.", "type": "object", "additionalProperties": false, "properties": { "budget": { "description": "Largest share of trials without a verdict that a decision may leave out. Default 0.05.", "$ref": "#/$defs/rate", "examples": [0.05] } } }, "alpha": { "description": "Share of unchanged pull requests that may be blocked; above 0 and below 0.5. Default 0.02.", "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 0.5, "examples": [0.02] }, "noise": { "description": "Whether a scenario may come out differently when nothing changed. `none` makes every drop real and needs no statistics; `auto` behaves as `stochastic` and hints. Default `auto`.", "enum": ["stochastic", "none", "auto"] }, "require": { "description": "`proof`: every gating metric has to be shown unchanged or improved; for release branches. Default `evidence`.", "enum": ["evidence", "proof"] }, "on_inconclusive": { "description": "When the suite cannot tell whether something changed. `fail` holds the pull request up; `more-trials` asks for up to five trials per scenario on a sign of a drop, holds it up until they are there, and decides once on all of them. Default `pass`.", "enum": ["pass", "warn", "fail", "more-trials"] }, "on_no_baseline": { "description": "When main has no usable baseline; thresholds hold either way. Default `pass`.", "enum": ["pass", "fail"] }, "on_not_comparable": { "description": "When main's run cannot be compared: another rubric, or too few scenarios in common; thresholds hold either way. Default `invalid`.", "enum": ["invalid", "pass"] }, "reruns": { "description": "What a second attempt of a pull request's run does. `add`: its trials are added to those of the earlier attempts, and all of them are judged once, so that nobody repeats a run until chance lets it pass. `replace`: the newest attempt stands alone; for suites whose re-run repeats recorded replies. Default `add`.", "enum": ["add", "replace"] }, "baseline": { "description": "What the baseline has to be.", "type": "object", "additionalProperties": false, "properties": { "max_age_days": { "description": "Days after which the newest baseline is warned of as old: models and tools behind an agent change without a commit. Default 30.", "type": "integer", "minimum": 1, "examples": [30] } } }, "evidence": { "description": "Whether bundles hold the trials and their result trees. `drop` leaves both out: then a baseline cannot be scored again when rubrics change. `drop` of the base branch or of the run counts. Default `keep`.", "enum": ["keep", "drop"] }, "redact": { "description": "What is taken out of the results before anything is scored, so that evidence, reports and comments never hold it. A run may add to what the base branch takes out, never lessen it.", "type": "object", "additionalProperties": false, "properties": { "hash": { "description": "Dotted paths of facts whose texts, numbers and booleans are each replaced by `sha256:` and the first 16 digits of their hash; equal values stay equal. A path goes through lists.", "type": "array", "items": { "$ref": "#/$defs/factPath" }, "examples": [["input.customer.email", "trace.args.email"]] }, "drop": { "description": "Dotted paths of facts that are removed, as if they had never been recorded. A path goes through lists.", "type": "array", "items": { "$ref": "#/$defs/factPath" }, "examples": [["raw_response"]] }, "secrets_from": { "description": "Names of environment variables of the step whose values are replaced wherever they stand, in base64 and percent encoding too.", "type": "array", "items": { "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$" }, "examples": [["STAGING_API_KEY"]] }, "shapes": { "description": "Whether what looks like a token of a known service is replaced. Default `on`.", "enum": ["on", "off"] } }, "examples": [{ "hash": ["input.customer.email"], "secrets_from": ["STAGING_API_KEY"] }] }, "loosening": { "description": "What a pull request that lowers its own bar comes to; only that of the base branch counts.", "type": "object", "additionalProperties": false, "properties": { "effect": { "description": "`show` warns; `label` blocks until the pull request carries the label; `fail` blocks. Default `show`.", "enum": ["show", "label", "fail"] }, "label": { "description": "Name of the label that accepts it; under `effect: label` only.", "type": "string", "minLength": 1, "maxLength": 50, "examples": ["lower-bar-accepted"] } }, "examples": [{ "effect": "label", "label": "lower-bar-accepted" }] }, "drift": { "description": "Guard against many small drops, each of which passes: every run is compared with one pinned run as well.", "type": "object", "additionalProperties": false, "required": ["reference"], "properties": { "reference": { "description": "The pinned run: a commit of main's history (its id or the first seven digits or more), or the path of a baseline file.", "type": "string", "minLength": 1, "examples": ["1a2b3c4", "baselines/release-2.json"] }, "tolerance": { "description": "Drop below the reference that nobody acts on. Default 0.05.", "$ref": "#/$defs/rate" }, "metrics": { "description": "The metrics that are watched. Default all.", "type": "array", "minItems": 1, "items": { "type": "string" }, "examples": [["TCR"]] }, "effect": { "description": "What a drift comes to: `warn` (default) or `fail`.", "enum": ["warn", "fail"], "examples": ["warn"] } }, "examples": [{ "reference": "1a2b3c4", "tolerance": 0.05 }] }, "waivers": { "description": "Regressions that the owners accept for a while; they count once they stand on the base branch.", "type": "array", "items": { "$ref": "#/$defs/waiver" }, "examples": [[{ "metric": "TCR", "ceiling": 0.05, "reason": "The calendar provider is being replaced", "owner": "@team", "expires": "2027-01-31" }]] } }, "examples": [{ "suite": "booking-assistant", "gate": { "metrics": { "TCR": { "threshold": 0.85, "tolerance": 0.02, "owner": "@team", "review_by": "2027-01-31" } }, "criteria": { "task-completion/correct_participants": { "threshold": 0.95, "tier": "critical" }, "*": { "tier": "supporting" } }, "outcomes": { "hard_failure": { "at_most": 0.02 } }, "scenarios": { "must_pass": ["smoke"], "gone": "fail", "new": "allow" } }, "errors": { "budget": 0.05 }, "on_inconclusive": "pass" }], "$defs": { "rate": { "type": "number", "minimum": 0, "maximum": 1 }, "factPath": { "description": "Dotted path of a fact.", "type": "string", "pattern": "^[^.\\s][^.]*(\\.[^.]+)*$", "examples": ["input.customer.email"] }, "threshold": { "description": "Absolute minimum, with and without a baseline. Default: none.", "$ref": "#/$defs/rate" }, "tolerance": { "description": "Largest drop against the baseline that nobody acts on; less than 1. Default 0.02.", "$ref": "#/$defs/rate" }, "rationale": { "description": "Why this number.", "type": "string", "minLength": 1 }, "calibrated_on": { "description": "The runs it was derived from.", "type": "string", "minLength": 1 }, "owner": { "description": "Who answers for it.", "type": "string", "minLength": 1, "examples": ["@team"] }, "review_by": { "description": "Day on which it is to be looked at again.", "type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "examples": ["2027-01-31"] }, "mode": { "description": "`noise`: below the threshold only where the suite's own noise cannot explain it; `point`: below is below. Default `noise`.", "enum": ["noise", "point"] }, "tier": { "description": "`critical` and `supporting` block; `advisory` is shown and never blocks. Default `supporting`.", "enum": ["critical", "supporting", "advisory"] }, "waiver": { "description": "Exactly one of `metric`, `criterion` and `scenario` says what is accepted.", "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "description": "Name of a metric.", "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "description": "A criterion, as `rubric/criterion`.", "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "description": "Id of a scenario that may drop, fail or be gone.", "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "description": "Largest drop, or shortfall of a threshold, that is accepted; required for a metric or criterion. A scenario without one may drop altogether.", "$ref": "#/$defs/rate", "examples": [0.05] }, "reason": { "description": "Why it is accepted.", "type": "string", "minLength": 1 }, "owner": { "$ref": "#/$defs/owner" }, "expires": { "description": "The last day on which it holds.", "type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "examples": ["2027-01-31"] } } }, "metricRule": { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "criterionRule": { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "outcomeRule": { "type": "object", "additionalProperties": false, "properties": { "at_most": { "description": "Largest share of trials. Default: none.", "$ref": "#/$defs/rate" }, "at_least": { "description": "Smallest share of trials. Default: none.", "$ref": "#/$defs/rate" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } }, "scenarioRules": { "description": "Rules for single scenarios and for a suite that changes.", "type": "object", "additionalProperties": false, "properties": { "must_pass": { "description": "Tags or ids of scenarios of which every scored trial has to pass.", "type": "array", "items": { "type": "string", "minLength": 1 }, "uniqueItems": true, "examples": [["smoke"]] }, "gone": { "description": "When a scenario of the baseline is missing, or asks something else: `fail` blocks. One that was renamed is not missing. Default `fail`.", "enum": ["fail", "warn", "allow"] }, "new": { "description": "When a scenario is not in the baseline. Default `allow`.", "enum": ["warn", "allow"] }, "min_overlap": { "description": "Smallest share of scenarios in common at which two runs are compared. Default 0.8.", "$ref": "#/$defs/rate", "examples": [0.8] } } } } };
+    var schema34 = { "type": "number", "minimum": 0, "maximum": 1 };
+    var schema60 = { "description": "Dotted path of a fact.", "type": "string", "pattern": "^[^.\\s][^.]*(\\.[^.]+)*$", "examples": ["input.customer.email"] };
+    var func1 = Object.prototype.hasOwnProperty;
+    var func2 = require_ucs2length().default;
+    var pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$", "u");
+    var pattern8 = new RegExp("^[^.\\s][^.]*(\\.[^.]+)*$", "u");
+    var pattern10 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+    var schema32 = { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } };
+    var schema33 = { "description": "`critical` and `supporting` block; `advisory` is shown and never blocks. Default `supporting`.", "enum": ["critical", "supporting", "advisory"] };
+    var schema35 = { "description": "`noise`: below the threshold only where the suite's own noise cannot explain it; `point`: below is below. Default `noise`.", "enum": ["noise", "point"] };
+    var schema37 = { "description": "Why this number.", "type": "string", "minLength": 1 };
+    var schema38 = { "description": "The runs it was derived from.", "type": "string", "minLength": 1 };
+    var schema39 = { "description": "Who answers for it.", "type": "string", "minLength": 1, "examples": ["@team"] };
+    var schema40 = { "description": "Day on which it is to be looked at again.", "type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "examples": ["2027-01-31"] };
+    var pattern5 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+    function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate21.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 in data) {
+          if (!(key0 === "tier" || key0 === "threshold" || key0 === "mode" || key0 === "tolerance" || key0 === "rationale" || key0 === "calibrated_on" || key0 === "owner" || key0 === "review_by")) {
+            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data };
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
+          }
+        }
+        if (data.tier !== void 0) {
+          let data0 = data.tier;
+          if (!(data0 === "critical" || data0 === "supporting" || data0 === "advisory")) {
+            const err1 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.threshold !== void 0) {
+          let data1 = data.threshold;
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 1 || isNaN(data1)) {
+              const err2 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (data1 < 0 || isNaN(data1)) {
+              const err3 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.mode !== void 0) {
+          let data2 = data.mode;
+          if (!(data2 === "noise" || data2 === "point")) {
+            const err5 = { instancePath: instancePath + "/mode", schemaPath: "#/$defs/mode/enum", keyword: "enum", params: { allowedValues: schema35.enum }, message: "must be equal to one of the allowed values", schema: schema35.enum, parentSchema: schema35, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.tolerance !== void 0) {
+          let data3 = data.tolerance;
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 > 1 || isNaN(data3)) {
+              const err6 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            if (data3 < 0 || isNaN(data3)) {
+              const err7 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.rationale !== void 0) {
+          let data4 = data.rationale;
+          if (typeof data4 === "string") {
+            if (func2(data4) < 1) {
+              const err9 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.type, parentSchema: schema37, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data.calibrated_on !== void 0) {
+          let data5 = data.calibrated_on;
+          if (typeof data5 === "string") {
+            if (func2(data5) < 1) {
+              const err11 = { instancePath: instancePath + "/calibrated_on", schemaPath: "#/$defs/calibrated_on/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/calibrated_on", schemaPath: "#/$defs/calibrated_on/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.type, parentSchema: schema38, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.owner !== void 0) {
+          let data6 = data.owner;
+          if (typeof data6 === "string") {
+            if (func2(data6) < 1) {
+              const err13 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.review_by !== void 0) {
+          let data7 = data.review_by;
+          if (typeof data7 === "string") {
+            if (!pattern5.test(data7)) {
+              const err15 = { instancePath: instancePath + "/review_by", schemaPath: "#/$defs/review_by/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"', schema: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", parentSchema: schema40, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+          } else {
+            const err16 = { instancePath: instancePath + "/review_by", schemaPath: "#/$defs/review_by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      validate21.errors = vErrors;
+      return errors === 0;
+    }
+    validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema41 = { "type": "object", "additionalProperties": false, "properties": { "tier": { "$ref": "#/$defs/tier" }, "threshold": { "$ref": "#/$defs/threshold" }, "mode": { "$ref": "#/$defs/mode" }, "tolerance": { "$ref": "#/$defs/tolerance" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } };
+    function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate23.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 in data) {
+          if (!(key0 === "tier" || key0 === "threshold" || key0 === "mode" || key0 === "tolerance" || key0 === "rationale" || key0 === "calibrated_on" || key0 === "owner" || key0 === "review_by")) {
+            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema41, data };
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
+          }
+        }
+        if (data.tier !== void 0) {
+          let data0 = data.tier;
+          if (!(data0 === "critical" || data0 === "supporting" || data0 === "advisory")) {
+            const err1 = { instancePath: instancePath + "/tier", schemaPath: "#/$defs/tier/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+        if (data.threshold !== void 0) {
+          let data1 = data.threshold;
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 1 || isNaN(data1)) {
+              const err2 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (data1 < 0 || isNaN(data1)) {
+              const err3 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = { instancePath: instancePath + "/threshold", schemaPath: "#/$defs/threshold/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.mode !== void 0) {
+          let data2 = data.mode;
+          if (!(data2 === "noise" || data2 === "point")) {
+            const err5 = { instancePath: instancePath + "/mode", schemaPath: "#/$defs/mode/enum", keyword: "enum", params: { allowedValues: schema35.enum }, message: "must be equal to one of the allowed values", schema: schema35.enum, parentSchema: schema35, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.tolerance !== void 0) {
+          let data3 = data.tolerance;
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 > 1 || isNaN(data3)) {
+              const err6 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            if (data3 < 0 || isNaN(data3)) {
+              const err7 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/tolerance", schemaPath: "#/$defs/tolerance/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.rationale !== void 0) {
+          let data4 = data.rationale;
+          if (typeof data4 === "string") {
+            if (func2(data4) < 1) {
+              const err9 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.type, parentSchema: schema37, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data.calibrated_on !== void 0) {
+          let data5 = data.calibrated_on;
+          if (typeof data5 === "string") {
+            if (func2(data5) < 1) {
+              const err11 = { instancePath: instancePath + "/calibrated_on", schemaPath: "#/$defs/calibrated_on/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/calibrated_on", schemaPath: "#/$defs/calibrated_on/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.type, parentSchema: schema38, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.owner !== void 0) {
+          let data6 = data.owner;
+          if (typeof data6 === "string") {
+            if (func2(data6) < 1) {
+              const err13 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.review_by !== void 0) {
+          let data7 = data.review_by;
+          if (typeof data7 === "string") {
+            if (!pattern5.test(data7)) {
+              const err15 = { instancePath: instancePath + "/review_by", schemaPath: "#/$defs/review_by/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"', schema: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", parentSchema: schema40, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+          } else {
+            const err16 = { instancePath: instancePath + "/review_by", schemaPath: "#/$defs/review_by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      validate23.errors = vErrors;
+      return errors === 0;
+    }
+    validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema50 = { "type": "object", "additionalProperties": false, "properties": { "at_most": { "description": "Largest share of trials. Default: none.", "$ref": "#/$defs/rate" }, "at_least": { "description": "Smallest share of trials. Default: none.", "$ref": "#/$defs/rate" }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "$ref": "#/$defs/calibrated_on" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/review_by" } } };
+    function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate25.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 in data) {
+          if (!(key0 === "at_most" || key0 === "at_least" || key0 === "rationale" || key0 === "calibrated_on" || key0 === "owner" || key0 === "review_by")) {
+            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data };
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
+          }
+        }
+        if (data.at_most !== void 0) {
+          let data0 = data.at_most;
+          if (typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 1 || isNaN(data0)) {
+              const err1 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (data0 < 0 || isNaN(data0)) {
+              const err2 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+          } else {
+            const err3 = { instancePath: instancePath + "/at_most", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.at_least !== void 0) {
+          let data1 = data.at_least;
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 1 || isNaN(data1)) {
+              const err4 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (data1 < 0 || isNaN(data1)) {
+              const err5 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+          } else {
+            const err6 = { instancePath: instancePath + "/at_least", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.rationale !== void 0) {
+          let data2 = data.rationale;
+          if (typeof data2 === "string") {
+            if (func2(data2) < 1) {
+              const err7 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.type, parentSchema: schema37, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.calibrated_on !== void 0) {
+          let data3 = data.calibrated_on;
+          if (typeof data3 === "string") {
+            if (func2(data3) < 1) {
+              const err9 = { instancePath: instancePath + "/calibrated_on", schemaPath: "#/$defs/calibrated_on/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/calibrated_on", schemaPath: "#/$defs/calibrated_on/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.type, parentSchema: schema38, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data.owner !== void 0) {
+          let data4 = data.owner;
+          if (typeof data4 === "string") {
+            if (func2(data4) < 1) {
+              const err11 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.review_by !== void 0) {
+          let data5 = data.review_by;
+          if (typeof data5 === "string") {
+            if (!pattern5.test(data5)) {
+              const err13 = { instancePath: instancePath + "/review_by", schemaPath: "#/$defs/review_by/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"', schema: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", parentSchema: schema40, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/review_by", schemaPath: "#/$defs/review_by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+      validate25.errors = vErrors;
+      return errors === 0;
+    }
+    validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema57 = { "description": "Rules for single scenarios and for a suite that changes.", "type": "object", "additionalProperties": false, "properties": { "must_pass": { "description": "Tags or ids of scenarios of which every scored trial has to pass.", "type": "array", "items": { "type": "string", "minLength": 1 }, "uniqueItems": true, "examples": [["smoke"]] }, "gone": { "description": "When a scenario of the baseline is missing, or asks something else: `fail` blocks. One that was renamed is not missing. Default `fail`.", "enum": ["fail", "warn", "allow"] }, "new": { "description": "When a scenario is not in the baseline. Default `allow`.", "enum": ["warn", "allow"] }, "min_overlap": { "description": "Smallest share of scenarios in common at which two runs are compared. Default 0.8.", "$ref": "#/$defs/rate", "examples": [0.8] } } };
+    function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate27.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 in data) {
+          if (!(key0 === "must_pass" || key0 === "gone" || key0 === "new" || key0 === "min_overlap")) {
+            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema57, data };
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
+          }
+        }
+        if (data.must_pass !== void 0) {
+          let data0 = data.must_pass;
+          if (Array.isArray(data0)) {
+            const len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data1 = data0[i0];
+              if (typeof data1 === "string") {
+                if (func2(data1) < 1) {
+                  const err1 = { instancePath: instancePath + "/must_pass/" + i0, schemaPath: "#/properties/must_pass/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema57.properties.must_pass.items, data: data1 };
+                  if (vErrors === null) {
+                    vErrors = [err1];
+                  } else {
+                    vErrors.push(err1);
+                  }
+                  errors++;
+                }
+              } else {
+                const err2 = { instancePath: instancePath + "/must_pass/" + i0, schemaPath: "#/properties/must_pass/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.must_pass.items.type, parentSchema: schema57.properties.must_pass.items, data: data1 };
+                if (vErrors === null) {
+                  vErrors = [err2];
+                } else {
+                  vErrors.push(err2);
+                }
+                errors++;
+              }
+            }
+            let i1 = data0.length;
+            let j0;
+            if (i1 > 1) {
+              const indices0 = {};
+              for (; i1--; ) {
+                let item0 = data0[i1];
+                if (typeof item0 !== "string") {
+                  continue;
+                }
+                if (typeof indices0[item0] == "number") {
+                  j0 = indices0[item0];
+                  const err3 = { instancePath: instancePath + "/must_pass", schemaPath: "#/properties/must_pass/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema57.properties.must_pass, data: data0 };
+                  if (vErrors === null) {
+                    vErrors = [err3];
+                  } else {
+                    vErrors.push(err3);
+                  }
+                  errors++;
+                  break;
+                }
+                indices0[item0] = i1;
+              }
+            }
+          } else {
+            const err4 = { instancePath: instancePath + "/must_pass", schemaPath: "#/properties/must_pass/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema57.properties.must_pass.type, parentSchema: schema57.properties.must_pass, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.gone !== void 0) {
+          let data2 = data.gone;
+          if (!(data2 === "fail" || data2 === "warn" || data2 === "allow")) {
+            const err5 = { instancePath: instancePath + "/gone", schemaPath: "#/properties/gone/enum", keyword: "enum", params: { allowedValues: schema57.properties.gone.enum }, message: "must be equal to one of the allowed values", schema: schema57.properties.gone.enum, parentSchema: schema57.properties.gone, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.new !== void 0) {
+          let data3 = data.new;
+          if (!(data3 === "warn" || data3 === "allow")) {
+            const err6 = { instancePath: instancePath + "/new", schemaPath: "#/properties/new/enum", keyword: "enum", params: { allowedValues: schema57.properties.new.enum }, message: "must be equal to one of the allowed values", schema: schema57.properties.new.enum, parentSchema: schema57.properties.new, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.min_overlap !== void 0) {
+          let data4 = data.min_overlap;
+          if (typeof data4 == "number" && isFinite(data4)) {
+            if (data4 > 1 || isNaN(data4)) {
+              const err7 = { instancePath: instancePath + "/min_overlap", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data4 < 0 || isNaN(data4)) {
+              const err8 = { instancePath: instancePath + "/min_overlap", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/min_overlap", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      validate27.errors = vErrors;
+      return errors === 0;
+    }
+    validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema63 = { "description": "Exactly one of `metric`, `criterion` and `scenario` says what is accepted.", "type": "object", "additionalProperties": false, "required": ["reason", "owner", "expires"], "properties": { "metric": { "description": "Name of a metric.", "type": "string", "minLength": 1, "examples": ["TCR"] }, "criterion": { "description": "A criterion, as `rubric/criterion`.", "type": "string", "minLength": 1, "examples": ["task-completion/correct_participants"] }, "scenario": { "description": "Id of a scenario that may drop, fail or be gone.", "type": "string", "minLength": 1, "examples": ["book-conflict-3"] }, "ceiling": { "description": "Largest drop, or shortfall of a threshold, that is accepted; required for a metric or criterion. A scenario without one may drop altogether.", "$ref": "#/$defs/rate", "examples": [0.05] }, "reason": { "description": "Why it is accepted.", "type": "string", "minLength": 1 }, "owner": { "$ref": "#/$defs/owner" }, "expires": { "description": "The last day on which it holds.", "type": "string", "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "examples": ["2027-01-31"] } } };
+    function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate29.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.reason === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema63.required, parentSchema: schema63, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.owner === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'", schema: schema63.required, parentSchema: schema63, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.expires === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires" }, message: "must have required property 'expires'", schema: schema63.required, parentSchema: schema63, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "metric" || key0 === "criterion" || key0 === "scenario" || key0 === "ceiling" || key0 === "reason" || key0 === "owner" || key0 === "expires")) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema63, data };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.metric !== void 0) {
+          let data0 = data.metric;
+          if (typeof data0 === "string") {
+            if (func2(data0) < 1) {
+              const err4 = { instancePath: instancePath + "/metric", schemaPath: "#/properties/metric/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.metric, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          } else {
+            const err5 = { instancePath: instancePath + "/metric", schemaPath: "#/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.metric.type, parentSchema: schema63.properties.metric, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.criterion !== void 0) {
+          let data1 = data.criterion;
+          if (typeof data1 === "string") {
+            if (func2(data1) < 1) {
+              const err6 = { instancePath: instancePath + "/criterion", schemaPath: "#/properties/criterion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.criterion, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/criterion", schemaPath: "#/properties/criterion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.criterion.type, parentSchema: schema63.properties.criterion, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.scenario !== void 0) {
+          let data2 = data.scenario;
+          if (typeof data2 === "string") {
+            if (func2(data2) < 1) {
+              const err8 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.scenario, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.scenario.type, parentSchema: schema63.properties.scenario, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.ceiling !== void 0) {
+          let data3 = data.ceiling;
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 > 1 || isNaN(data3)) {
+              const err10 = { instancePath: instancePath + "/ceiling", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data3 < 0 || isNaN(data3)) {
+              const err11 = { instancePath: instancePath + "/ceiling", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/ceiling", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.reason !== void 0) {
+          let data4 = data.reason;
+          if (typeof data4 === "string") {
+            if (func2(data4) < 1) {
+              const err13 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.reason, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+          } else {
+            const err14 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.reason.type, parentSchema: schema63.properties.reason, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.owner !== void 0) {
+          let data5 = data.owner;
+          if (typeof data5 === "string") {
+            if (func2(data5) < 1) {
+              const err15 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+          } else {
+            const err16 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+        if (data.expires !== void 0) {
+          let data6 = data.expires;
+          if (typeof data6 === "string") {
+            if (!pattern5.test(data6)) {
+              const err17 = { instancePath: instancePath + "/expires", schemaPath: "#/properties/expires/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"', schema: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", parentSchema: schema63.properties.expires, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+          } else {
+            const err18 = { instancePath: instancePath + "/expires", schemaPath: "#/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.expires.type, parentSchema: schema63.properties.expires, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      validate29.errors = vErrors;
+      return errors === 0;
+    }
+    validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      ;
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate20.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        for (const key0 in data) {
+          if (!func1.call(schema31.properties, key0)) {
+            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
+            if (vErrors === null) {
+              vErrors = [err0];
+            } else {
+              vErrors.push(err0);
+            }
+            errors++;
+          }
+        }
+        if (data.suite !== void 0) {
+          let data0 = data.suite;
+          if (typeof data0 === "string") {
+            if (!pattern4.test(data0)) {
+              const err1 = { instancePath: instancePath + "/suite", schemaPath: "#/properties/suite/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]{0,99}$", parentSchema: schema31.properties.suite, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+          } else {
+            const err2 = { instancePath: instancePath + "/suite", schemaPath: "#/properties/suite/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.suite.type, parentSchema: schema31.properties.suite, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data.gate !== void 0) {
+          let data1 = data.gate;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            for (const key1 in data1) {
+              if (!(key1 === "metrics" || key1 === "criteria" || key1 === "outcomes" || key1 === "scenarios")) {
+                const err3 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.gate, data: data1 };
+                if (vErrors === null) {
+                  vErrors = [err3];
+                } else {
+                  vErrors.push(err3);
+                }
+                errors++;
+              }
+            }
+            if (data1.metrics !== void 0) {
+              let data2 = data1.metrics;
+              if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                for (const key2 in data2) {
+                  if (!validate21(data2[key2], { instancePath: instancePath + "/gate/metrics/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data2, parentDataProperty: key2, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err4 = { instancePath: instancePath + "/gate/metrics", schemaPath: "#/properties/gate/properties/metrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.gate.properties.metrics.type, parentSchema: schema31.properties.gate.properties.metrics, data: data2 };
+                if (vErrors === null) {
+                  vErrors = [err4];
+                } else {
+                  vErrors.push(err4);
+                }
+                errors++;
+              }
+            }
+            if (data1.criteria !== void 0) {
+              let data4 = data1.criteria;
+              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                for (const key3 in data4) {
+                  if (!validate23(data4[key3], { instancePath: instancePath + "/gate/criteria/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data4, parentDataProperty: key3, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err5 = { instancePath: instancePath + "/gate/criteria", schemaPath: "#/properties/gate/properties/criteria/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.gate.properties.criteria.type, parentSchema: schema31.properties.gate.properties.criteria, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err5];
+                } else {
+                  vErrors.push(err5);
+                }
+                errors++;
+              }
+            }
+            if (data1.outcomes !== void 0) {
+              let data6 = data1.outcomes;
+              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                for (const key4 in data6) {
+                  if (!validate25(data6[key4], { instancePath: instancePath + "/gate/outcomes/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key4, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                    errors = vErrors.length;
+                  }
+                }
+              } else {
+                const err6 = { instancePath: instancePath + "/gate/outcomes", schemaPath: "#/properties/gate/properties/outcomes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.gate.properties.outcomes.type, parentSchema: schema31.properties.gate.properties.outcomes, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+            }
+            if (data1.scenarios !== void 0) {
+              if (!validate27(data1.scenarios, { instancePath: instancePath + "/gate/scenarios", parentData: data1, parentDataProperty: "scenarios", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/gate", schemaPath: "#/properties/gate/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.gate.type, parentSchema: schema31.properties.gate, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.errors !== void 0) {
+          let data9 = data.errors;
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            for (const key5 in data9) {
+              if (!(key5 === "budget")) {
+                const err8 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errors, data: data9 };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            }
+            if (data9.budget !== void 0) {
+              let data10 = data9.budget;
+              if (typeof data10 == "number" && isFinite(data10)) {
+                if (data10 > 1 || isNaN(data10)) {
+                  const err9 = { instancePath: instancePath + "/errors/budget", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data10 };
+                  if (vErrors === null) {
+                    vErrors = [err9];
+                  } else {
+                    vErrors.push(err9);
+                  }
+                  errors++;
+                }
+                if (data10 < 0 || isNaN(data10)) {
+                  const err10 = { instancePath: instancePath + "/errors/budget", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data10 };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+              } else {
+                const err11 = { instancePath: instancePath + "/errors/budget", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data10 };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errors.type, parentSchema: schema31.properties.errors, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.alpha !== void 0) {
+          let data11 = data.alpha;
+          if (typeof data11 == "number" && isFinite(data11)) {
+            if (data11 >= 0.5 || isNaN(data11)) {
+              const err13 = { instancePath: instancePath + "/alpha", schemaPath: "#/properties/alpha/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 0.5 }, message: "must be < 0.5", schema: 0.5, parentSchema: schema31.properties.alpha, data: data11 };
+              if (vErrors === null) {
+                vErrors = [err13];
+              } else {
+                vErrors.push(err13);
+              }
+              errors++;
+            }
+            if (data11 <= 0 || isNaN(data11)) {
+              const err14 = { instancePath: instancePath + "/alpha", schemaPath: "#/properties/alpha/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema31.properties.alpha, data: data11 };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+          } else {
+            const err15 = { instancePath: instancePath + "/alpha", schemaPath: "#/properties/alpha/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.alpha.type, parentSchema: schema31.properties.alpha, data: data11 };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+        if (data.noise !== void 0) {
+          let data12 = data.noise;
+          if (!(data12 === "stochastic" || data12 === "none" || data12 === "auto")) {
+            const err16 = { instancePath: instancePath + "/noise", schemaPath: "#/properties/noise/enum", keyword: "enum", params: { allowedValues: schema31.properties.noise.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.noise.enum, parentSchema: schema31.properties.noise, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+        if (data.require !== void 0) {
+          let data13 = data.require;
+          if (!(data13 === "evidence" || data13 === "proof")) {
+            const err17 = { instancePath: instancePath + "/require", schemaPath: "#/properties/require/enum", keyword: "enum", params: { allowedValues: schema31.properties.require.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.require.enum, parentSchema: schema31.properties.require, data: data13 };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data.on_inconclusive !== void 0) {
+          let data14 = data.on_inconclusive;
+          if (!(data14 === "pass" || data14 === "warn" || data14 === "fail" || data14 === "more-trials")) {
+            const err18 = { instancePath: instancePath + "/on_inconclusive", schemaPath: "#/properties/on_inconclusive/enum", keyword: "enum", params: { allowedValues: schema31.properties.on_inconclusive.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.on_inconclusive.enum, parentSchema: schema31.properties.on_inconclusive, data: data14 };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+        if (data.on_no_baseline !== void 0) {
+          let data15 = data.on_no_baseline;
+          if (!(data15 === "pass" || data15 === "fail")) {
+            const err19 = { instancePath: instancePath + "/on_no_baseline", schemaPath: "#/properties/on_no_baseline/enum", keyword: "enum", params: { allowedValues: schema31.properties.on_no_baseline.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.on_no_baseline.enum, parentSchema: schema31.properties.on_no_baseline, data: data15 };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data.on_not_comparable !== void 0) {
+          let data16 = data.on_not_comparable;
+          if (!(data16 === "invalid" || data16 === "pass")) {
+            const err20 = { instancePath: instancePath + "/on_not_comparable", schemaPath: "#/properties/on_not_comparable/enum", keyword: "enum", params: { allowedValues: schema31.properties.on_not_comparable.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.on_not_comparable.enum, parentSchema: schema31.properties.on_not_comparable, data: data16 };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+        if (data.reruns !== void 0) {
+          let data17 = data.reruns;
+          if (!(data17 === "add" || data17 === "replace")) {
+            const err21 = { instancePath: instancePath + "/reruns", schemaPath: "#/properties/reruns/enum", keyword: "enum", params: { allowedValues: schema31.properties.reruns.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.reruns.enum, parentSchema: schema31.properties.reruns, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+        if (data.baseline !== void 0) {
+          let data18 = data.baseline;
+          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+            for (const key6 in data18) {
+              if (!(key6 === "max_age_days")) {
+                const err22 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.baseline, data: data18 };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+            }
+            if (data18.max_age_days !== void 0) {
+              let data19 = data18.max_age_days;
+              if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                const err23 = { instancePath: instancePath + "/baseline/max_age_days", schemaPath: "#/properties/baseline/properties/max_age_days/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.baseline.properties.max_age_days.type, parentSchema: schema31.properties.baseline.properties.max_age_days, data: data19 };
+                if (vErrors === null) {
+                  vErrors = [err23];
+                } else {
+                  vErrors.push(err23);
+                }
+                errors++;
+              }
+              if (typeof data19 == "number" && isFinite(data19)) {
+                if (data19 < 1 || isNaN(data19)) {
+                  const err24 = { instancePath: instancePath + "/baseline/max_age_days", schemaPath: "#/properties/baseline/properties/max_age_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.baseline.properties.max_age_days, data: data19 };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err25 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.baseline.type, parentSchema: schema31.properties.baseline, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+        if (data.evidence !== void 0) {
+          let data20 = data.evidence;
+          if (!(data20 === "keep" || data20 === "drop")) {
+            const err26 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.evidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.evidence.enum, parentSchema: schema31.properties.evidence, data: data20 };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+        if (data.redact !== void 0) {
+          let data21 = data.redact;
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            for (const key7 in data21) {
+              if (!(key7 === "hash" || key7 === "drop" || key7 === "secrets_from" || key7 === "shapes")) {
+                const err27 = { instancePath: instancePath + "/redact", schemaPath: "#/properties/redact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.redact, data: data21 };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+            }
+            if (data21.hash !== void 0) {
+              let data22 = data21.hash;
+              if (Array.isArray(data22)) {
+                const len0 = data22.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data23 = data22[i0];
+                  if (typeof data23 === "string") {
+                    if (!pattern8.test(data23)) {
+                      const err28 = { instancePath: instancePath + "/redact/hash/" + i0, schemaPath: "#/$defs/factPath/pattern", keyword: "pattern", params: { pattern: "^[^.\\s][^.]*(\\.[^.]+)*$" }, message: 'must match pattern "^[^.\\s][^.]*(\\.[^.]+)*$"', schema: "^[^.\\s][^.]*(\\.[^.]+)*$", parentSchema: schema60, data: data23 };
+                      if (vErrors === null) {
+                        vErrors = [err28];
+                      } else {
+                        vErrors.push(err28);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err29 = { instancePath: instancePath + "/redact/hash/" + i0, schemaPath: "#/$defs/factPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.type, parentSchema: schema60, data: data23 };
+                    if (vErrors === null) {
+                      vErrors = [err29];
+                    } else {
+                      vErrors.push(err29);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err30 = { instancePath: instancePath + "/redact/hash", schemaPath: "#/properties/redact/properties/hash/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.hash.type, parentSchema: schema31.properties.redact.properties.hash, data: data22 };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
+            }
+            if (data21.drop !== void 0) {
+              let data24 = data21.drop;
+              if (Array.isArray(data24)) {
+                const len1 = data24.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                  let data25 = data24[i1];
+                  if (typeof data25 === "string") {
+                    if (!pattern8.test(data25)) {
+                      const err31 = { instancePath: instancePath + "/redact/drop/" + i1, schemaPath: "#/$defs/factPath/pattern", keyword: "pattern", params: { pattern: "^[^.\\s][^.]*(\\.[^.]+)*$" }, message: 'must match pattern "^[^.\\s][^.]*(\\.[^.]+)*$"', schema: "^[^.\\s][^.]*(\\.[^.]+)*$", parentSchema: schema60, data: data25 };
+                      if (vErrors === null) {
+                        vErrors = [err31];
+                      } else {
+                        vErrors.push(err31);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err32 = { instancePath: instancePath + "/redact/drop/" + i1, schemaPath: "#/$defs/factPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.type, parentSchema: schema60, data: data25 };
+                    if (vErrors === null) {
+                      vErrors = [err32];
+                    } else {
+                      vErrors.push(err32);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err33 = { instancePath: instancePath + "/redact/drop", schemaPath: "#/properties/redact/properties/drop/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.drop.type, parentSchema: schema31.properties.redact.properties.drop, data: data24 };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
+              }
+            }
+            if (data21.secrets_from !== void 0) {
+              let data26 = data21.secrets_from;
+              if (Array.isArray(data26)) {
+                const len2 = data26.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                  let data27 = data26[i2];
+                  if (typeof data27 === "string") {
+                    if (!pattern10.test(data27)) {
+                      const err34 = { instancePath: instancePath + "/redact/secrets_from/" + i2, schemaPath: "#/properties/redact/properties/secrets_from/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_]*$"', schema: "^[A-Za-z_][A-Za-z0-9_]*$", parentSchema: schema31.properties.redact.properties.secrets_from.items, data: data27 };
+                      if (vErrors === null) {
+                        vErrors = [err34];
+                      } else {
+                        vErrors.push(err34);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err35 = { instancePath: instancePath + "/redact/secrets_from/" + i2, schemaPath: "#/properties/redact/properties/secrets_from/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.redact.properties.secrets_from.items.type, parentSchema: schema31.properties.redact.properties.secrets_from.items, data: data27 };
+                    if (vErrors === null) {
+                      vErrors = [err35];
+                    } else {
+                      vErrors.push(err35);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err36 = { instancePath: instancePath + "/redact/secrets_from", schemaPath: "#/properties/redact/properties/secrets_from/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.redact.properties.secrets_from.type, parentSchema: schema31.properties.redact.properties.secrets_from, data: data26 };
+                if (vErrors === null) {
+                  vErrors = [err36];
+                } else {
+                  vErrors.push(err36);
+                }
+                errors++;
+              }
+            }
+            if (data21.shapes !== void 0) {
+              let data28 = data21.shapes;
+              if (!(data28 === "on" || data28 === "off")) {
+                const err37 = { instancePath: instancePath + "/redact/shapes", schemaPath: "#/properties/redact/properties/shapes/enum", keyword: "enum", params: { allowedValues: schema31.properties.redact.properties.shapes.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.redact.properties.shapes.enum, parentSchema: schema31.properties.redact.properties.shapes, data: data28 };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err38 = { instancePath: instancePath + "/redact", schemaPath: "#/properties/redact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.redact.type, parentSchema: schema31.properties.redact, data: data21 };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+        }
+        if (data.loosening !== void 0) {
+          let data29 = data.loosening;
+          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+            for (const key8 in data29) {
+              if (!(key8 === "effect" || key8 === "label")) {
+                const err39 = { instancePath: instancePath + "/loosening", schemaPath: "#/properties/loosening/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.loosening, data: data29 };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+            }
+            if (data29.effect !== void 0) {
+              let data30 = data29.effect;
+              if (!(data30 === "show" || data30 === "label" || data30 === "fail")) {
+                const err40 = { instancePath: instancePath + "/loosening/effect", schemaPath: "#/properties/loosening/properties/effect/enum", keyword: "enum", params: { allowedValues: schema31.properties.loosening.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.loosening.properties.effect.enum, parentSchema: schema31.properties.loosening.properties.effect, data: data30 };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
+            }
+            if (data29.label !== void 0) {
+              let data31 = data29.label;
+              if (typeof data31 === "string") {
+                if (func2(data31) > 50) {
+                  const err41 = { instancePath: instancePath + "/loosening/label", schemaPath: "#/properties/loosening/properties/label/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters", schema: 50, parentSchema: schema31.properties.loosening.properties.label, data: data31 };
+                  if (vErrors === null) {
+                    vErrors = [err41];
+                  } else {
+                    vErrors.push(err41);
+                  }
+                  errors++;
+                }
+                if (func2(data31) < 1) {
+                  const err42 = { instancePath: instancePath + "/loosening/label", schemaPath: "#/properties/loosening/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.loosening.properties.label, data: data31 };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+              } else {
+                const err43 = { instancePath: instancePath + "/loosening/label", schemaPath: "#/properties/loosening/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.loosening.properties.label.type, parentSchema: schema31.properties.loosening.properties.label, data: data31 };
+                if (vErrors === null) {
+                  vErrors = [err43];
+                } else {
+                  vErrors.push(err43);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err44 = { instancePath: instancePath + "/loosening", schemaPath: "#/properties/loosening/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.loosening.type, parentSchema: schema31.properties.loosening, data: data29 };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+        }
+        if (data.drift !== void 0) {
+          let data32 = data.drift;
+          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+            if (data32.reference === void 0) {
+              const err45 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema31.properties.drift.required, parentSchema: schema31.properties.drift, data: data32 };
+              if (vErrors === null) {
+                vErrors = [err45];
+              } else {
+                vErrors.push(err45);
+              }
+              errors++;
+            }
+            for (const key9 in data32) {
+              if (!(key9 === "reference" || key9 === "tolerance" || key9 === "metrics" || key9 === "effect")) {
+                const err46 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.drift, data: data32 };
+                if (vErrors === null) {
+                  vErrors = [err46];
+                } else {
+                  vErrors.push(err46);
+                }
+                errors++;
+              }
+            }
+            if (data32.reference !== void 0) {
+              let data33 = data32.reference;
+              if (typeof data33 === "string") {
+                if (func2(data33) < 1) {
+                  const err47 = { instancePath: instancePath + "/drift/reference", schemaPath: "#/properties/drift/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.drift.properties.reference, data: data33 };
+                  if (vErrors === null) {
+                    vErrors = [err47];
+                  } else {
+                    vErrors.push(err47);
+                  }
+                  errors++;
+                }
+              } else {
+                const err48 = { instancePath: instancePath + "/drift/reference", schemaPath: "#/properties/drift/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.drift.properties.reference.type, parentSchema: schema31.properties.drift.properties.reference, data: data33 };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              }
+            }
+            if (data32.tolerance !== void 0) {
+              let data34 = data32.tolerance;
+              if (typeof data34 == "number" && isFinite(data34)) {
+                if (data34 > 1 || isNaN(data34)) {
+                  const err49 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34, data: data34 };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
+                if (data34 < 0 || isNaN(data34)) {
+                  const err50 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34, data: data34 };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+              } else {
+                const err51 = { instancePath: instancePath + "/drift/tolerance", schemaPath: "#/$defs/rate/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.type, parentSchema: schema34, data: data34 };
+                if (vErrors === null) {
+                  vErrors = [err51];
+                } else {
+                  vErrors.push(err51);
+                }
+                errors++;
+              }
+            }
+            if (data32.metrics !== void 0) {
+              let data35 = data32.metrics;
+              if (Array.isArray(data35)) {
+                if (data35.length < 1) {
+                  const err52 = { instancePath: instancePath + "/drift/metrics", schemaPath: "#/properties/drift/properties/metrics/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.drift.properties.metrics, data: data35 };
+                  if (vErrors === null) {
+                    vErrors = [err52];
+                  } else {
+                    vErrors.push(err52);
+                  }
+                  errors++;
+                }
+                const len3 = data35.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data36 = data35[i3];
+                  if (typeof data36 !== "string") {
+                    const err53 = { instancePath: instancePath + "/drift/metrics/" + i3, schemaPath: "#/properties/drift/properties/metrics/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.drift.properties.metrics.items.type, parentSchema: schema31.properties.drift.properties.metrics.items, data: data36 };
+                    if (vErrors === null) {
+                      vErrors = [err53];
+                    } else {
+                      vErrors.push(err53);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err54 = { instancePath: instancePath + "/drift/metrics", schemaPath: "#/properties/drift/properties/metrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.drift.properties.metrics.type, parentSchema: schema31.properties.drift.properties.metrics, data: data35 };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
+                }
+                errors++;
+              }
+            }
+            if (data32.effect !== void 0) {
+              let data37 = data32.effect;
+              if (!(data37 === "warn" || data37 === "fail")) {
+                const err55 = { instancePath: instancePath + "/drift/effect", schemaPath: "#/properties/drift/properties/effect/enum", keyword: "enum", params: { allowedValues: schema31.properties.drift.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.drift.properties.effect.enum, parentSchema: schema31.properties.drift.properties.effect, data: data37 };
+                if (vErrors === null) {
+                  vErrors = [err55];
+                } else {
+                  vErrors.push(err55);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err56 = { instancePath: instancePath + "/drift", schemaPath: "#/properties/drift/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.drift.type, parentSchema: schema31.properties.drift, data: data32 };
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
+          }
+        }
+        if (data.waivers !== void 0) {
+          let data38 = data.waivers;
+          if (Array.isArray(data38)) {
+            const len4 = data38.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              if (!validate29(data38[i4], { instancePath: instancePath + "/waivers/" + i4, parentData: data38, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err57 = { instancePath: instancePath + "/waivers", schemaPath: "#/properties/waivers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.waivers.type, parentSchema: schema31.properties.waivers, data: data38 };
+            if (vErrors === null) {
+              vErrors = [err57];
+            } else {
+              vErrors.push(err57);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
+        }
+        errors++;
+      }
+      validate20.errors = vErrors;
+      return errors === 0;
+    }
+    validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  }
+});
+
+// entered:./schemas/policy.schema.json
+module.exports = require_policy_schema();

@@ -1,0 +1,2144 @@
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports2.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+// schemas/report.schema.json
+var require_report_schema = __commonJS({
+  "schemas/report.schema.json"(exports2, module2) {
+    "use strict";
+    module2.exports = validate20;
+    module2.exports.default = validate20;
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://agent-gate.dev/schemas/report.schema.json", "title": "Agent Gate report", "description": "Everything measured about one run; lists are sorted, nothing depends on the order of the input.", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "description": "Version of this format.", "const": 1, "examples": [1] }, "read_by": { "description": "By what the trials were read; absent in reports of older versions.", "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "description": "Version of Agent Gate.", "type": "string", "examples": ["0.1.0"] }, "mapping": { "description": "The mapping; null for the native format.", "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "description": "Its name.", "type": "string", "examples": ["my-harness"] }, "hash": { "description": "Hash of its canonical content.", "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "description": "The models that judged the trials, by name; absent where no trial with a verdict holds facts under `judge`.", "type": "array", "items": { "description": "One model.", "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "description": "The fact `judge.model`, and `judge.version` after a space where trials record one; null where they record facts of a judge and no model.", "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "description": "Trials that it judged.", "type": "integer", "minimum": 1, "examples": [200] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "description": "What a trial costs, where trials record it.", "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "description": "Mean cost of a trial in US dollars.", "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "description": "Trials that record their cost.", "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "description": "Secrets that were replaced while the results were read, by shape (`secret`: one that was registered); absent where there were none.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "description": "Trials by what became of them.", "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "description": "Trials with a verdict; those the agent itself crashed are among them.", "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "description": "Trials that ended in an error, by kind.", "$ref": "#/$defs/errors" }, "unclassified": { "description": "Of the agent errors, those whose kind the harness did not name.", "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "description": "One entry per rubric, sorted by id.", "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "description": "One entry per scenario, sorted by id.", "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "description": "Trials that ended in an error or broke a contract, sorted by scenario and trial.", "type": "array", "items": { "description": "One trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "description": "Id of the scenario.", "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "description": "Tells the attempts at one scenario apart.", "type": "integer", "examples": [1] }, "kind": { "description": "Whose fault: the agent's own (scored, it fails), or nobody's to judge by.", "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "description": "False when the harness named no kind; the error then counts as the agent's.", "type": "boolean", "examples": [true] }, "message": { "description": "What went wrong, cut to 300 characters.", "type": "string", "maxLength": 300, "examples": ["rate limit reached"] } } }, "examples": [[]] } }, "$defs": { "errors": { "description": "Counts by kind of error.", "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "description": "The agent's own crashes.", "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "description": "Failures of the environment, and broken contracts.", "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "description": "Failures of a model that judges.", "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "description": "Passes among the trials in which something applied.", "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "description": "Trials in which it passed.", "type": "integer", "minimum": 0, "examples": [11] }, "total": { "description": "Trials in which it applied.", "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "description": "One rubric's part.", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "description": "Id of the rubric.", "type": "string", "examples": ["task-completion"] }, "version": { "description": "Its semantic version.", "type": "string", "examples": ["1.0.0"] }, "hash": { "description": "Hash of its canonical content.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "description": "Name of the score.", "type": "string", "examples": ["TCR"] }, "by_judge": { "description": "Present where the score rests on what a model that judges has said: on facts under `judge`.", "const": true, "examples": [true] }, "score": { "description": "Mean trial score, first within a scenario, then over scenarios; null when no trial was scored.", "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "description": "Name of the range that the score falls into, where the rubric names ranges.", "type": "string", "examples": ["production ready"] }, "trials": { "description": "Trials that passed the rubric as a whole.", "$ref": "#/$defs/count" }, "outcomes": { "description": "Trials per outcome, in the order of the rubric.", "type": "array", "items": { "description": "One outcome.", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "description": "Name of the outcome.", "type": "string", "examples": ["hard_failure"] }, "trials": { "description": "Trials of this class.", "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "criteria": { "description": "In the order of the rubric file.", "type": "array", "items": { "description": "One criterion.", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "description": "Key of the criterion.", "type": "string", "examples": ["correct_time"] }, "question": { "description": "Its question.", "type": "string", "examples": ["Is the time right?"] }, "passed": { "description": "Trials in which it passed.", "type": "integer", "minimum": 0, "examples": [11] }, "total": { "description": "Trials in which it applied.", "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "description": "Trials in which it did not apply.", "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "description": "Present where it rests on what a model that judges has said: on facts under `judge`.", "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "description": "One scenario.", "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "description": "Id of the scenario.", "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "description": "Hash of what the scenario asks (`input`, `ground_truth`): the same id with another content is another scenario.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "family": { "description": "Scenarios that paraphrase one case share a family: the trial's fact `family`, where it is text.", "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "description": "Free text for people.", "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "description": "Words to select scenarios by.", "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "description": "Its trials that ended in an error, by kind.", "$ref": "#/$defs/errors" }, "rubrics": { "description": "Scores by rubric id; a rubric without a verdict is left out.", "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "description": "One rubric's scores for one scenario.", "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "description": "Trial scores in ascending trial number.", "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "description": "Trials whose root verdict is pass.", "type": "integer", "minimum": 0, "examples": [1] }, "criteria": { "description": "Per criterion key: trials in which it applied and passed.", "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "description": "For the first trial that did not pass: what failed and why.", "type": "array", "maxItems": 5, "items": { "description": "One criterion that did not pass.", "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "description": "Its key.", "type": "string", "examples": ["correct_time"] }, "explanation": { "description": "What was observed, cut to 300 characters.", "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
+    var schema32 = { "description": "Counts by kind of error.", "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "description": "The agent's own crashes.", "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "description": "Failures of the environment, and broken contracts.", "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "description": "Failures of a model that judges.", "type": "integer", "minimum": 0, "examples": [0] } } };
+    var func1 = Object.prototype.hasOwnProperty;
+    var func3 = require_ucs2length().default;
+    var schema33 = { "description": "One rubric's part.", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "description": "Id of the rubric.", "type": "string", "examples": ["task-completion"] }, "version": { "description": "Its semantic version.", "type": "string", "examples": ["1.0.0"] }, "hash": { "description": "Hash of its canonical content.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "description": "Name of the score.", "type": "string", "examples": ["TCR"] }, "by_judge": { "description": "Present where the score rests on what a model that judges has said: on facts under `judge`.", "const": true, "examples": [true] }, "score": { "description": "Mean trial score, first within a scenario, then over scenarios; null when no trial was scored.", "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "description": "Name of the range that the score falls into, where the rubric names ranges.", "type": "string", "examples": ["production ready"] }, "trials": { "description": "Trials that passed the rubric as a whole.", "$ref": "#/$defs/count" }, "outcomes": { "description": "Trials per outcome, in the order of the rubric.", "type": "array", "items": { "description": "One outcome.", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "description": "Name of the outcome.", "type": "string", "examples": ["hard_failure"] }, "trials": { "description": "Trials of this class.", "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "criteria": { "description": "In the order of the rubric file.", "type": "array", "items": { "description": "One criterion.", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "description": "Key of the criterion.", "type": "string", "examples": ["correct_time"] }, "question": { "description": "Its question.", "type": "string", "examples": ["Is the time right?"] }, "passed": { "description": "Trials in which it passed.", "type": "integer", "minimum": 0, "examples": [11] }, "total": { "description": "Trials in which it applied.", "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "description": "Trials in which it did not apply.", "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "description": "Present where it rests on what a model that judges has said: on facts under `judge`.", "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } };
+    var schema34 = { "description": "Passes among the trials in which something applied.", "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "description": "Trials in which it passed.", "type": "integer", "minimum": 0, "examples": [11] }, "total": { "description": "Trials in which it applied.", "type": "integer", "minimum": 0, "examples": [12] } } };
+    var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+    function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate21.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.rubric === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubric" }, message: "must have required property 'rubric'", schema: schema33.required, parentSchema: schema33, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.version === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema33.required, parentSchema: schema33, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.hash === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema33.required, parentSchema: schema33, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data.metric === void 0) {
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metric" }, message: "must have required property 'metric'", schema: schema33.required, parentSchema: schema33, data };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data.score === void 0) {
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "score" }, message: "must have required property 'score'", schema: schema33.required, parentSchema: schema33, data };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (data.trials === void 0) {
+          const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema33.required, parentSchema: schema33, data };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data.outcomes === void 0) {
+          const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema33.required, parentSchema: schema33, data };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        if (data.criteria === void 0) {
+          const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "criteria" }, message: "must have required property 'criteria'", schema: schema33.required, parentSchema: schema33, data };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!func1.call(schema33.properties, key0)) {
+            const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+        }
+        if (data.rubric !== void 0) {
+          let data0 = data.rubric;
+          if (typeof data0 !== "string") {
+            const err9 = { instancePath: instancePath + "/rubric", schemaPath: "#/properties/rubric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.rubric.type, parentSchema: schema33.properties.rubric, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.version !== void 0) {
+          let data1 = data.version;
+          if (typeof data1 !== "string") {
+            const err10 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.version.type, parentSchema: schema33.properties.version, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data.hash !== void 0) {
+          let data2 = data.hash;
+          if (typeof data2 === "string") {
+            if (!pattern4.test(data2)) {
+              const err11 = { instancePath: instancePath + "/hash", schemaPath: "#/properties/hash/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema33.properties.hash, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          } else {
+            const err12 = { instancePath: instancePath + "/hash", schemaPath: "#/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.hash.type, parentSchema: schema33.properties.hash, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+        }
+        if (data.metric !== void 0) {
+          let data3 = data.metric;
+          if (typeof data3 !== "string") {
+            const err13 = { instancePath: instancePath + "/metric", schemaPath: "#/properties/metric/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.metric.type, parentSchema: schema33.properties.metric, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data.by_judge !== void 0) {
+          let data4 = data.by_judge;
+          if (true !== data4) {
+            const err14 = { instancePath: instancePath + "/by_judge", schemaPath: "#/properties/by_judge/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema33.properties.by_judge, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err14];
+            } else {
+              vErrors.push(err14);
+            }
+            errors++;
+          }
+        }
+        if (data.score !== void 0) {
+          let data5 = data.score;
+          if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
+            const err15 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema33.properties.score.type }, message: "must be number,null", schema: schema33.properties.score.type, parentSchema: schema33.properties.score, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+          if (typeof data5 == "number" && isFinite(data5)) {
+            if (data5 > 1 || isNaN(data5)) {
+              const err16 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema33.properties.score, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+            if (data5 < 0 || isNaN(data5)) {
+              const err17 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.score, data: data5 };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.band !== void 0) {
+          let data6 = data.band;
+          if (typeof data6 !== "string") {
+            const err18 = { instancePath: instancePath + "/band", schemaPath: "#/properties/band/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.band.type, parentSchema: schema33.properties.band, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+        if (data.trials !== void 0) {
+          let data7 = data.trials;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            if (data7.passed === void 0) {
+              const err19 = { instancePath: instancePath + "/trials", schemaPath: "#/$defs/count/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema34.required, parentSchema: schema34, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err19];
+              } else {
+                vErrors.push(err19);
+              }
+              errors++;
+            }
+            if (data7.total === void 0) {
+              const err20 = { instancePath: instancePath + "/trials", schemaPath: "#/$defs/count/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema34.required, parentSchema: schema34, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err20];
+              } else {
+                vErrors.push(err20);
+              }
+              errors++;
+            }
+            for (const key1 in data7) {
+              if (!(key1 === "passed" || key1 === "total")) {
+                const err21 = { instancePath: instancePath + "/trials", schemaPath: "#/$defs/count/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data: data7 };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+            }
+            if (data7.passed !== void 0) {
+              let data8 = data7.passed;
+              if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                const err22 = { instancePath: instancePath + "/trials/passed", schemaPath: "#/$defs/count/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.passed.type, parentSchema: schema34.properties.passed, data: data8 };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+              if (typeof data8 == "number" && isFinite(data8)) {
+                if (data8 < 0 || isNaN(data8)) {
+                  const err23 = { instancePath: instancePath + "/trials/passed", schemaPath: "#/$defs/count/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.passed, data: data8 };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data7.total !== void 0) {
+              let data9 = data7.total;
+              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                const err24 = { instancePath: instancePath + "/trials/total", schemaPath: "#/$defs/count/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.total.type, parentSchema: schema34.properties.total, data: data9 };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 < 0 || isNaN(data9)) {
+                  const err25 = { instancePath: instancePath + "/trials/total", schemaPath: "#/$defs/count/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.total, data: data9 };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err26 = { instancePath: instancePath + "/trials", schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+        if (data.outcomes !== void 0) {
+          let data10 = data.outcomes;
+          if (Array.isArray(data10)) {
+            const len0 = data10.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data11 = data10[i0];
+              if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                if (data11.outcome === void 0) {
+                  const err27 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema33.properties.outcomes.items.required, parentSchema: schema33.properties.outcomes.items, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+                if (data11.trials === void 0) {
+                  const err28 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema33.properties.outcomes.items.required, parentSchema: schema33.properties.outcomes.items, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
+                }
+                for (const key2 in data11) {
+                  if (!(key2 === "outcome" || key2 === "trials")) {
+                    const err29 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33.properties.outcomes.items, data: data11 };
+                    if (vErrors === null) {
+                      vErrors = [err29];
+                    } else {
+                      vErrors.push(err29);
+                    }
+                    errors++;
+                  }
+                }
+                if (data11.outcome !== void 0) {
+                  let data12 = data11.outcome;
+                  if (typeof data12 !== "string") {
+                    const err30 = { instancePath: instancePath + "/outcomes/" + i0 + "/outcome", schemaPath: "#/properties/outcomes/items/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.outcomes.items.properties.outcome.type, parentSchema: schema33.properties.outcomes.items.properties.outcome, data: data12 };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                }
+                if (data11.trials !== void 0) {
+                  let data13 = data11.trials;
+                  if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                    const err31 = { instancePath: instancePath + "/outcomes/" + i0 + "/trials", schemaPath: "#/properties/outcomes/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.outcomes.items.properties.trials.type, parentSchema: schema33.properties.outcomes.items.properties.trials, data: data13 };
+                    if (vErrors === null) {
+                      vErrors = [err31];
+                    } else {
+                      vErrors.push(err31);
+                    }
+                    errors++;
+                  }
+                  if (typeof data13 == "number" && isFinite(data13)) {
+                    if (data13 < 0 || isNaN(data13)) {
+                      const err32 = { instancePath: instancePath + "/outcomes/" + i0 + "/trials", schemaPath: "#/properties/outcomes/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.outcomes.items.properties.trials, data: data13 };
+                      if (vErrors === null) {
+                        vErrors = [err32];
+                      } else {
+                        vErrors.push(err32);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err33 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.outcomes.items.type, parentSchema: schema33.properties.outcomes.items, data: data11 };
+                if (vErrors === null) {
+                  vErrors = [err33];
+                } else {
+                  vErrors.push(err33);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err34 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.outcomes.type, parentSchema: schema33.properties.outcomes, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        }
+        if (data.criteria !== void 0) {
+          let data14 = data.criteria;
+          if (Array.isArray(data14)) {
+            const len1 = data14.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data15 = data14[i1];
+              if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                if (data15.key === void 0) {
+                  const err35 = { instancePath: instancePath + "/criteria/" + i1, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data15 };
+                  if (vErrors === null) {
+                    vErrors = [err35];
+                  } else {
+                    vErrors.push(err35);
+                  }
+                  errors++;
+                }
+                if (data15.passed === void 0) {
+                  const err36 = { instancePath: instancePath + "/criteria/" + i1, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data15 };
+                  if (vErrors === null) {
+                    vErrors = [err36];
+                  } else {
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+                if (data15.total === void 0) {
+                  const err37 = { instancePath: instancePath + "/criteria/" + i1, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data15 };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
+                  }
+                  errors++;
+                }
+                if (data15.skipped === void 0) {
+                  const err38 = { instancePath: instancePath + "/criteria/" + i1, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "skipped" }, message: "must have required property 'skipped'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data15 };
+                  if (vErrors === null) {
+                    vErrors = [err38];
+                  } else {
+                    vErrors.push(err38);
+                  }
+                  errors++;
+                }
+                for (const key3 in data15) {
+                  if (!(key3 === "key" || key3 === "question" || key3 === "passed" || key3 === "total" || key3 === "skipped" || key3 === "by_judge")) {
+                    const err39 = { instancePath: instancePath + "/criteria/" + i1, schemaPath: "#/properties/criteria/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33.properties.criteria.items, data: data15 };
+                    if (vErrors === null) {
+                      vErrors = [err39];
+                    } else {
+                      vErrors.push(err39);
+                    }
+                    errors++;
+                  }
+                }
+                if (data15.key !== void 0) {
+                  let data16 = data15.key;
+                  if (typeof data16 !== "string") {
+                    const err40 = { instancePath: instancePath + "/criteria/" + i1 + "/key", schemaPath: "#/properties/criteria/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.criteria.items.properties.key.type, parentSchema: schema33.properties.criteria.items.properties.key, data: data16 };
+                    if (vErrors === null) {
+                      vErrors = [err40];
+                    } else {
+                      vErrors.push(err40);
+                    }
+                    errors++;
+                  }
+                }
+                if (data15.question !== void 0) {
+                  let data17 = data15.question;
+                  if (typeof data17 !== "string") {
+                    const err41 = { instancePath: instancePath + "/criteria/" + i1 + "/question", schemaPath: "#/properties/criteria/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.criteria.items.properties.question.type, parentSchema: schema33.properties.criteria.items.properties.question, data: data17 };
+                    if (vErrors === null) {
+                      vErrors = [err41];
+                    } else {
+                      vErrors.push(err41);
+                    }
+                    errors++;
+                  }
+                }
+                if (data15.passed !== void 0) {
+                  let data18 = data15.passed;
+                  if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                    const err42 = { instancePath: instancePath + "/criteria/" + i1 + "/passed", schemaPath: "#/properties/criteria/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.passed.type, parentSchema: schema33.properties.criteria.items.properties.passed, data: data18 };
+                    if (vErrors === null) {
+                      vErrors = [err42];
+                    } else {
+                      vErrors.push(err42);
+                    }
+                    errors++;
+                  }
+                  if (typeof data18 == "number" && isFinite(data18)) {
+                    if (data18 < 0 || isNaN(data18)) {
+                      const err43 = { instancePath: instancePath + "/criteria/" + i1 + "/passed", schemaPath: "#/properties/criteria/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.passed, data: data18 };
+                      if (vErrors === null) {
+                        vErrors = [err43];
+                      } else {
+                        vErrors.push(err43);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data15.total !== void 0) {
+                  let data19 = data15.total;
+                  if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                    const err44 = { instancePath: instancePath + "/criteria/" + i1 + "/total", schemaPath: "#/properties/criteria/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.total.type, parentSchema: schema33.properties.criteria.items.properties.total, data: data19 };
+                    if (vErrors === null) {
+                      vErrors = [err44];
+                    } else {
+                      vErrors.push(err44);
+                    }
+                    errors++;
+                  }
+                  if (typeof data19 == "number" && isFinite(data19)) {
+                    if (data19 < 0 || isNaN(data19)) {
+                      const err45 = { instancePath: instancePath + "/criteria/" + i1 + "/total", schemaPath: "#/properties/criteria/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.total, data: data19 };
+                      if (vErrors === null) {
+                        vErrors = [err45];
+                      } else {
+                        vErrors.push(err45);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data15.skipped !== void 0) {
+                  let data20 = data15.skipped;
+                  if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                    const err46 = { instancePath: instancePath + "/criteria/" + i1 + "/skipped", schemaPath: "#/properties/criteria/items/properties/skipped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.skipped.type, parentSchema: schema33.properties.criteria.items.properties.skipped, data: data20 };
+                    if (vErrors === null) {
+                      vErrors = [err46];
+                    } else {
+                      vErrors.push(err46);
+                    }
+                    errors++;
+                  }
+                  if (typeof data20 == "number" && isFinite(data20)) {
+                    if (data20 < 0 || isNaN(data20)) {
+                      const err47 = { instancePath: instancePath + "/criteria/" + i1 + "/skipped", schemaPath: "#/properties/criteria/items/properties/skipped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.skipped, data: data20 };
+                      if (vErrors === null) {
+                        vErrors = [err47];
+                      } else {
+                        vErrors.push(err47);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data15.by_judge !== void 0) {
+                  let data21 = data15.by_judge;
+                  if (true !== data21) {
+                    const err48 = { instancePath: instancePath + "/criteria/" + i1 + "/by_judge", schemaPath: "#/properties/criteria/items/properties/by_judge/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema33.properties.criteria.items.properties.by_judge, data: data21 };
+                    if (vErrors === null) {
+                      vErrors = [err48];
+                    } else {
+                      vErrors.push(err48);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err49 = { instancePath: instancePath + "/criteria/" + i1, schemaPath: "#/properties/criteria/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.criteria.items.type, parentSchema: schema33.properties.criteria.items, data: data15 };
+                if (vErrors === null) {
+                  vErrors = [err49];
+                } else {
+                  vErrors.push(err49);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err50 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.criteria.type, parentSchema: schema33.properties.criteria, data: data14 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+        if (vErrors === null) {
+          vErrors = [err51];
+        } else {
+          vErrors.push(err51);
+        }
+        errors++;
+      }
+      validate21.errors = vErrors;
+      return errors === 0;
+    }
+    validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema35 = { "description": "One scenario.", "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "description": "Id of the scenario.", "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "description": "Hash of what the scenario asks (`input`, `ground_truth`): the same id with another content is another scenario.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "family": { "description": "Scenarios that paraphrase one case share a family: the trial's fact `family`, where it is text.", "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "description": "Free text for people.", "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "description": "Words to select scenarios by.", "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "description": "Its trials that ended in an error, by kind.", "$ref": "#/$defs/errors" }, "rubrics": { "description": "Scores by rubric id; a rubric without a verdict is left out.", "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } };
+    var pattern5 = new RegExp("^[A-Za-z0-9._/-]{1,200}$", "u");
+    var schema37 = { "description": "One rubric's scores for one scenario.", "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "description": "Trial scores in ascending trial number.", "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "description": "Trials whose root verdict is pass.", "type": "integer", "minimum": 0, "examples": [1] }, "criteria": { "description": "Per criterion key: trials in which it applied and passed.", "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "description": "For the first trial that did not pass: what failed and why.", "type": "array", "maxItems": 5, "items": { "description": "One criterion that did not pass.", "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "description": "Its key.", "type": "string", "examples": ["correct_time"] }, "explanation": { "description": "What was observed, cut to 300 characters.", "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } };
+    function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate24.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.scores === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scores" }, message: "must have required property 'scores'", schema: schema37.required, parentSchema: schema37, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.passed === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema37.required, parentSchema: schema37, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.criteria === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "criteria" }, message: "must have required property 'criteria'", schema: schema37.required, parentSchema: schema37, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data.failures === void 0) {
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "failures" }, message: "must have required property 'failures'", schema: schema37.required, parentSchema: schema37, data };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "scores" || key0 === "passed" || key0 === "criteria" || key0 === "failures")) {
+            const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37, data };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.scores !== void 0) {
+          let data0 = data.scores;
+          if (Array.isArray(data0)) {
+            if (data0.length < 1) {
+              const err5 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.scores, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            const len0 = data0.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data1 = data0[i0];
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 1 || isNaN(data1)) {
+                  const err6 = { instancePath: instancePath + "/scores/" + i0, schemaPath: "#/properties/scores/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema37.properties.scores.items, data: data1 };
+                  if (vErrors === null) {
+                    vErrors = [err6];
+                  } else {
+                    vErrors.push(err6);
+                  }
+                  errors++;
+                }
+                if (data1 < 0 || isNaN(data1)) {
+                  const err7 = { instancePath: instancePath + "/scores/" + i0, schemaPath: "#/properties/scores/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.scores.items, data: data1 };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+              } else {
+                const err8 = { instancePath: instancePath + "/scores/" + i0, schemaPath: "#/properties/scores/items/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.properties.scores.items.type, parentSchema: schema37.properties.scores.items, data: data1 };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/scores", schemaPath: "#/properties/scores/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.scores.type, parentSchema: schema37.properties.scores, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.passed !== void 0) {
+          let data2 = data.passed;
+          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+            const err10 = { instancePath: instancePath + "/passed", schemaPath: "#/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.passed.type, parentSchema: schema37.properties.passed, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (typeof data2 == "number" && isFinite(data2)) {
+            if (data2 < 0 || isNaN(data2)) {
+              const err11 = { instancePath: instancePath + "/passed", schemaPath: "#/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.passed, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.criteria !== void 0) {
+          let data3 = data.criteria;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            for (const key1 in data3) {
+              let data4 = data3[key1];
+              if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                if (data4.passed === void 0) {
+                  const err12 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/count/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema34.required, parentSchema: schema34, data: data4 };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (data4.total === void 0) {
+                  const err13 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/count/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema34.required, parentSchema: schema34, data: data4 };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+                for (const key2 in data4) {
+                  if (!(key2 === "passed" || key2 === "total")) {
+                    const err14 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/count/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema34, data: data4 };
+                    if (vErrors === null) {
+                      vErrors = [err14];
+                    } else {
+                      vErrors.push(err14);
+                    }
+                    errors++;
+                  }
+                }
+                if (data4.passed !== void 0) {
+                  let data5 = data4.passed;
+                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+                    const err15 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/passed", schemaPath: "#/$defs/count/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.passed.type, parentSchema: schema34.properties.passed, data: data5 };
+                    if (vErrors === null) {
+                      vErrors = [err15];
+                    } else {
+                      vErrors.push(err15);
+                    }
+                    errors++;
+                  }
+                  if (typeof data5 == "number" && isFinite(data5)) {
+                    if (data5 < 0 || isNaN(data5)) {
+                      const err16 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/passed", schemaPath: "#/$defs/count/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.passed, data: data5 };
+                      if (vErrors === null) {
+                        vErrors = [err16];
+                      } else {
+                        vErrors.push(err16);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data4.total !== void 0) {
+                  let data6 = data4.total;
+                  if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+                    const err17 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/total", schemaPath: "#/$defs/count/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.total.type, parentSchema: schema34.properties.total, data: data6 };
+                    if (vErrors === null) {
+                      vErrors = [err17];
+                    } else {
+                      vErrors.push(err17);
+                    }
+                    errors++;
+                  }
+                  if (typeof data6 == "number" && isFinite(data6)) {
+                    if (data6 < 0 || isNaN(data6)) {
+                      const err18 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/total", schemaPath: "#/$defs/count/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.total, data: data6 };
+                      if (vErrors === null) {
+                        vErrors = [err18];
+                      } else {
+                        vErrors.push(err18);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err19 = { instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/count/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err19];
+                } else {
+                  vErrors.push(err19);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err20 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.criteria.type, parentSchema: schema37.properties.criteria, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+        }
+        if (data.failures !== void 0) {
+          let data7 = data.failures;
+          if (Array.isArray(data7)) {
+            if (data7.length > 5) {
+              const err21 = { instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema37.properties.failures, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
+            const len1 = data7.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data8 = data7[i1];
+              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                if (data8.criterion === void 0) {
+                  const err22 = { instancePath: instancePath + "/failures/" + i1, schemaPath: "#/properties/failures/items/required", keyword: "required", params: { missingProperty: "criterion" }, message: "must have required property 'criterion'", schema: schema37.properties.failures.items.required, parentSchema: schema37.properties.failures.items, data: data8 };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+                if (data8.explanation === void 0) {
+                  const err23 = { instancePath: instancePath + "/failures/" + i1, schemaPath: "#/properties/failures/items/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema37.properties.failures.items.required, parentSchema: schema37.properties.failures.items, data: data8 };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                for (const key3 in data8) {
+                  if (!(key3 === "criterion" || key3 === "explanation")) {
+                    const err24 = { instancePath: instancePath + "/failures/" + i1, schemaPath: "#/properties/failures/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema37.properties.failures.items, data: data8 };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
+                }
+                if (data8.criterion !== void 0) {
+                  let data9 = data8.criterion;
+                  if (typeof data9 !== "string") {
+                    const err25 = { instancePath: instancePath + "/failures/" + i1 + "/criterion", schemaPath: "#/properties/failures/items/properties/criterion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.failures.items.properties.criterion.type, parentSchema: schema37.properties.failures.items.properties.criterion, data: data9 };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                }
+                if (data8.explanation !== void 0) {
+                  let data10 = data8.explanation;
+                  if (typeof data10 === "string") {
+                    if (func3(data10) > 300) {
+                      const err26 = { instancePath: instancePath + "/failures/" + i1 + "/explanation", schemaPath: "#/properties/failures/items/properties/explanation/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema37.properties.failures.items.properties.explanation, data: data10 };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err27 = { instancePath: instancePath + "/failures/" + i1 + "/explanation", schemaPath: "#/properties/failures/items/properties/explanation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.failures.items.properties.explanation.type, parentSchema: schema37.properties.failures.items.properties.explanation, data: data10 };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err28 = { instancePath: instancePath + "/failures/" + i1, schemaPath: "#/properties/failures/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.failures.items.type, parentSchema: schema37.properties.failures.items, data: data8 };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err29 = { instancePath: instancePath + "/failures", schemaPath: "#/properties/failures/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.failures.type, parentSchema: schema37.properties.failures, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err29];
+            } else {
+              vErrors.push(err29);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      validate24.errors = vErrors;
+      return errors === 0;
+    }
+    validate24.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate23.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.scenario === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema35.required, parentSchema: schema35, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.content === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'", schema: schema35.required, parentSchema: schema35, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.tags === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tags" }, message: "must have required property 'tags'", schema: schema35.required, parentSchema: schema35, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data.errored === void 0) {
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema35.required, parentSchema: schema35, data };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data.rubrics === void 0) {
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubrics" }, message: "must have required property 'rubrics'", schema: schema35.required, parentSchema: schema35, data };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "scenario" || key0 === "content" || key0 === "family" || key0 === "title" || key0 === "tags" || key0 === "errored" || key0 === "rubrics")) {
+            const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35, data };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.scenario !== void 0) {
+          let data0 = data.scenario;
+          if (typeof data0 === "string") {
+            if (!pattern5.test(data0)) {
+              const err6 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._/-]{1,200}$" }, message: 'must match pattern "^[A-Za-z0-9._/-]{1,200}$"', schema: "^[A-Za-z0-9._/-]{1,200}$", parentSchema: schema35.properties.scenario, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.scenario.type, parentSchema: schema35.properties.scenario, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+        if (data.content !== void 0) {
+          let data1 = data.content;
+          if (typeof data1 === "string") {
+            if (!pattern4.test(data1)) {
+              const err8 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema35.properties.content, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          } else {
+            const err9 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.content.type, parentSchema: schema35.properties.content, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.family !== void 0) {
+          let data2 = data.family;
+          if (typeof data2 !== "string") {
+            const err10 = { instancePath: instancePath + "/family", schemaPath: "#/properties/family/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.family.type, parentSchema: schema35.properties.family, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data.title !== void 0) {
+          let data3 = data.title;
+          if (typeof data3 !== "string") {
+            const err11 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.title.type, parentSchema: schema35.properties.title, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+        if (data.tags !== void 0) {
+          let data4 = data.tags;
+          if (Array.isArray(data4)) {
+            const len0 = data4.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data5 = data4[i0];
+              if (typeof data5 !== "string") {
+                const err12 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.tags.items.type, parentSchema: schema35.properties.tags.items, data: data5 };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema35.properties.tags.type, parentSchema: schema35.properties.tags, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+        if (data.errored !== void 0) {
+          let data6 = data.errored;
+          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+            if (data6.agent === void 0) {
+              const err14 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema32.required, parentSchema: schema32, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+            if (data6.infrastructure === void 0) {
+              const err15 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema32.required, parentSchema: schema32, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
+            if (data6.judge === void 0) {
+              const err16 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema32.required, parentSchema: schema32, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+            for (const key1 in data6) {
+              if (!(key1 === "agent" || key1 === "infrastructure" || key1 === "judge")) {
+                const err17 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err17];
+                } else {
+                  vErrors.push(err17);
+                }
+                errors++;
+              }
+            }
+            if (data6.agent !== void 0) {
+              let data7 = data6.agent;
+              if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                const err18 = { instancePath: instancePath + "/errored/agent", schemaPath: "#/$defs/errors/properties/agent/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.agent.type, parentSchema: schema32.properties.agent, data: data7 };
+                if (vErrors === null) {
+                  vErrors = [err18];
+                } else {
+                  vErrors.push(err18);
+                }
+                errors++;
+              }
+              if (typeof data7 == "number" && isFinite(data7)) {
+                if (data7 < 0 || isNaN(data7)) {
+                  const err19 = { instancePath: instancePath + "/errored/agent", schemaPath: "#/$defs/errors/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.agent, data: data7 };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data6.infrastructure !== void 0) {
+              let data8 = data6.infrastructure;
+              if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                const err20 = { instancePath: instancePath + "/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.infrastructure.type, parentSchema: schema32.properties.infrastructure, data: data8 };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+              if (typeof data8 == "number" && isFinite(data8)) {
+                if (data8 < 0 || isNaN(data8)) {
+                  const err21 = { instancePath: instancePath + "/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.infrastructure, data: data8 };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data6.judge !== void 0) {
+              let data9 = data6.judge;
+              if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                const err22 = { instancePath: instancePath + "/errored/judge", schemaPath: "#/$defs/errors/properties/judge/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.judge.type, parentSchema: schema32.properties.judge, data: data9 };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+              if (typeof data9 == "number" && isFinite(data9)) {
+                if (data9 < 0 || isNaN(data9)) {
+                  const err23 = { instancePath: instancePath + "/errored/judge", schemaPath: "#/$defs/errors/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.judge, data: data9 };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err24 = { instancePath: instancePath + "/errored", schemaPath: "#/$defs/errors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
+        if (data.rubrics !== void 0) {
+          let data10 = data.rubrics;
+          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            for (const key2 in data10) {
+              if (!validate24(data10[key2], { instancePath: instancePath + "/rubrics/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data10, parentDataProperty: key2, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err25 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.rubrics.type, parentSchema: schema35.properties.rubrics, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+      validate23.errors = vErrors;
+      return errors === 0;
+    }
+    validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      ;
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate20.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.schema === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schema" }, message: "must have required property 'schema'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.trials === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (data.rubrics === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rubrics" }, message: "must have required property 'rubrics'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (data.scenarios === void 0) {
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (data.errored === void 0) {
+          const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!func1.call(schema31.properties, key0)) {
+            const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.schema !== void 0) {
+          let data0 = data.schema;
+          if (1 !== data0) {
+            const err6 = { instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.schema, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.read_by !== void 0) {
+          let data1 = data.read_by;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.tool === void 0) {
+              const err7 = { instancePath: instancePath + "/read_by", schemaPath: "#/properties/read_by/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema31.properties.read_by.required, parentSchema: schema31.properties.read_by, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data1.mapping === void 0) {
+              const err8 = { instancePath: instancePath + "/read_by", schemaPath: "#/properties/read_by/required", keyword: "required", params: { missingProperty: "mapping" }, message: "must have required property 'mapping'", schema: schema31.properties.read_by.required, parentSchema: schema31.properties.read_by, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            for (const key1 in data1) {
+              if (!(key1 === "tool" || key1 === "mapping")) {
+                const err9 = { instancePath: instancePath + "/read_by", schemaPath: "#/properties/read_by/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.read_by, data: data1 };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data1.tool !== void 0) {
+              let data2 = data1.tool;
+              if (typeof data2 !== "string") {
+                const err10 = { instancePath: instancePath + "/read_by/tool", schemaPath: "#/properties/read_by/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.read_by.properties.tool.type, parentSchema: schema31.properties.read_by.properties.tool, data: data2 };
+                if (vErrors === null) {
+                  vErrors = [err10];
+                } else {
+                  vErrors.push(err10);
+                }
+                errors++;
+              }
+            }
+            if (data1.mapping !== void 0) {
+              let data3 = data1.mapping;
+              if (!(data3 && typeof data3 == "object" && !Array.isArray(data3)) && data3 !== null) {
+                const err11 = { instancePath: instancePath + "/read_by/mapping", schemaPath: "#/properties/read_by/properties/mapping/type", keyword: "type", params: { type: schema31.properties.read_by.properties.mapping.type }, message: "must be object,null", schema: schema31.properties.read_by.properties.mapping.type, parentSchema: schema31.properties.read_by.properties.mapping, data: data3 };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+              if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+                if (data3.mapping === void 0) {
+                  const err12 = { instancePath: instancePath + "/read_by/mapping", schemaPath: "#/properties/read_by/properties/mapping/required", keyword: "required", params: { missingProperty: "mapping" }, message: "must have required property 'mapping'", schema: schema31.properties.read_by.properties.mapping.required, parentSchema: schema31.properties.read_by.properties.mapping, data: data3 };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (data3.hash === void 0) {
+                  const err13 = { instancePath: instancePath + "/read_by/mapping", schemaPath: "#/properties/read_by/properties/mapping/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'", schema: schema31.properties.read_by.properties.mapping.required, parentSchema: schema31.properties.read_by.properties.mapping, data: data3 };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+                for (const key2 in data3) {
+                  if (!(key2 === "mapping" || key2 === "hash")) {
+                    const err14 = { instancePath: instancePath + "/read_by/mapping", schemaPath: "#/properties/read_by/properties/mapping/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.read_by.properties.mapping, data: data3 };
+                    if (vErrors === null) {
+                      vErrors = [err14];
+                    } else {
+                      vErrors.push(err14);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.mapping !== void 0) {
+                  let data4 = data3.mapping;
+                  if (typeof data4 !== "string") {
+                    const err15 = { instancePath: instancePath + "/read_by/mapping/mapping", schemaPath: "#/properties/read_by/properties/mapping/properties/mapping/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.read_by.properties.mapping.properties.mapping.type, parentSchema: schema31.properties.read_by.properties.mapping.properties.mapping, data: data4 };
+                    if (vErrors === null) {
+                      vErrors = [err15];
+                    } else {
+                      vErrors.push(err15);
+                    }
+                    errors++;
+                  }
+                }
+                if (data3.hash !== void 0) {
+                  let data5 = data3.hash;
+                  if (typeof data5 !== "string") {
+                    const err16 = { instancePath: instancePath + "/read_by/mapping/hash", schemaPath: "#/properties/read_by/properties/mapping/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.read_by.properties.mapping.properties.hash.type, parentSchema: schema31.properties.read_by.properties.mapping.properties.hash, data: data5 };
+                    if (vErrors === null) {
+                      vErrors = [err16];
+                    } else {
+                      vErrors.push(err16);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            }
+          } else {
+            const err17 = { instancePath: instancePath + "/read_by", schemaPath: "#/properties/read_by/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.read_by.type, parentSchema: schema31.properties.read_by, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data.judges !== void 0) {
+          let data6 = data.judges;
+          if (Array.isArray(data6)) {
+            const len0 = data6.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data7 = data6[i0];
+              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                if (data7.judge === void 0) {
+                  const err18 = { instancePath: instancePath + "/judges/" + i0, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema31.properties.judges.items.required, parentSchema: schema31.properties.judges.items, data: data7 };
+                  if (vErrors === null) {
+                    vErrors = [err18];
+                  } else {
+                    vErrors.push(err18);
+                  }
+                  errors++;
+                }
+                if (data7.trials === void 0) {
+                  const err19 = { instancePath: instancePath + "/judges/" + i0, schemaPath: "#/properties/judges/items/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.judges.items.required, parentSchema: schema31.properties.judges.items, data: data7 };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+                for (const key3 in data7) {
+                  if (!(key3 === "judge" || key3 === "trials")) {
+                    const err20 = { instancePath: instancePath + "/judges/" + i0, schemaPath: "#/properties/judges/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.judges.items, data: data7 };
+                    if (vErrors === null) {
+                      vErrors = [err20];
+                    } else {
+                      vErrors.push(err20);
+                    }
+                    errors++;
+                  }
+                }
+                if (data7.judge !== void 0) {
+                  let data8 = data7.judge;
+                  if (typeof data8 !== "string" && data8 !== null) {
+                    const err21 = { instancePath: instancePath + "/judges/" + i0 + "/judge", schemaPath: "#/properties/judges/items/properties/judge/type", keyword: "type", params: { type: schema31.properties.judges.items.properties.judge.type }, message: "must be string,null", schema: schema31.properties.judges.items.properties.judge.type, parentSchema: schema31.properties.judges.items.properties.judge, data: data8 };
+                    if (vErrors === null) {
+                      vErrors = [err21];
+                    } else {
+                      vErrors.push(err21);
+                    }
+                    errors++;
+                  }
+                }
+                if (data7.trials !== void 0) {
+                  let data9 = data7.trials;
+                  if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                    const err22 = { instancePath: instancePath + "/judges/" + i0 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.judges.items.properties.trials.type, parentSchema: schema31.properties.judges.items.properties.trials, data: data9 };
+                    if (vErrors === null) {
+                      vErrors = [err22];
+                    } else {
+                      vErrors.push(err22);
+                    }
+                    errors++;
+                  }
+                  if (typeof data9 == "number" && isFinite(data9)) {
+                    if (data9 < 1 || isNaN(data9)) {
+                      const err23 = { instancePath: instancePath + "/judges/" + i0 + "/trials", schemaPath: "#/properties/judges/items/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.judges.items.properties.trials, data: data9 };
+                      if (vErrors === null) {
+                        vErrors = [err23];
+                      } else {
+                        vErrors.push(err23);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err24 = { instancePath: instancePath + "/judges/" + i0, schemaPath: "#/properties/judges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.judges.items.type, parentSchema: schema31.properties.judges.items, data: data7 };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err25 = { instancePath: instancePath + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.judges.type, parentSchema: schema31.properties.judges, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+        if (data.usage !== void 0) {
+          let data10 = data.usage;
+          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            if (data10.cost_usd === void 0) {
+              const err26 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/required", keyword: "required", params: { missingProperty: "cost_usd" }, message: "must have required property 'cost_usd'", schema: schema31.properties.usage.required, parentSchema: schema31.properties.usage, data: data10 };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+            if (data10.trials === void 0) {
+              const err27 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema31.properties.usage.required, parentSchema: schema31.properties.usage, data: data10 };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
+            for (const key4 in data10) {
+              if (!(key4 === "cost_usd" || key4 === "trials")) {
+                const err28 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.usage, data: data10 };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+            if (data10.cost_usd !== void 0) {
+              let data11 = data10.cost_usd;
+              if (typeof data11 == "number" && isFinite(data11)) {
+                if (data11 < 0 || isNaN(data11)) {
+                  const err29 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/properties/usage/properties/cost_usd/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.usage.properties.cost_usd, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+              } else {
+                const err30 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/properties/usage/properties/cost_usd/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.usage.properties.cost_usd.type, parentSchema: schema31.properties.usage.properties.cost_usd, data: data11 };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
+            }
+            if (data10.trials !== void 0) {
+              let data12 = data10.trials;
+              if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                const err31 = { instancePath: instancePath + "/usage/trials", schemaPath: "#/properties/usage/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.usage.properties.trials.type, parentSchema: schema31.properties.usage.properties.trials, data: data12 };
+                if (vErrors === null) {
+                  vErrors = [err31];
+                } else {
+                  vErrors.push(err31);
+                }
+                errors++;
+              }
+              if (typeof data12 == "number" && isFinite(data12)) {
+                if (data12 < 1 || isNaN(data12)) {
+                  const err32 = { instancePath: instancePath + "/usage/trials", schemaPath: "#/properties/usage/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.usage.properties.trials, data: data12 };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err33 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+        }
+        if (data.redacted !== void 0) {
+          let data13 = data.redacted;
+          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+            for (const key5 in data13) {
+              let data14 = data13[key5];
+              if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                const err34 = { instancePath: instancePath + "/redacted/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/redacted/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.redacted.additionalProperties.type, parentSchema: schema31.properties.redacted.additionalProperties, data: data14 };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
+              }
+              if (typeof data14 == "number" && isFinite(data14)) {
+                if (data14 < 1 || isNaN(data14)) {
+                  const err35 = { instancePath: instancePath + "/redacted/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/redacted/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.redacted.additionalProperties, data: data14 };
+                  if (vErrors === null) {
+                    vErrors = [err35];
+                  } else {
+                    vErrors.push(err35);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err36 = { instancePath: instancePath + "/redacted", schemaPath: "#/properties/redacted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.redacted.type, parentSchema: schema31.properties.redacted, data: data13 };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
+        }
+        if (data.trials !== void 0) {
+          let data15 = data.trials;
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            if (data15.scored === void 0) {
+              const err37 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "scored" }, message: "must have required property 'scored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data15 };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
+            if (data15.errored === void 0) {
+              const err38 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "errored" }, message: "must have required property 'errored'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data15 };
+              if (vErrors === null) {
+                vErrors = [err38];
+              } else {
+                vErrors.push(err38);
+              }
+              errors++;
+            }
+            if (data15.unclassified === void 0) {
+              const err39 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/required", keyword: "required", params: { missingProperty: "unclassified" }, message: "must have required property 'unclassified'", schema: schema31.properties.trials.required, parentSchema: schema31.properties.trials, data: data15 };
+              if (vErrors === null) {
+                vErrors = [err39];
+              } else {
+                vErrors.push(err39);
+              }
+              errors++;
+            }
+            for (const key6 in data15) {
+              if (!(key6 === "scored" || key6 === "errored" || key6 === "unclassified")) {
+                const err40 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.trials, data: data15 };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
+            }
+            if (data15.scored !== void 0) {
+              let data16 = data15.scored;
+              if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                const err41 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/properties/trials/properties/scored/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.trials.properties.scored.type, parentSchema: schema31.properties.trials.properties.scored, data: data16 };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+              if (typeof data16 == "number" && isFinite(data16)) {
+                if (data16 < 0 || isNaN(data16)) {
+                  const err42 = { instancePath: instancePath + "/trials/scored", schemaPath: "#/properties/trials/properties/scored/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trials.properties.scored, data: data16 };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data15.errored !== void 0) {
+              let data17 = data15.errored;
+              if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                if (data17.agent === void 0) {
+                  const err43 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'", schema: schema32.required, parentSchema: schema32, data: data17 };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
+                }
+                if (data17.infrastructure === void 0) {
+                  const err44 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "infrastructure" }, message: "must have required property 'infrastructure'", schema: schema32.required, parentSchema: schema32, data: data17 };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
+                  }
+                  errors++;
+                }
+                if (data17.judge === void 0) {
+                  const err45 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/required", keyword: "required", params: { missingProperty: "judge" }, message: "must have required property 'judge'", schema: schema32.required, parentSchema: schema32, data: data17 };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+                for (const key7 in data17) {
+                  if (!(key7 === "agent" || key7 === "infrastructure" || key7 === "judge")) {
+                    const err46 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data: data17 };
+                    if (vErrors === null) {
+                      vErrors = [err46];
+                    } else {
+                      vErrors.push(err46);
+                    }
+                    errors++;
+                  }
+                }
+                if (data17.agent !== void 0) {
+                  let data18 = data17.agent;
+                  if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                    const err47 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/errors/properties/agent/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.agent.type, parentSchema: schema32.properties.agent, data: data18 };
+                    if (vErrors === null) {
+                      vErrors = [err47];
+                    } else {
+                      vErrors.push(err47);
+                    }
+                    errors++;
+                  }
+                  if (typeof data18 == "number" && isFinite(data18)) {
+                    if (data18 < 0 || isNaN(data18)) {
+                      const err48 = { instancePath: instancePath + "/trials/errored/agent", schemaPath: "#/$defs/errors/properties/agent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.agent, data: data18 };
+                      if (vErrors === null) {
+                        vErrors = [err48];
+                      } else {
+                        vErrors.push(err48);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data17.infrastructure !== void 0) {
+                  let data19 = data17.infrastructure;
+                  if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                    const err49 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.infrastructure.type, parentSchema: schema32.properties.infrastructure, data: data19 };
+                    if (vErrors === null) {
+                      vErrors = [err49];
+                    } else {
+                      vErrors.push(err49);
+                    }
+                    errors++;
+                  }
+                  if (typeof data19 == "number" && isFinite(data19)) {
+                    if (data19 < 0 || isNaN(data19)) {
+                      const err50 = { instancePath: instancePath + "/trials/errored/infrastructure", schemaPath: "#/$defs/errors/properties/infrastructure/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.infrastructure, data: data19 };
+                      if (vErrors === null) {
+                        vErrors = [err50];
+                      } else {
+                        vErrors.push(err50);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data17.judge !== void 0) {
+                  let data20 = data17.judge;
+                  if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                    const err51 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/errors/properties/judge/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.judge.type, parentSchema: schema32.properties.judge, data: data20 };
+                    if (vErrors === null) {
+                      vErrors = [err51];
+                    } else {
+                      vErrors.push(err51);
+                    }
+                    errors++;
+                  }
+                  if (typeof data20 == "number" && isFinite(data20)) {
+                    if (data20 < 0 || isNaN(data20)) {
+                      const err52 = { instancePath: instancePath + "/trials/errored/judge", schemaPath: "#/$defs/errors/properties/judge/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema32.properties.judge, data: data20 };
+                      if (vErrors === null) {
+                        vErrors = [err52];
+                      } else {
+                        vErrors.push(err52);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err53 = { instancePath: instancePath + "/trials/errored", schemaPath: "#/$defs/errors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data17 };
+                if (vErrors === null) {
+                  vErrors = [err53];
+                } else {
+                  vErrors.push(err53);
+                }
+                errors++;
+              }
+            }
+            if (data15.unclassified !== void 0) {
+              let data21 = data15.unclassified;
+              if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+                const err54 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/properties/trials/properties/unclassified/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.trials.properties.unclassified.type, parentSchema: schema31.properties.trials.properties.unclassified, data: data21 };
+                if (vErrors === null) {
+                  vErrors = [err54];
+                } else {
+                  vErrors.push(err54);
+                }
+                errors++;
+              }
+              if (typeof data21 == "number" && isFinite(data21)) {
+                if (data21 < 0 || isNaN(data21)) {
+                  const err55 = { instancePath: instancePath + "/trials/unclassified", schemaPath: "#/properties/trials/properties/unclassified/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trials.properties.unclassified, data: data21 };
+                  if (vErrors === null) {
+                    vErrors = [err55];
+                  } else {
+                    vErrors.push(err55);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err56 = { instancePath: instancePath + "/trials", schemaPath: "#/properties/trials/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.trials.type, parentSchema: schema31.properties.trials, data: data15 };
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
+          }
+        }
+        if (data.rubrics !== void 0) {
+          let data22 = data.rubrics;
+          if (Array.isArray(data22)) {
+            const len1 = data22.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              if (!validate21(data22[i1], { instancePath: instancePath + "/rubrics/" + i1, parentData: data22, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err57 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.rubrics.type, parentSchema: schema31.properties.rubrics, data: data22 };
+            if (vErrors === null) {
+              vErrors = [err57];
+            } else {
+              vErrors.push(err57);
+            }
+            errors++;
+          }
+        }
+        if (data.scenarios !== void 0) {
+          let data24 = data.scenarios;
+          if (Array.isArray(data24)) {
+            const len2 = data24.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              if (!validate23(data24[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data24, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err58 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.scenarios.type, parentSchema: schema31.properties.scenarios, data: data24 };
+            if (vErrors === null) {
+              vErrors = [err58];
+            } else {
+              vErrors.push(err58);
+            }
+            errors++;
+          }
+        }
+        if (data.errored !== void 0) {
+          let data26 = data.errored;
+          if (Array.isArray(data26)) {
+            const len3 = data26.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              let data27 = data26[i3];
+              if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                if (data27.scenario === void 0) {
+                  const err59 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data27 };
+                  if (vErrors === null) {
+                    vErrors = [err59];
+                  } else {
+                    vErrors.push(err59);
+                  }
+                  errors++;
+                }
+                if (data27.trial === void 0) {
+                  const err60 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "trial" }, message: "must have required property 'trial'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data27 };
+                  if (vErrors === null) {
+                    vErrors = [err60];
+                  } else {
+                    vErrors.push(err60);
+                  }
+                  errors++;
+                }
+                if (data27.kind === void 0) {
+                  const err61 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data27 };
+                  if (vErrors === null) {
+                    vErrors = [err61];
+                  } else {
+                    vErrors.push(err61);
+                  }
+                  errors++;
+                }
+                if (data27.classified === void 0) {
+                  const err62 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "classified" }, message: "must have required property 'classified'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data27 };
+                  if (vErrors === null) {
+                    vErrors = [err62];
+                  } else {
+                    vErrors.push(err62);
+                  }
+                  errors++;
+                }
+                if (data27.message === void 0) {
+                  const err63 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.errored.items.required, parentSchema: schema31.properties.errored.items, data: data27 };
+                  if (vErrors === null) {
+                    vErrors = [err63];
+                  } else {
+                    vErrors.push(err63);
+                  }
+                  errors++;
+                }
+                for (const key8 in data27) {
+                  if (!(key8 === "scenario" || key8 === "trial" || key8 === "kind" || key8 === "classified" || key8 === "message")) {
+                    const err64 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data27 };
+                    if (vErrors === null) {
+                      vErrors = [err64];
+                    } else {
+                      vErrors.push(err64);
+                    }
+                    errors++;
+                  }
+                }
+                if (data27.scenario !== void 0) {
+                  let data28 = data27.scenario;
+                  if (typeof data28 === "string") {
+                    if (!pattern5.test(data28)) {
+                      const err65 = { instancePath: instancePath + "/errored/" + i3 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._/-]{1,200}$" }, message: 'must match pattern "^[A-Za-z0-9._/-]{1,200}$"', schema: "^[A-Za-z0-9._/-]{1,200}$", parentSchema: schema31.properties.errored.items.properties.scenario, data: data28 };
+                      if (vErrors === null) {
+                        vErrors = [err65];
+                      } else {
+                        vErrors.push(err65);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err66 = { instancePath: instancePath + "/errored/" + i3 + "/scenario", schemaPath: "#/properties/errored/items/properties/scenario/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.scenario.type, parentSchema: schema31.properties.errored.items.properties.scenario, data: data28 };
+                    if (vErrors === null) {
+                      vErrors = [err66];
+                    } else {
+                      vErrors.push(err66);
+                    }
+                    errors++;
+                  }
+                }
+                if (data27.trial !== void 0) {
+                  let data29 = data27.trial;
+                  if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
+                    const err67 = { instancePath: instancePath + "/errored/" + i3 + "/trial", schemaPath: "#/properties/errored/items/properties/trial/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.errored.items.properties.trial.type, parentSchema: schema31.properties.errored.items.properties.trial, data: data29 };
+                    if (vErrors === null) {
+                      vErrors = [err67];
+                    } else {
+                      vErrors.push(err67);
+                    }
+                    errors++;
+                  }
+                }
+                if (data27.kind !== void 0) {
+                  let data30 = data27.kind;
+                  if (!(data30 === "agent" || data30 === "infrastructure" || data30 === "judge")) {
+                    const err68 = { instancePath: instancePath + "/errored/" + i3 + "/kind", schemaPath: "#/properties/errored/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.errored.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.errored.items.properties.kind.enum, parentSchema: schema31.properties.errored.items.properties.kind, data: data30 };
+                    if (vErrors === null) {
+                      vErrors = [err68];
+                    } else {
+                      vErrors.push(err68);
+                    }
+                    errors++;
+                  }
+                }
+                if (data27.classified !== void 0) {
+                  let data31 = data27.classified;
+                  if (typeof data31 !== "boolean") {
+                    const err69 = { instancePath: instancePath + "/errored/" + i3 + "/classified", schemaPath: "#/properties/errored/items/properties/classified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.errored.items.properties.classified.type, parentSchema: schema31.properties.errored.items.properties.classified, data: data31 };
+                    if (vErrors === null) {
+                      vErrors = [err69];
+                    } else {
+                      vErrors.push(err69);
+                    }
+                    errors++;
+                  }
+                }
+                if (data27.message !== void 0) {
+                  let data32 = data27.message;
+                  if (typeof data32 === "string") {
+                    if (func3(data32) > 300) {
+                      const err70 = { instancePath: instancePath + "/errored/" + i3 + "/message", schemaPath: "#/properties/errored/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema31.properties.errored.items.properties.message, data: data32 };
+                      if (vErrors === null) {
+                        vErrors = [err70];
+                      } else {
+                        vErrors.push(err70);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err71 = { instancePath: instancePath + "/errored/" + i3 + "/message", schemaPath: "#/properties/errored/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.errored.items.properties.message.type, parentSchema: schema31.properties.errored.items.properties.message, data: data32 };
+                    if (vErrors === null) {
+                      vErrors = [err71];
+                    } else {
+                      vErrors.push(err71);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err72 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data27 };
+                if (vErrors === null) {
+                  vErrors = [err72];
+                } else {
+                  vErrors.push(err72);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err73 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data26 };
+            if (vErrors === null) {
+              vErrors = [err73];
+            } else {
+              vErrors.push(err73);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        if (vErrors === null) {
+          vErrors = [err74];
+        } else {
+          vErrors.push(err74);
+        }
+        errors++;
+      }
+      validate20.errors = vErrors;
+      return errors === 0;
+    }
+    validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+  }
+});
+
+// entered:./schemas/report.schema.json
+module.exports = require_report_schema();

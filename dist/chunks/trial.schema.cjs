@@ -1,0 +1,615 @@
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports2) {
+    "use strict";
+    Object.defineProperty(exports2, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports2.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+// schemas/trial.schema.json
+var require_trial_schema = __commonJS({
+  "schemas/trial.schema.json"(exports2, module2) {
+    "use strict";
+    module2.exports = validate20;
+    module2.exports.default = validate20;
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://agent-gate.dev/schemas/trial.schema.json", "title": "Agent Gate trial", "description": "One attempt at a scenario, in the native format: a line of JSON Lines or an item of a JSON list. Only `scenario` is required. Any further key is a fact of the team's own. In the standard keys null counts as absent.", "type": "object", "required": ["scenario"], "propertyNames": { "not": { "const": "__proto__" } }, "properties": { "scenario": { "description": "Stable id of the scenario.", "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "description": "Tells the attempts at one scenario apart.", "type": ["integer", "null"], "minimum": 0, "maximum": 9007199254740991, "default": 1, "examples": [1, 2] }, "title": { "description": "Free text that shows the scenario to people.", "type": ["string", "null"], "examples": ["Book a room although the calendar is full"] }, "tags": { "description": "Names by which rates can be split.", "type": ["array", "null"], "items": { "type": "string" }, "examples": [["conflict", "smoke"]] }, "trace": { "description": "What the agent said and did, in order.", "type": ["array", "null"], "items": { "$ref": "#/$defs/step" } }, "usage": { "description": "What the trial consumed. Further amounts may be added.", "type": ["object", "null"], "properties": { "input_tokens": { "description": "Tokens read.", "$ref": "#/$defs/amount", "examples": [812] }, "output_tokens": { "description": "Tokens written.", "$ref": "#/$defs/amount", "examples": [96] }, "cost_usd": { "description": "US dollars.", "$ref": "#/$defs/amount", "examples": [4e-3] }, "latency_ms": { "description": "Milliseconds.", "$ref": "#/$defs/amount", "examples": [1830] } }, "additionalProperties": { "$ref": "#/$defs/amount" } }, "error": { "description": "Why the trial ended early; null when it did not. A text is an error of no named kind: treated as the agent's, and said so.", "type": ["object", "string", "null"], "minLength": 1, "required": ["message"], "properties": { "kind": { "description": "`agent`: the agent's own crash, which is scored and fails. `infrastructure` or `judge`: no verdict, counted against the error budget.", "enum": ["agent", "infrastructure", "judge", null] }, "message": { "description": "What happened.", "type": "string", "examples": ["429 Too Many Requests"] }, "classified": { "description": "False when the kind is only assumed; as stored evidence says it.", "type": ["boolean", "null"] } }, "examples": [{ "kind": "infrastructure", "message": "429 Too Many Requests" }] } }, "$defs": { "amount": { "type": ["number", "null"], "minimum": 0 }, "step": { "description": "A message or a tool call. Further keys may be added.", "type": "object", "required": ["type"], "properties": { "type": { "description": "What the step is.", "enum": ["message", "tool_call"] } }, "if": { "properties": { "type": { "const": "message" } } }, "then": { "required": ["role", "text"], "properties": { "role": { "description": "Who speaks.", "type": "string", "examples": ["user", "assistant"] }, "text": { "description": "What is said.", "type": "string" } } }, "else": { "required": ["tool"], "properties": { "tool": { "description": "Name of the tool.", "type": "string", "examples": ["get_calendar"] }, "args": { "description": "The arguments, usually an object.", "default": {} }, "result": { "description": "What the tool returned." }, "error": { "description": "Text of the tool's error.", "type": ["string", "null"] } } } } }, "examples": [{ "scenario": "book-conflict-3", "trial": 1, "tags": ["conflict"], "input": "Book 30 minutes with Ana and Bo at 14:00", "output": "14:00 is taken. Would 14:30 do?", "ground_truth": { "participants": ["ana", "bo"], "time": "14:00", "duration": 30 }, "final_state": { "booking_confirmed": false, "proposed_alternatives": ["14:30"] }, "trace": [{ "type": "message", "role": "user", "text": "Book 30 minutes with Ana and Bo at 14:00" }, { "type": "tool_call", "tool": "get_calendar", "args": { "who": "ana" }, "result": { "busy": ["14:00"] } }, { "type": "message", "role": "assistant", "text": "14:00 is taken. Would 14:30 do?" }], "usage": { "input_tokens": 812, "output_tokens": 96, "cost_usd": 4e-3, "latency_ms": 1830 }, "judge": { "appropriate_tone": true }, "error": null }] };
+    var schema32 = { "description": "A message or a tool call. Further keys may be added.", "type": "object", "required": ["type"], "properties": { "type": { "description": "What the step is.", "enum": ["message", "tool_call"] } }, "if": { "properties": { "type": { "const": "message" } } }, "then": { "required": ["role", "text"], "properties": { "role": { "description": "Who speaks.", "type": "string", "examples": ["user", "assistant"] }, "text": { "description": "What is said.", "type": "string" } } }, "else": { "required": ["tool"], "properties": { "tool": { "description": "Name of the tool.", "type": "string", "examples": ["get_calendar"] }, "args": { "description": "The arguments, usually an object.", "default": {} }, "result": { "description": "What the tool returned." }, "error": { "description": "Text of the tool's error.", "type": ["string", "null"] } } } };
+    var schema33 = { "type": ["number", "null"], "minimum": 0 };
+    var pattern4 = new RegExp("^[A-Za-z0-9._/-]{1,200}$", "u");
+    var func1 = require_ucs2length().default;
+    function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      ;
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate20.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.scenario === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario" }, message: "must have required property 'scenario'", schema: schema31.required, parentSchema: schema31, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          const _errs1 = errors;
+          const _errs2 = errors;
+          const _errs3 = errors;
+          if ("__proto__" !== key0) {
+            const err1 = {};
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+          var valid1 = _errs3 === errors;
+          if (valid1) {
+            const err2 = { instancePath, schemaPath: "#/propertyNames/not", keyword: "not", params: {}, message: "must NOT be valid", schema: schema31.propertyNames.not, parentSchema: schema31.propertyNames, data: key0, propertyName: key0 };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          } else {
+            errors = _errs2;
+            if (vErrors !== null) {
+              if (_errs2) {
+                vErrors.length = _errs2;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            const err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema31.propertyNames, parentSchema: schema31, data };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+        if (data.scenario !== void 0) {
+          let data0 = data.scenario;
+          if (typeof data0 === "string") {
+            if (!pattern4.test(data0)) {
+              const err4 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._/-]{1,200}$" }, message: 'must match pattern "^[A-Za-z0-9._/-]{1,200}$"', schema: "^[A-Za-z0-9._/-]{1,200}$", parentSchema: schema31.properties.scenario, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+          } else {
+            const err5 = { instancePath: instancePath + "/scenario", schemaPath: "#/properties/scenario/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.scenario.type, parentSchema: schema31.properties.scenario, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.trial !== void 0) {
+          let data1 = data.trial;
+          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
+            const err6 = { instancePath: instancePath + "/trial", schemaPath: "#/properties/trial/type", keyword: "type", params: { type: schema31.properties.trial.type }, message: "must be integer,null", schema: schema31.properties.trial.type, parentSchema: schema31.properties.trial, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+          if (typeof data1 == "number" && isFinite(data1)) {
+            if (data1 > 9007199254740991 || isNaN(data1)) {
+              const err7 = { instancePath: instancePath + "/trial", schemaPath: "#/properties/trial/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema31.properties.trial, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data1 < 0 || isNaN(data1)) {
+              const err8 = { instancePath: instancePath + "/trial", schemaPath: "#/properties/trial/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.trial, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.title !== void 0) {
+          let data2 = data.title;
+          if (typeof data2 !== "string" && data2 !== null) {
+            const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema31.properties.title.type }, message: "must be string,null", schema: schema31.properties.title.type, parentSchema: schema31.properties.title, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          }
+        }
+        if (data.tags !== void 0) {
+          let data3 = data.tags;
+          if (!Array.isArray(data3) && data3 !== null) {
+            const err10 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: schema31.properties.tags.type }, message: "must be array,null", schema: schema31.properties.tags.type, parentSchema: schema31.properties.tags, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+          if (Array.isArray(data3)) {
+            const len0 = data3.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data4 = data3[i0];
+              if (typeof data4 !== "string") {
+                const err11 = { instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.tags.items.type, parentSchema: schema31.properties.tags.items, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+        if (data.trace !== void 0) {
+          let data5 = data.trace;
+          if (!Array.isArray(data5) && data5 !== null) {
+            const err12 = { instancePath: instancePath + "/trace", schemaPath: "#/properties/trace/type", keyword: "type", params: { type: schema31.properties.trace.type }, message: "must be array,null", schema: schema31.properties.trace.type, parentSchema: schema31.properties.trace, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err12];
+            } else {
+              vErrors.push(err12);
+            }
+            errors++;
+          }
+          if (Array.isArray(data5)) {
+            const len1 = data5.length;
+            for (let i1 = 0; i1 < len1; i1++) {
+              let data6 = data5[i1];
+              const _errs19 = errors;
+              let valid8 = true;
+              const _errs20 = errors;
+              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                if (data6.type !== void 0) {
+                  if ("message" !== data6.type) {
+                    const err13 = {};
+                    if (vErrors === null) {
+                      vErrors = [err13];
+                    } else {
+                      vErrors.push(err13);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              var _valid0 = _errs20 === errors;
+              errors = _errs19;
+              if (vErrors !== null) {
+                if (_errs19) {
+                  vErrors.length = _errs19;
+                } else {
+                  vErrors = null;
+                }
+              }
+              let ifClause0;
+              if (_valid0) {
+                const _errs22 = errors;
+                if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                  if (data6.role === void 0) {
+                    const err14 = { instancePath: instancePath + "/trace/" + i1, schemaPath: "#/$defs/step/then/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema32.then.required, parentSchema: schema32.then, data: data6 };
+                    if (vErrors === null) {
+                      vErrors = [err14];
+                    } else {
+                      vErrors.push(err14);
+                    }
+                    errors++;
+                  }
+                  if (data6.text === void 0) {
+                    const err15 = { instancePath: instancePath + "/trace/" + i1, schemaPath: "#/$defs/step/then/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema32.then.required, parentSchema: schema32.then, data: data6 };
+                    if (vErrors === null) {
+                      vErrors = [err15];
+                    } else {
+                      vErrors.push(err15);
+                    }
+                    errors++;
+                  }
+                  if (data6.role !== void 0) {
+                    let data8 = data6.role;
+                    if (typeof data8 !== "string") {
+                      const err16 = { instancePath: instancePath + "/trace/" + i1 + "/role", schemaPath: "#/$defs/step/then/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.then.properties.role.type, parentSchema: schema32.then.properties.role, data: data8 };
+                      if (vErrors === null) {
+                        vErrors = [err16];
+                      } else {
+                        vErrors.push(err16);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data6.text !== void 0) {
+                    let data9 = data6.text;
+                    if (typeof data9 !== "string") {
+                      const err17 = { instancePath: instancePath + "/trace/" + i1 + "/text", schemaPath: "#/$defs/step/then/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.then.properties.text.type, parentSchema: schema32.then.properties.text, data: data9 };
+                      if (vErrors === null) {
+                        vErrors = [err17];
+                      } else {
+                        vErrors.push(err17);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                var _valid0 = _errs22 === errors;
+                valid8 = _valid0;
+                if (valid8) {
+                  var props0 = {};
+                  props0.role = true;
+                  props0.text = true;
+                  props0.type = true;
+                }
+                ifClause0 = "then";
+              } else {
+                const _errs27 = errors;
+                if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                  if (data6.tool === void 0) {
+                    const err18 = { instancePath: instancePath + "/trace/" + i1, schemaPath: "#/$defs/step/else/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema32.else.required, parentSchema: schema32.else, data: data6 };
+                    if (vErrors === null) {
+                      vErrors = [err18];
+                    } else {
+                      vErrors.push(err18);
+                    }
+                    errors++;
+                  }
+                  if (data6.tool !== void 0) {
+                    let data10 = data6.tool;
+                    if (typeof data10 !== "string") {
+                      const err19 = { instancePath: instancePath + "/trace/" + i1 + "/tool", schemaPath: "#/$defs/step/else/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.else.properties.tool.type, parentSchema: schema32.else.properties.tool, data: data10 };
+                      if (vErrors === null) {
+                        vErrors = [err19];
+                      } else {
+                        vErrors.push(err19);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data6.error !== void 0) {
+                    let data11 = data6.error;
+                    if (typeof data11 !== "string" && data11 !== null) {
+                      const err20 = { instancePath: instancePath + "/trace/" + i1 + "/error", schemaPath: "#/$defs/step/else/properties/error/type", keyword: "type", params: { type: schema32.else.properties.error.type }, message: "must be string,null", schema: schema32.else.properties.error.type, parentSchema: schema32.else.properties.error, data: data11 };
+                      if (vErrors === null) {
+                        vErrors = [err20];
+                      } else {
+                        vErrors.push(err20);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                var _valid0 = _errs27 === errors;
+                valid8 = _valid0;
+                if (valid8) {
+                  if (props0 !== true) {
+                    props0 = props0 || {};
+                    props0.tool = true;
+                    props0.args = true;
+                    props0.result = true;
+                    props0.error = true;
+                  }
+                }
+                ifClause0 = "else";
+              }
+              if (!valid8) {
+                const err21 = { instancePath: instancePath + "/trace/" + i1, schemaPath: "#/$defs/step/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema32.if, parentSchema: schema32, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err21];
+                } else {
+                  vErrors.push(err21);
+                }
+                errors++;
+              }
+              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                if (data6.type === void 0) {
+                  const err22 = { instancePath: instancePath + "/trace/" + i1, schemaPath: "#/$defs/step/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema32.required, parentSchema: schema32, data: data6 };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+                if (props0 !== true) {
+                  props0 = props0 || {};
+                  props0.type = true;
+                }
+                if (data6.type !== void 0) {
+                  let data12 = data6.type;
+                  if (!(data12 === "message" || data12 === "tool_call")) {
+                    const err23 = { instancePath: instancePath + "/trace/" + i1 + "/type", schemaPath: "#/$defs/step/properties/type/enum", keyword: "enum", params: { allowedValues: schema32.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.type.enum, parentSchema: schema32.properties.type, data: data12 };
+                    if (vErrors === null) {
+                      vErrors = [err23];
+                    } else {
+                      vErrors.push(err23);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err24 = { instancePath: instancePath + "/trace/" + i1, schemaPath: "#/$defs/step/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err24];
+                } else {
+                  vErrors.push(err24);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+        if (data.usage !== void 0) {
+          let data13 = data.usage;
+          if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)) && data13 !== null) {
+            const err25 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: schema31.properties.usage.type }, message: "must be object,null", schema: schema31.properties.usage.type, parentSchema: schema31.properties.usage, data: data13 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+            for (const key1 in data13) {
+              if (!(key1 === "input_tokens" || key1 === "output_tokens" || key1 === "cost_usd" || key1 === "latency_ms")) {
+                let data14 = data13[key1];
+                if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
+                  const err26 = { instancePath: instancePath + "/usage/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/amount/type", keyword: "type", params: { type: schema33.type }, message: "must be number,null", schema: schema33.type, parentSchema: schema33, data: data14 };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                if (typeof data14 == "number" && isFinite(data14)) {
+                  if (data14 < 0 || isNaN(data14)) {
+                    const err27 = { instancePath: instancePath + "/usage/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33, data: data14 };
+                    if (vErrors === null) {
+                      vErrors = [err27];
+                    } else {
+                      vErrors.push(err27);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            }
+            if (data13.input_tokens !== void 0) {
+              let data15 = data13.input_tokens;
+              if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
+                const err28 = { instancePath: instancePath + "/usage/input_tokens", schemaPath: "#/$defs/amount/type", keyword: "type", params: { type: schema33.type }, message: "must be number,null", schema: schema33.type, parentSchema: schema33, data: data15 };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+              if (typeof data15 == "number" && isFinite(data15)) {
+                if (data15 < 0 || isNaN(data15)) {
+                  const err29 = { instancePath: instancePath + "/usage/input_tokens", schemaPath: "#/$defs/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33, data: data15 };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data13.output_tokens !== void 0) {
+              let data16 = data13.output_tokens;
+              if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null) {
+                const err30 = { instancePath: instancePath + "/usage/output_tokens", schemaPath: "#/$defs/amount/type", keyword: "type", params: { type: schema33.type }, message: "must be number,null", schema: schema33.type, parentSchema: schema33, data: data16 };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
+              if (typeof data16 == "number" && isFinite(data16)) {
+                if (data16 < 0 || isNaN(data16)) {
+                  const err31 = { instancePath: instancePath + "/usage/output_tokens", schemaPath: "#/$defs/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33, data: data16 };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data13.cost_usd !== void 0) {
+              let data17 = data13.cost_usd;
+              if (!(typeof data17 == "number" && isFinite(data17)) && data17 !== null) {
+                const err32 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/$defs/amount/type", keyword: "type", params: { type: schema33.type }, message: "must be number,null", schema: schema33.type, parentSchema: schema33, data: data17 };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+              if (typeof data17 == "number" && isFinite(data17)) {
+                if (data17 < 0 || isNaN(data17)) {
+                  const err33 = { instancePath: instancePath + "/usage/cost_usd", schemaPath: "#/$defs/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33, data: data17 };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data13.latency_ms !== void 0) {
+              let data18 = data13.latency_ms;
+              if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
+                const err34 = { instancePath: instancePath + "/usage/latency_ms", schemaPath: "#/$defs/amount/type", keyword: "type", params: { type: schema33.type }, message: "must be number,null", schema: schema33.type, parentSchema: schema33, data: data18 };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
+                }
+                errors++;
+              }
+              if (typeof data18 == "number" && isFinite(data18)) {
+                if (data18 < 0 || isNaN(data18)) {
+                  const err35 = { instancePath: instancePath + "/usage/latency_ms", schemaPath: "#/$defs/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33, data: data18 };
+                  if (vErrors === null) {
+                    vErrors = [err35];
+                  } else {
+                    vErrors.push(err35);
+                  }
+                  errors++;
+                }
+              }
+            }
+          }
+        }
+        if (data.error !== void 0) {
+          let data19 = data.error;
+          if (!(data19 && typeof data19 == "object" && !Array.isArray(data19)) && typeof data19 !== "string" && data19 !== null) {
+            const err36 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema31.properties.error.type }, message: "must be object,string,null", schema: schema31.properties.error.type, parentSchema: schema31.properties.error, data: data19 };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
+          if (typeof data19 === "string") {
+            if (func1(data19) < 1) {
+              const err37 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.error, data: data19 };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
+          }
+          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+            if (data19.message === void 0) {
+              const err38 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema31.properties.error.required, parentSchema: schema31.properties.error, data: data19 };
+              if (vErrors === null) {
+                vErrors = [err38];
+              } else {
+                vErrors.push(err38);
+              }
+              errors++;
+            }
+            if (data19.kind !== void 0) {
+              let data20 = data19.kind;
+              if (!(data20 === "agent" || data20 === "infrastructure" || data20 === "judge" || data20 === null)) {
+                const err39 = { instancePath: instancePath + "/error/kind", schemaPath: "#/properties/error/properties/kind/enum", keyword: "enum", params: { allowedValues: schema31.properties.error.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.error.properties.kind.enum, parentSchema: schema31.properties.error.properties.kind, data: data20 };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+            }
+            if (data19.message !== void 0) {
+              let data21 = data19.message;
+              if (typeof data21 !== "string") {
+                const err40 = { instancePath: instancePath + "/error/message", schemaPath: "#/properties/error/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.error.properties.message.type, parentSchema: schema31.properties.error.properties.message, data: data21 };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
+            }
+            if (data19.classified !== void 0) {
+              let data22 = data19.classified;
+              if (typeof data22 !== "boolean" && data22 !== null) {
+                const err41 = { instancePath: instancePath + "/error/classified", schemaPath: "#/properties/error/properties/classified/type", keyword: "type", params: { type: schema31.properties.error.properties.classified.type }, message: "must be boolean,null", schema: schema31.properties.error.properties.classified.type, parentSchema: schema31.properties.error.properties.classified, data: data22 };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+      } else {
+        const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+      validate20.errors = vErrors;
+      return errors === 0;
+    }
+    validate20.evaluated = { "props": { "scenario": true, "trial": true, "title": true, "tags": true, "trace": true, "usage": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
+  }
+});
+
+// entered:./schemas/trial.schema.json
+module.exports = require_trial_schema();
