@@ -163,7 +163,8 @@ function sightOf(scenarios: readonly RepeatedScenario[], policy: Policy): NoiseS
   const { alpha, power, shares } = testSettings(policy);
   const share = pairedShare(baselines >= FEWEST_RUNS ? shares.withHistory : shares.withoutHistory);
   const error = predictedError(runs);
-  const floor = smallestHalfWidth(scenarios.length, Math.min(...scenarios.map(({ trials }) => trials)), alpha);
+  const trials = scenarios.reduce((fewest, scenario) => Math.min(fewest, scenario.trials), Number.POSITIVE_INFINITY);
+  const floor = smallestHalfWidth(scenarios.length, trials, alpha);
   const drop = detectableDrop(error, scenarios.length - 1, { alpha: alpha * share, power });
   return { baselines, error, detectable: Math.min(1, Math.max(drop, floor)) };
 }

@@ -156,6 +156,11 @@ describe.each(names)('%s', (name) => {
     );
   });
 
+  test('takes more parts than a function takes arguments', () => {
+    const many = Array.from({ length: 200_000 }, () => ({ score: 1, weight: 1 }));
+    expect(scoreOf(name, many)).toBe(1);
+  });
+
   test('depends on the weights where it says so, and nowhere else', () => {
     const even = four.map((one) => ({ ...one, weight: 1 }));
     const uneven = four.map((one, index) => ({ ...one, weight: index === 1 ? 9 : 1 }));

@@ -70,6 +70,15 @@ test('replaces in lists, nested objects and keys, and keeps two keys apart that 
   });
 });
 
+// Looking from 2 on for each of them would take minutes.
+test('numbers many keys that become one, and passes over a name that is taken', () => {
+  const keys = Array.from({ length: 20_000 }, (_, index) => [`ghp_${String(index).padStart(36, 'a')}`, index] as const);
+  const found = start({}).value(Object.fromEntries([['[redacted: github-token]#3', 'own'], ...keys])) as object;
+  expect(Object.entries(found)).toHaveLength(20_001);
+  expect(found).toMatchObject({ '[redacted: github-token]#2': 1, '[redacted: github-token]#3': 'own' });
+  expect(Object.keys(found).at(-1)).toBe('[redacted: github-token]#20001');
+});
+
 test('knows by its key what a value is', () => {
   const { value } = start({});
   const found = value({

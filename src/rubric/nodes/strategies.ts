@@ -30,7 +30,7 @@ export interface Strategy {
 /** The closed table behind `combine:`. */
 export const STRATEGIES: Readonly<Record<StrategyName, Strategy>> = {
   weighted_sum: { weighs: true, says: '', score: weightedSum },
-  min: { weighs: false, says: 'the lowest counts', score: (parts) => Math.min(...scoresOf(parts)) },
+  min: { weighs: false, says: 'the lowest counts', score: (parts) => lowest(scoresOf(parts)) },
   cap_by_worst: { weighs: true, says: 'the weighted sum counts, capped by the worst', score: cappedByWorst },
   weighted_median: { weighs: true, says: 'the weighted median counts', score: weightedMedian },
   majority_vote: { weighs: true, says: 'the majority of the weight decides', score: passingShare, verdict: byMajority },
@@ -43,6 +43,10 @@ function scoresOf({ judgements }: Parts): readonly number[] {
   return judgements.map(({ score }) => score);
 }
 
+function lowest(scores: readonly number[]): number {
+  return scores.reduce((low, score) => Math.min(low, score), 1);
+}
+
 function weightedSum({ judgements, weights }: Parts): number {
   return sumOf(judgements.map(({ score }, index) => score * (weights[index] as number))) / sumOf(weights);
 }
@@ -53,7 +57,7 @@ const CAPS: Readonly<Record<Severity, number>> = { none: 0, low: 0.25, medium: 0
 /** The weighted sum, but at most 1 - w(severity) * (1 - score) of every part. */
 function cappedByWorst(parts: Parts): number {
   const caps = parts.judgements.map(({ score, severity }) => 1 - CAPS[severity] * (1 - score));
-  return Math.min(weightedSum(parts), ...caps);
+  return Math.min(weightedSum(parts), lowest(caps));
 }
 
 /** Lower weighted median: the smallest score at which the cumulated weight reaches half of the total. */

@@ -33,8 +33,7 @@ export function nearestCall(expected: ExpectedCall, calls: readonly PlacedCall[]
     .filter(({ call }) => call.tool === expected.tool)
     .map(({ call, place }) => ({ place, found: differences(call.args ?? {}, expected.args, '', mode === 'exact') }))
     .filter(({ found }) => found.length > 0);
-  const fewest = Math.min(...differing.map(({ found }) => found.length));
-  const nearest = differing.find(({ found }) => found.length === fewest);
+  const [nearest] = differing.toSorted((a, b) => a.found.length - b.found.length);
   return nearest === undefined ? '' : `${nearest.place} has ${shownDifferences(nearest.found)}`;
 }
 

@@ -108,10 +108,14 @@ function redactNumber(value: number, clean: (text: string) => string): unknown {
 /** Two keys that become the same are told apart by `#2`, so that no value is lost. */
 function redactMembers(value: object, clean: (text: string) => string): object {
   const taken = new Set<string>();
+  const numbers = new Map<string, number>();
   const members = Object.entries(value).map(([key, member]): readonly [string, unknown] => {
     const name = clean(key);
     let free = name;
-    for (let number = 2; taken.has(free); number++) free = `${name}#${number}`;
+    for (let number = numbers.get(name) ?? 2; taken.has(free); number++) {
+      free = `${name}#${number}`;
+      numbers.set(name, number + 1);
+    }
     taken.add(free);
     return [free, redactMember(name, member, clean)];
   });
