@@ -81,7 +81,7 @@ import {
   waiversOfBase,
   writeMarker,
   writingTo
-} from "./chunks/chunk-D3TBK2VG.mjs";
+} from "./chunks/chunk-RDXOG56F.mjs";
 import {
   error,
   info,

@@ -96,7 +96,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunks/chunk-D3TBK2VG.mjs";
+} from "./chunks/chunk-RDXOG56F.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/baseline-file.ts
@@ -792,7 +792,8 @@ function sightOf(scenarios, policy) {
   const { alpha, power, shares } = testSettings(policy);
   const share = pairedShare(baselines >= FEWEST_RUNS ? shares.withHistory : shares.withoutHistory);
   const error = predictedError(runs);
-  const floor = smallestHalfWidth(scenarios.length, Math.min(...scenarios.map(({ trials }) => trials)), alpha);
+  const trials = scenarios.reduce((fewest, scenario) => Math.min(fewest, scenario.trials), Number.POSITIVE_INFINITY);
+  const floor = smallestHalfWidth(scenarios.length, trials, alpha);
   const drop = detectableDrop(error, scenarios.length - 1, { alpha: alpha * share, power });
   return { baselines, error, detectable: Math.min(1, Math.max(drop, floor)) };
 }

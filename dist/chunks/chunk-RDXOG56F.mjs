@@ -7656,7 +7656,7 @@ var SECRET_SHAPES = [
     name: "private-key",
     patterns: [
       pattern(
-        String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----(?=[^]{0,56}?[A-Za-z0-9+/=]{20})` + String.raw`(?:[A-Za-z0-9+/=\s\\:,.]|-(?!----))*(?:-----END [A-Z0-9 ]{1,60}-----)?`
+        "-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----(?=[^]{0,56}?[A-Za-z0-9+/=]{20})" + String.raw`(?:[A-Za-z0-9+/=\s\\:,.]|-(?!----))*(?:-----END [A-Z0-9 ]{1,60}-----)?`
       )
     ],
     hint: "KEY(?: BLOCK)?-----",
@@ -7687,7 +7687,7 @@ ${"MIIEowIBAAKCAQEAx7Kp".repeat(3)}
   },
   {
     name: "aws-secret-key",
-    patterns: [pattern(String.raw`(secret_?(?:access_?)?key${ASSIGNED})[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])`, "i")],
+    patterns: [pattern(`(secret_?(?:access_?)?key${ASSIGNED})[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])`, "i")],
     hint: "[Ss]ecret|SECRET",
     example: `aws_secret_access_key = ${"wJal+rXU/n".repeat(4)}`
   },
@@ -7888,10 +7888,14 @@ function redactNumber(value, clean) {
 }
 function redactMembers(value, clean) {
   const taken = /* @__PURE__ */ new Set();
+  const numbers = /* @__PURE__ */ new Map();
   const members = Object.entries(value).map(([key, member]) => {
     const name2 = clean(key);
     let free = name2;
-    for (let number = 2; taken.has(free); number++) free = `${name2}#${number}`;
+    for (let number = numbers.get(name2) ?? 2; taken.has(free); number++) {
+      free = `${name2}#${number}`;
+      numbers.set(name2, number + 1);
+    }
     taken.add(free);
     return [free, redactMember(name2, member, clean)];
   });
@@ -14403,8 +14407,7 @@ var VALUE = 40;
 function nearestCall(expected, calls, mode) {
   if (mode === "ignore") return "";
   const differing = calls.filter(({ call }) => call.tool === expected.tool).map(({ call, place }) => ({ place, found: differences(call.args ?? {}, expected.args, "", mode === "exact") })).filter(({ found: found2 }) => found2.length > 0);
-  const fewest3 = Math.min(...differing.map(({ found: found2 }) => found2.length));
-  const nearest = differing.find(({ found: found2 }) => found2.length === fewest3);
+  const [nearest] = differing.toSorted((a, b) => a.found.length - b.found.length);
   return nearest === void 0 ? "" : `${nearest.place} has ${shownDifferences(nearest.found)}`;
 }
 function differences(made, wanted2, path, isExact) {
@@ -16641,7 +16644,7 @@ function applies(judgement) {
 }
 var STRATEGIES = {
   weighted_sum: { weighs: true, says: "", score: weightedSum },
-  min: { weighs: false, says: "the lowest counts", score: (parts) => Math.min(...scoresOf2(parts)) },
+  min: { weighs: false, says: "the lowest counts", score: (parts) => lowest(scoresOf2(parts)) },
   cap_by_worst: { weighs: true, says: "the weighted sum counts, capped by the worst", score: cappedByWorst },
   weighted_median: { weighs: true, says: "the weighted median counts", score: weightedMedian },
   majority_vote: { weighs: true, says: "the majority of the weight decides", score: passingShare, verdict: byMajority },
@@ -16652,13 +16655,16 @@ var STRATEGIES = {
 function scoresOf2({ judgements }) {
   return judgements.map(({ score: score2 }) => score2);
 }
+function lowest(scores2) {
+  return scores2.reduce((low, score2) => Math.min(low, score2), 1);
+}
 function weightedSum({ judgements, weights }) {
   return sumOf(judgements.map(({ score: score2 }, index) => score2 * weights[index])) / sumOf(weights);
 }
 var CAPS = { none: 0, low: 0.25, medium: 0.5, high: 0.75, critical: 1 };
 function cappedByWorst(parts) {
   const caps = parts.judgements.map(({ score: score2, severity }) => 1 - CAPS[severity] * (1 - score2));
-  return Math.min(weightedSum(parts), ...caps);
+  return Math.min(weightedSum(parts), lowest(caps));
 }
 function weightedMedian({ judgements, weights }) {
   const half = sumOf(weights) / 2;
