@@ -1,18 +1,20 @@
+import type {
+  CriterionComparison,
+  Evidence,
+  Interval,
+  Level,
+  MetricComparison,
+  OutcomeComparison,
+  PairedMeans,
+} from '../gating/compared-rate.ts';
 import type { ComparisonKey } from '../gating/comparison-key.ts';
 import type {
   AppliedWaiver,
   BaselineOrigin,
-  CriterionComparison,
   Decision,
-  Evidence,
   Finding,
   Flip,
-  Interval,
-  Level,
   Loosening,
-  MetricComparison,
-  OutcomeComparison,
-  PairedMeans,
   RulerChange,
   RulerEffect,
   RulerReport,
