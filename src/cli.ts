@@ -7,7 +7,7 @@ import { type GateOptions, parseGateOptions, parseNoiseOptions } from './command
 import { testExitCode, testRubrics } from './commands/test-rubrics.ts';
 import { USAGE } from './commands/usage.ts';
 import { verifyBundle } from './commands/verify.ts';
-import { describeProblem, describeThrown, systemTrouble, UserError } from './errors.ts';
+import { describeThrown, systemTrouble, UserError } from './errors.ts';
 import { invalidDecision } from './gating/decide.ts';
 import type { Decision } from './gating/decision.ts';
 import { findGivenBaseline } from './given-baseline.ts';
@@ -82,7 +82,7 @@ function runOrRefuse(run: Command, words: readonly string[], root: string): numb
     return run(words, root);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return complain(`${error.problems.map(describeProblem).join('\n')}\n`);
+    return complain(`${error.message}\n`);
   }
 }
 
@@ -121,7 +121,7 @@ function checkBundle(check: (files: BundleFiles, version: string) => BundleCheck
 }
 
 function refuseUsage(error: UserError, json: boolean): number {
-  if (!json) return complain(`${error.problems.map(describeProblem).join('\n')}\n`);
+  if (!json) return complain(`${error.message}\n`);
   const decision = invalidDecision({ suite: 'agent', problems: error.problems, candidateOrigin: {} });
   say(decisionText(decision, true));
   return decision.exit_code;

@@ -1,4 +1,4 @@
-import { describeProblem, UserError } from './errors.ts';
+import { describeProblems, UserError } from './errors.ts';
 import type { Finding } from './gating/decision.ts';
 import { isCommit } from './gating/drift-reference.ts';
 import { recordOf } from './gating/history.ts';
@@ -32,7 +32,7 @@ export function readPinned(deciding: Ruler, root: string): PinnedRun {
     return pinned(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES })));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { driftReference: null, notes: [unreadable(file, error.problems.map(describeProblem).join('; '))] };
+    return { driftReference: null, notes: [unreadable(file, describeProblems(error))] };
   }
 }
 

@@ -42,6 +42,11 @@ export function describeProblem(problem: Problem): string {
   return `${place}${problem.what}${detail}${mend}`;
 }
 
+/** All its problems, on one line. */
+export function describeProblems({ problems }: UserError): string {
+  return problems.map(describeProblem).join('; ');
+}
+
 /** What was thrown, as text for a log; whatever it is, this does not throw again. */
 export function describeThrown(thrown: unknown): string {
   try {

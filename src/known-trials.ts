@@ -1,5 +1,5 @@
 import { contentHash } from './contract/canonical-json.ts';
-import { describeProblem, UserError } from './errors.ts';
+import { describeProblems, UserError } from './errors.ts';
 import type { AttemptTrials } from './gating/attempt-findings.ts';
 import { startContentHash } from './scoring/scenario-content.ts';
 import { type ResultFile, readRun } from './suite/read-run.ts';
@@ -58,7 +58,7 @@ export function readKnown(earlier: EarlierTrials, redaction: Redaction): Known |
     }
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { why: `its trials cannot be read: ${error.problems.map(describeProblem).join('; ')}` };
+    return { why: `its trials cannot be read: ${describeProblems(error)}` };
   }
   const before = earlier.attempts ?? [{ attempt: earlier.attempt, trials: count }];
   if (sum(before.map(({ trials }) => trials)) !== count) return { why: 'it has other trials than its manifest says' };

@@ -1,5 +1,5 @@
 import { contentHash } from './contract/canonical-json.ts';
-import { describeProblem, UserError } from './errors.ts';
+import { describeProblems, UserError } from './errors.ts';
 import type { Finding, RulerChange } from './gating/decision.ts';
 import type { Policy, Waiver } from './gating/policy.ts';
 import { compileRuler, type Ruler, type RulerTexts } from './io/ruler.ts';
@@ -38,7 +38,7 @@ export function baseRulerDecides(
     return { rulers: { deciding, own: isSame ? null : own, decidedBy: base.label }, notes: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const why = error.problems.map(describeProblem).join('; ');
+    const why = describeProblems(error);
     return { rulers: ownRulerDecides(own), notes: [baseRulerNote(base.label, why)] };
   }
 }

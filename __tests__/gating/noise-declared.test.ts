@@ -44,7 +44,7 @@ describe('a suite that is declared free of noise', () => {
     expect(reasons(decideRun(flaky, flaky, policy))).toEqual(['block metric-below-threshold TCR']);
   });
 
-  it('is invalid when two runs of one commit disagree', () => {
+  it('is invalid when two runs of one commit disagree (I66)', () => {
     const other = run({ ...many(3, [1]), 's-003': [0] });
     const policy = `suite: x\n${NONE}`;
     const decision = decideRun(good, [at(good, 'aaa'), at(other, 'bbb'), at(good, 'bbb')], policy);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { State } from '../../src/gating/compared-rate.ts';
 import type { Comparisons } from '../../src/gating/comparisons.ts';
-import type { Finding, State } from '../../src/gating/decision.ts';
+import type { Finding } from '../../src/gating/decision.ts';
 import type { Tier } from '../../src/gating/policy.ts';
 import { verdictOf } from '../../src/gating/weigh.ts';
 

@@ -1,17 +1,13 @@
-import type { ComparisonKey } from '../../src/gating/comparison-key.ts';
 import type {
-  AppliedWaiver,
-  BaselineOrigin,
   CriterionComparison,
-  Decision,
   Evidence,
-  Finding,
-  Flip,
   Level,
   MetricComparison,
   OutcomeComparison,
   TestName,
-} from '../../src/gating/decision.ts';
+} from '../../src/gating/compared-rate.ts';
+import type { ComparisonKey } from '../../src/gating/comparison-key.ts';
+import type { AppliedWaiver, BaselineOrigin, Decision, Finding, Flip } from '../../src/gating/decision.ts';
 import { wilson, zeroFailureUpperBound } from '../../src/gating/statistics/proportions.ts';
 import type { Count } from '../../src/scoring/report.ts';
 

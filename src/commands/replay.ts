@@ -1,7 +1,7 @@
 import { canonicalJson } from '../contract/canonical-json.ts';
 import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
 import { decideByRulers } from '../decide-by-rulers.ts';
-import { describeProblem, UserError } from '../errors.ts';
+import { describeProblems, UserError } from '../errors.ts';
 import { commentText, reportText } from '../finish-bundle.ts';
 import type { Decision } from '../gating/decision.ts';
 import type { BundleFiles } from '../io/bundle-files.ts';
@@ -52,7 +52,7 @@ function replaySteps(bundle: Bundle, how: How): readonly CheckStep[] {
     rulers = rulersOf(bundle, gate);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const found = error.problems.map(describeProblem).join('; ');
+    const found = describeProblems(error);
     return [
       stepOf('rubrics', RUBRICS, [
         { file: bundle.label, expected: 'rubrics and a gate.json that this version can read', found },

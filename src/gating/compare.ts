@@ -1,4 +1,4 @@
-import type { Evidence, Interval, PairedMeans, State, TestName } from './decision.ts';
+import type { Evidence, Interval, PairedMeans, State, TestName } from './compared-rate.ts';
 import { plain } from './rates.ts';
 import type { Basis } from './statistics/detectable.ts';
 import { compareFamily } from './statistics/family.ts';

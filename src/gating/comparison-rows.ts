@@ -1,6 +1,6 @@
 import type { Count, Report, RubricReport } from '../scoring/report.ts';
 import type { Answer } from './compare.ts';
-import type { CriterionComparison, MetricComparison, OutcomeComparison } from './decision.ts';
+import type { CriterionComparison, MetricComparison, OutcomeComparison } from './compared-rate.ts';
 import { criterionLevel, metricLevel } from './level.ts';
 import type { Pairing } from './pairing.ts';
 import type { Policy } from './policy.ts';

@@ -1,4 +1,5 @@
-import type { CriterionComparison, Finding, MetricComparison } from './decision.ts';
+import type { CriterionComparison, MetricComparison } from './compared-rate.ts';
+import type { Finding } from './decision.ts';
 import type { Policy } from './policy.ts';
 import { criterionName } from './samples.ts';
 import { nameList, points } from './wording.ts';

@@ -1,5 +1,6 @@
+import type { MetricComparison } from './compared-rate.ts';
 import type { Comparisons } from './comparisons.ts';
-import type { Finding, MetricComparison, Verdict } from './decision.ts';
+import type { Finding, Verdict } from './decision.ts';
 import { MORE_TRIALS } from './more-trials.ts';
 import type { Sides } from './pairing.ts';
 import { percent, percents, plural, scoredTrials } from './wording.ts';

@@ -1,5 +1,5 @@
 import type { Count, Report, RubricReport, ScenarioReport } from '../scoring/report.ts';
-import type { Level } from './decision.ts';
+import type { Level } from './compared-rate.ts';
 import { scoresOf, tallyOf } from './pairing.ts';
 import { mean, plain, SLACK } from './rates.ts';
 import { effectiveSampleSize, wilson, zeroFailureUpperBound } from './statistics/proportions.ts';

@@ -1,6 +1,7 @@
 import type { Report } from '../scoring/report.ts';
+import type { CriterionComparison, MetricComparison } from './compared-rate.ts';
 import type { Comparisons } from './comparisons.ts';
-import type { CriterionComparison, Finding, MetricComparison } from './decision.ts';
+import type { Finding } from './decision.ts';
 import type { Policy } from './policy.ts';
 import { criterionName } from './samples.ts';
 import { nameList, plural } from './wording.ts';

@@ -1,5 +1,6 @@
+import type { CriterionComparison, MetricComparison } from './compared-rate.ts';
 import type { Comparisons } from './comparisons.ts';
-import type { CriterionComparison, Finding, MetricComparison } from './decision.ts';
+import type { Finding } from './decision.ts';
 import { doubtsAboutCriteria, doubtsAboutMetric } from './doubt-findings.ts';
 import { outcomeLimits } from './outcome-findings.ts';
 import type { Sides } from './pairing.ts';

@@ -1,6 +1,6 @@
 import type { MeanUsage } from '../scoring/report.ts';
+import type { MetricComparison } from './compared-rate.ts';
 import type { Comparisons } from './comparisons.ts';
-import type { MetricComparison } from './decision.ts';
 import { trialsToCome } from './more-trials.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';

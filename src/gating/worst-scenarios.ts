@@ -1,5 +1,6 @@
+import type { MetricComparison } from './compared-rate.ts';
 import type { Comparisons } from './comparisons.ts';
-import type { Finding, MetricComparison } from './decision.ts';
+import type { Finding } from './decision.ts';
 import { flipsOf } from './flips.ts';
 import { meanScore, type Pair, type Pairing, type Sides } from './pairing.ts';
 import { mean, SLACK } from './rates.ts';

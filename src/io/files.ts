@@ -109,10 +109,14 @@ function nothingMatches(pattern: string, root: string): UserError {
     code: 'no-files',
     what: isFolder ? `\`${pattern}\` is a folder` : `no file matches \`${pattern}\``,
     found: isFolder ? 'a folder' : `nothing in ${resolve(root)}`,
-    mend: isFolder
-      ? `Name the files in it, for example \`${pattern.replace(/\/+$/, '')}/**/*.jsonl\``
-      : 'See whether the step that writes the results ran, and where it writes them',
+    mend: howToFind(pattern, isFolder),
   });
+}
+
+function howToFind(pattern: string, isFolder: boolean): string {
+  if (isFolder) return `Name the files in it, for example \`${pattern.replace(/\/+$/, '')}/**/*.jsonl\``;
+  if (pattern.includes('\\')) return 'In patterns, write `/` between folders, on Windows too';
+  return 'See whether the step that writes the results ran, and where it writes them';
 }
 
 /** A file that lies inside of the root must not lead outside of it through a link. */

@@ -1,12 +1,5 @@
-import type {
-  CriterionComparison,
-  Decision,
-  Finding,
-  Interval,
-  MetricComparison,
-  PairedMeans,
-  State,
-} from '../gating/decision.ts';
+import type { CriterionComparison, Interval, MetricComparison, PairedMeans, State } from '../gating/compared-rate.ts';
+import type { Decision, Finding } from '../gating/decision.ts';
 import type { Count } from '../scoring/report.ts';
 import { codeSpan, prose } from './escape.ts';
 import { criterionSubject, decides, isAboutRate } from './findings.ts';

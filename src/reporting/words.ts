@@ -1,4 +1,5 @@
-import type { AppliedWaiver, Finding, State, TestName, Verdict } from '../gating/decision.ts';
+import type { State, TestName } from '../gating/compared-rate.ts';
+import type { AppliedWaiver, Finding, Verdict } from '../gating/decision.ts';
 import type { Tier } from '../gating/policy.ts';
 import type { ErrorKind } from '../suite/trial.ts';
 

@@ -1,4 +1,4 @@
-import type { State } from '../decision.ts';
+import type { State } from '../compared-rate.ts';
 import type { Basis } from './detectable.ts';
 import { mean, variance } from './moments.ts';
 import type { Interval } from './proportions.ts';

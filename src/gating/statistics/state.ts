@@ -1,4 +1,4 @@
-import type { State } from '../decision.ts';
+import type { State } from '../compared-rate.ts';
 import { FEWEST_SCENARIOS } from './paired.ts';
 import type { Comparison, Evidence } from './pairing.ts';
 import type { Interval } from './proportions.ts';

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import type { DefaultArtifactClient } from '@actions/artifact';
 import { suiteKey } from './comment-marker.ts';
 import type { RunContext } from './context.ts';
+import { numberAt } from './payload.ts';
 import { hideEventFile } from './runner-files.ts';
 
 /** Above it, something is stuck: a bundle of a million trials is far faster. */
@@ -143,5 +144,8 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return 'the artifact service failed';
   if (error.name === 'GHESNotSupportedError')
     return 'this GitHub Enterprise Server has no artifact service that the action can use';
-  return error.message.split('\n', 1)[0]?.replace(/\.$/, '') ?? error.name;
+  const said = error.message.split('\n', 1)[0]?.replace(/\.$/, '') ?? '';
+  if (said !== '') return said;
+  const status = numberAt(error, 'statusCode');
+  return status === null ? error.name : `the store answered with HTTP ${status}`;
 }

@@ -1,4 +1,4 @@
-import { describeProblem, UserError } from '../../errors.ts';
+import { describeProblems, UserError } from '../../errors.ts';
 import type { LeftOut } from '../../gating/attempt-findings.ts';
 import { ApiError } from './api-error.ts';
 import { bundleName } from './artifact.ts';
@@ -101,7 +101,7 @@ function opened<T>(open: () => T | Unfit): Tried<T> {
     return isUnfit(content) ? unfit(content.why) : { fit: true, content };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return unfit(`its bundle cannot be read: ${error.problems.map(describeProblem).join('; ')}`);
+    return unfit(`its bundle cannot be read: ${describeProblems(error)}`);
   }
 }
 

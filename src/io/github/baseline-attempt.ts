@@ -1,4 +1,4 @@
-import { describeProblem, UserError } from '../../errors.ts';
+import { describeProblems, UserError } from '../../errors.ts';
 import type { Finding } from '../../gating/decision.ts';
 import type { CheckedBaselineFile } from '../baseline-file.ts';
 import { ApiError } from './api-error.ts';
@@ -65,7 +65,7 @@ export function refuse(notes: Finding[], note: Finding): null {
 
 /** The note for one artifact that cannot be had. Throws what says that no other one can be had either. */
 function noteFor(error: unknown, sha: string): Finding {
-  if (error instanceof UserError) return unreadableNote(sha, error.problems.map(describeProblem).join('; '));
+  if (error instanceof UserError) return unreadableNote(sha, describeProblems(error));
   if (!(error instanceof ApiError) || error.status === 401) throw error;
   return [404, 410].includes(error.status) ? expiredNote(sha) : unreadableNote(sha, error.message);
 }

@@ -1,4 +1,4 @@
-import { describeProblem, UserError } from '../../errors.ts';
+import { describeProblems, UserError } from '../../errors.ts';
 import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
 import { type CheckedBaselineFile, readBaselineFile } from '../baseline-file.ts';
 import { ApiError } from './api-error.ts';
@@ -35,8 +35,7 @@ export async function readCommittedBaseline(
       ? read
       : fileUnreadableNote(file, base, `it is of the suite ${read.suite}`);
   } catch (error) {
-    if (error instanceof UserError)
-      return fileUnreadableNote(file, base, error.problems.map(describeProblem).join('; '));
+    if (error instanceof UserError) return fileUnreadableNote(file, base, describeProblems(error));
     if (error instanceof ApiError) return fileUnreadableNote(file, base, error.message);
     throw error;
   }

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { firstVerdict, judge, line, rubricThatAsks, shippedRubric } from '../bad-inputs/judging.ts';
+
+/** What a harness may record of a judge that gave no verdict; none of it is one. */
+const NO_VERDICTS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+  ['said nothing', {}],
+  ['is recorded as null', { judge: null }],
+  ['refused, in words where the facts belong', { judge: "I'm sorry, I can't help with that." }],
+  ['refused, in words where the verdict belongs', { judge: { ok: 'I cannot judge this.', score: 'n/a' } }],
+  ['answered with JSON cut in half', { judge: { ok: '{"ok": tr', score: '0.' } }],
+  ['answered null', { judge: { ok: null, score: null } }],
+  ['answered with a list', { judge: { ok: [true], score: [1] } }],
+  ['answered with an object', { judge: { ok: { value: true }, score: { value: 1 } } }],
+  ['answered yes', { judge: { ok: 'yes', score: '1' } }],
+  ['answered 1 for true', { judge: { ok: 1 } }],
+];
+
+const CONDITIONS: readonly (readonly [string, unknown])[] = [
+  ['that it said true', { field: 'judge.ok', op: 'eq', value: true }],
+  ['for a score of half', { field: 'judge.score', op: 'gte', value: 0.5 }],
+  ['for no score above half', { not: { field: 'judge.score', op: 'gt', value: 0.5 } }],
+];
+
+/** Any other value is one that is not false, so these hold only for what is not there at all. */
+const DOUBLE_NEGATIVES: readonly (readonly [string, unknown])[] = [
+  ['that it said something else than false', { field: 'judge.ok', op: 'ne', value: false }],
+  ['that it did not say false', { not: { field: 'judge.ok', op: 'eq', value: false } }],
+];
+
+function expectNoPass(condition: unknown, facts: Readonly<Record<string, unknown>>): void {
+  const results = line({ output: 'Done.', ...facts });
+  expect(firstVerdict(rubricThatAsks(condition, { threshold: 1 }), results).verdict).not.toBe('pass');
+}
+
+describe('F38: a judge that gives no verdict', () => {
+  test.each(['judge', 'infrastructure'])('is an errored trial where the harness says so by the kind %s', (kind) => {
+    const results = line({ output: 'Done.', error: { kind, message: 'refused' } });
+    const { report, trials } = judge(shippedRubric('answer-quality'), results);
+    expect([trials[0]?.rubrics, report.trials.scored]).toEqual([[], 0]);
+  });
+
+  test.each(NO_VERDICTS)('passes no shipped rubric: it %s', (_, { judge: said }) => {
+    const facts = { output: 'Done.', ...(said === undefined ? {} : { judge: renamed(said) }) };
+    expect(firstVerdict(shippedRubric('answer-quality'), line(facts)).verdict).not.toBe('pass');
+  });
+
+  for (const [asks, condition] of CONDITIONS)
+    test.each(NO_VERDICTS)(`is no pass for a rubric that asks ${asks}: it %s`, (_, facts) => {
+      expectNoPass(condition, facts);
+    });
+
+  for (const [asks, condition] of DOUBLE_NEGATIVES)
+    test.each(NO_VERDICTS.slice(0, 3))(`is no pass for a rubric that asks ${asks}: it %s`, (_, facts) => {
+      expectNoPass(condition, facts);
+    });
+});
+
+/** The same answer under the names that the rubric reads. */
+function renamed(said: unknown): unknown {
+  if (said === null || typeof said !== 'object') return said;
+  const { ok } = said as { readonly ok?: unknown };
+  return { addresses_request: ok, is_correct: ok, appropriate_tone: ok };
+}
