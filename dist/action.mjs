@@ -22,7 +22,7 @@ import {
   brokenOffNote,
   bundleName,
   decides,
-  describeProblem,
+  describeProblems,
   describeThrown,
   digestNote,
   expiredNote,
@@ -81,7 +81,7 @@ import {
   waiversOfBase,
   writeMarker,
   writingTo
-} from "./chunks/chunk-RDXOG56F.mjs";
+} from "./chunks/chunk-AK6Z4USQ.mjs";
 import {
   error,
   info,
@@ -2300,7 +2300,7 @@ function refuse(notes, note) {
   return null;
 }
 function noteFor(error2, sha) {
-  if (error2 instanceof UserError) return unreadableNote(sha, error2.problems.map(describeProblem).join("; "));
+  if (error2 instanceof UserError) return unreadableNote(sha, describeProblems(error2));
   if (!(error2 instanceof ApiError) || error2.status === 401) throw error2;
   return [404, 410].includes(error2.status) ? expiredNote(sha) : unreadableNote(sha, error2.message);
 }
@@ -2572,7 +2572,7 @@ function opened(open) {
     return isUnfit(content) ? unfit(content.why) : { fit: true, content };
   } catch (error2) {
     if (!(error2 instanceof UserError)) throw error2;
-    return unfit(`its bundle cannot be read: ${error2.problems.map(describeProblem).join("; ")}`);
+    return unfit(`its bundle cannot be read: ${describeProblems(error2)}`);
   }
 }
 function isUnfit(content) {

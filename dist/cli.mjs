@@ -22,6 +22,7 @@ import {
   decideByRulers,
   describePlace,
   describeProblem,
+  describeProblems,
   describeThrown,
   details,
   detectableDrop,
@@ -96,7 +97,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunks/chunk-RDXOG56F.mjs";
+} from "./chunks/chunk-AK6Z4USQ.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/baseline-file.ts
@@ -1067,7 +1068,7 @@ function replaySteps(bundle, how) {
     rulers = rulersOf(bundle, gate2);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const found = error.problems.map(describeProblem).join("; ");
+    const found = describeProblems(error);
     return [
       stepOf("rubrics", RUBRICS, [
         { file: bundle.label, expected: "rubrics and a gate.json that this version can read", found }
@@ -2207,7 +2208,7 @@ function runOrRefuse(run, words, root) {
     return run(words, root);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return complain(`${error.problems.map(describeProblem).join("\n")}
+    return complain(`${error.message}
 `);
   }
 }
@@ -2241,7 +2242,7 @@ function checkBundle(check) {
   };
 }
 function refuseUsage(error, json) {
-  if (!json) return complain(`${error.problems.map(describeProblem).join("\n")}
+  if (!json) return complain(`${error.message}
 `);
   const decision = invalidDecision({ suite: "agent", problems: error.problems, candidateOrigin: {} });
   say(decisionText(decision, true));

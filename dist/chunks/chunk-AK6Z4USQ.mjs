@@ -7504,6 +7504,9 @@ function describeProblem(problem) {
   const mend = problem.mend === void 0 ? "" : `. ${problem.mend}`;
   return `${place}${problem.what}${detail}${mend}`;
 }
+function describeProblems({ problems }) {
+  return problems.map(describeProblem).join("; ");
+}
 function describeThrown(thrown) {
   try {
     if (thrown instanceof Error) return String(thrown.stack ?? thrown.message);
@@ -12015,8 +12018,13 @@ function nothingMatches(pattern2, root) {
     code: "no-files",
     what: isFolder ? `\`${pattern2}\` is a folder` : `no file matches \`${pattern2}\``,
     found: isFolder ? "a folder" : `nothing in ${resolve(root)}`,
-    mend: isFolder ? `Name the files in it, for example \`${pattern2.replace(/\/+$/, "")}/**/*.jsonl\`` : "See whether the step that writes the results ran, and where it writes them"
+    mend: howToFind(pattern2, isFolder)
   });
+}
+function howToFind(pattern2, isFolder) {
+  if (isFolder) return `Name the files in it, for example \`${pattern2.replace(/\/+$/, "")}/**/*.jsonl\``;
+  if (pattern2.includes("\\")) return "In patterns, write `/` between folders, on Windows too";
+  return "See whether the step that writes the results ran, and where it writes them";
 }
 function requireNoEscape(file, root) {
   const full = resolve(root, file);
@@ -12231,7 +12239,10 @@ function explain(error) {
   if (!(error instanceof Error)) return "the artifact service failed";
   if (error.name === "GHESNotSupportedError")
     return "this GitHub Enterprise Server has no artifact service that the action can use";
-  return error.message.split("\n", 1)[0]?.replace(/\.$/, "") ?? error.name;
+  const said = error.message.split("\n", 1)[0]?.replace(/\.$/, "") ?? "";
+  if (said !== "") return said;
+  const status = numberAt(error, "statusCode");
+  return status === null ? error.name : `the store answered with HTTP ${status}`;
 }
 
 // src/io/github/baseline-notes.ts
@@ -12440,8 +12451,7 @@ async function readCommittedBaseline(client, { repository, file, base, name: nam
     const read = readBaselineFile(file, text2);
     return baselineName(read.suite) === name2 ? read : fileUnreadableNote(file, base, `it is of the suite ${read.suite}`);
   } catch (error) {
-    if (error instanceof UserError)
-      return fileUnreadableNote(file, base, error.problems.map(describeProblem).join("; "));
+    if (error instanceof UserError) return fileUnreadableNote(file, base, describeProblems(error));
     if (error instanceof ApiError) return fileUnreadableNote(file, base, error.message);
     throw error;
   }
@@ -12464,7 +12474,7 @@ function readPinned(deciding, root) {
     return pinned(readBaselineFile(file, readText(file, root, { maxBytes: MAX_BASELINE_BYTES })));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { driftReference: null, notes: [unreadable(file, error.problems.map(describeProblem).join("; "))] };
+    return { driftReference: null, notes: [unreadable(file, describeProblems(error))] };
   }
 }
 async function fetchPinned(client, deciding, { base, ...at2 }) {
@@ -13566,7 +13576,7 @@ function readKnown(earlier, redaction) {
     }
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { why: `its trials cannot be read: ${error.problems.map(describeProblem).join("; ")}` };
+    return { why: `its trials cannot be read: ${describeProblems(error)}` };
   }
   const before = earlier.attempts ?? [{ attempt: earlier.attempt, trials: count2 }];
   if (sum2(before.map(({ trials }) => trials)) !== count2) return { why: "it has other trials than its manifest says" };
@@ -18789,7 +18799,7 @@ function baseRulerDecides(own2, base) {
     return { rulers: { deciding, own: isSame ? null : own2, decidedBy: base.label }, notes: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const why = error.problems.map(describeProblem).join("; ");
+    const why = describeProblems(error);
     return { rulers: ownRulerDecides(own2), notes: [baseRulerNote(base.label, why)] };
   }
 }
@@ -20623,7 +20633,7 @@ function renderComment(decision, options) {
   return fitted(decision, options, options.limit ?? COMMENT_BYTES, LEVELS);
 }
 
-// src/reporting/json.ts
+// src/reporting/decision-keys.ts
 var KEYS = {
   schema: true,
   suite: true,
@@ -20741,11 +20751,14 @@ var KEYS = {
   changed: true,
   renamed: true
 };
+var DECISION_KEYS = Object.keys(KEYS);
+
+// src/reporting/json.ts
 function renderJson(decision) {
-  return safeJson(decision, Object.keys(KEYS));
+  return safeJson(decision, DECISION_KEYS);
 }
 function safeJson(value, keys) {
-  const text2 = JSON.stringify(value, keys, 2);
+  const text2 = JSON.stringify(value, keys === void 0 ? null : [...keys], 2);
   return `${text2.replace(/[^\n]+/g, escapeLine)}
 `;
 }
@@ -22360,6 +22373,7 @@ async function judge2(request, own2) {
 export {
   UserError,
   describeProblem,
+  describeProblems,
   describeThrown,
   systemTrouble,
   describePlace,
