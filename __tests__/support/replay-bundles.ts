@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replayBundle } from '../../src/commands/replay.ts';
 import { openBundleFiles } from '../../src/io/bundle-files.ts';
 import { productVersion } from '../../src/io/shipped.ts';
-import { replayBundle } from '../../src/commands/replay.ts';
 
 /** What is decided in each bundle below a runner's temporary folder: nothing stands under that name before it is whole. */
 export function bundleDecisions(temp: string): readonly string[] {
