@@ -120,3 +120,11 @@ describe('readConfig', () => {
     expect(readConfig('policy.yml', 'suite: a\n', check).value).toEqual({ suite: 'a' });
   });
 });
+
+it('refuses a value that fits two schemas of which one is wanted, though neither finds a fault', () => {
+  const one = schemaCheck({ oneOf: [{ type: 'number' }, { minimum: 0 }] });
+  expect(one.problems(1, (pointer) => ({ file: 'x.json', pointer }))).toMatchObject([
+    { code: 'bad-value', found: '1' },
+  ]);
+  expect(one.problems(-1, (pointer) => ({ file: 'x.json', pointer }))).toEqual([]);
+});

@@ -29,7 +29,7 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
   const problems = (value: unknown, locate: Locate): readonly Problem[] => {
     ready ??= typeof schema === 'function' ? (schema as () => ValidateFunction)() : compile(schema);
     if (ready(value)) return [];
-    const errors = (ready.errors ?? []).filter(isOwnCause);
+    const errors = causesOf(ready.errors ?? []);
     const listed = distinct(errors.slice(0, LISTED).map((error) => describeError(error, locate)));
     const rest = errors.length - LISTED;
     return rest <= 0 ? listed : [...listed, { code: 'more-problems', what: `and ${rest} more problems` }];
@@ -45,6 +45,12 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
 function compile(schema: object): ValidateFunction {
   const { Ajv2020 } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
   return new Ajv2020(options).compile(schema);
+}
+
+/** At least one, lest what does not fit seems to: that two of `oneOf` fit has no cause below it. */
+function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const own = errors.filter(isOwnCause);
+  return own.length > 0 ? own : errors;
 }
 
 /** Keywords that only say that something below them failed. */

@@ -1,9 +1,11 @@
+import { mean as meanInAnyOrder } from './statistics/moments.ts';
+
 /** Slack of every comparison of rates: 0.7 + 0.2 + 0.1 is not 1 in floating point. */
 export const SLACK = 1e-9;
 
 /** Mean of at least one number, to twelve decimals, below which floating point is noise; never -0. */
 export function mean(values: readonly number[]): number {
-  return plain(values.reduce((sum, value) => sum + value, 0) / values.length);
+  return plain(meanInAnyOrder(values));
 }
 
 /** A rate or difference to twelve decimals, below which floating point is noise; never -0. */

@@ -1,13 +1,8 @@
-/** Sum with Neumaier's compensation: what the order of the terms and their rounding would lose is added back. */
+import { sumOf as compensatedSum } from '../sums.ts';
+
+/** Sum in the order given, without what is left of decimals such as 0.1. */
 export function sumOf(values: readonly number[]): number {
-  let sum = 0;
-  let lost = 0;
-  for (const value of values) {
-    const next = sum + value;
-    lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
-    sum = next;
-  }
-  return withoutNoise(sum + lost);
+  return withoutNoise(compensatedSum(values));
 }
 
 /** Mean of at least one number. */
