@@ -81,7 +81,7 @@ import {
   waiversOfBase,
   writeMarker,
   writingTo
-} from "./chunks/chunk-AK6Z4USQ.mjs";
+} from "./chunks/chunk-6A35PWJ4.mjs";
 import {
   error,
   info,

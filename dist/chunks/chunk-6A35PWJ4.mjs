@@ -8087,10 +8087,33 @@ function byContent(scenarios) {
   return found2;
 }
 
+// src/gating/statistics/moments.ts
+function sum(values) {
+  if (values.length <= 2) return (values[0] ?? 0) + (values[1] ?? 0);
+  let total = 0;
+  let lost = 0;
+  for (const value of new Float64Array(values).sort()) {
+    const next = total + value;
+    lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
+    total = next;
+  }
+  return total + lost;
+}
+function mean(values) {
+  return sum(values) / values.length;
+}
+function variance(values) {
+  const centre = mean(values);
+  const deviations = values.map((value) => value - centre);
+  const squares = sum(deviations.map((deviation) => deviation * deviation));
+  const drift = sum(deviations);
+  return Math.max(0, squares - drift * drift / values.length) / (values.length - 1);
+}
+
 // src/gating/rates.ts
 var SLACK = 1e-9;
-function mean(values) {
-  return plain(values.reduce((sum3, value) => sum3 + value, 0) / values.length);
+function mean2(values) {
+  return plain(mean(values));
 }
 function plain(value) {
   return Math.round(value * 1e12) / 1e12 + 0;
@@ -8157,7 +8180,7 @@ function scoresOf(scenario, rubric) {
 }
 function meanScore(scenario, rubric) {
   const scores2 = scoresOf(scenario, rubric);
-  return scores2 === void 0 ? null : mean(scores2.scores);
+  return scores2 === void 0 ? null : mean2(scores2.scores);
 }
 function tallyOf(scenario, rubric, key) {
   const counts = scoresOf(scenario, rubric)?.criteria ?? {};
@@ -8168,29 +8191,6 @@ function isJudged(scenario) {
 }
 function byId(scenarios) {
   return [...scenarios].sort((a, b) => a.scenario < b.scenario ? -1 : 1);
-}
-
-// src/gating/statistics/moments.ts
-function sum(values) {
-  if (values.length <= 2) return (values[0] ?? 0) + (values[1] ?? 0);
-  let total = 0;
-  let lost = 0;
-  for (const value of new Float64Array(values).sort()) {
-    const next = total + value;
-    lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
-    total = next;
-  }
-  return total + lost;
-}
-function mean2(values) {
-  return sum(values) / values.length;
-}
-function variance(values) {
-  const centre = mean2(values);
-  const deviations = values.map((value) => value - centre);
-  const squares = sum(deviations.map((deviation) => deviation * deviation));
-  const drift = sum(deviations);
-  return Math.max(0, squares - drift * drift / values.length) / (values.length - 1);
 }
 
 // src/gating/statistics/normal.ts
@@ -8382,7 +8382,7 @@ function historyTest(scenarios, trials) {
   parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), fewest3, trials), fewest3));
   const total = sum(parts.map((part) => part.variance));
   const df = total * total / sum(parts.map((part) => part.variance ** 2 / part.df));
-  const estimate = mean2(scenarios.map(({ candidate, runs }) => candidate - mean2(runs)));
+  const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
   const error = Math.sqrt(total) / scenarios.length;
   return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
 }
@@ -8449,7 +8449,7 @@ function sameResult(one, other) {
   return Object.entries(one.rubrics).every(([rubric, own2]) => {
     const theirs = Object.hasOwn(other.rubrics, rubric) ? other.rubrics[rubric] : void 0;
     if (theirs === void 0 || theirs.scores.length === 0 || own2.scores.length === 0) return true;
-    if (Math.abs(mean(own2.scores) - mean(theirs.scores)) > SLACK) return false;
+    if (Math.abs(mean2(own2.scores) - mean2(theirs.scores)) > SLACK) return false;
     return Object.entries(own2.criteria).every(([key, count2]) => {
       const match = Object.hasOwn(theirs.criteria, key) ? theirs.criteria[key] : void 0;
       return match === void 0 || Math.abs(count2.passed * match.total - match.passed * count2.total) <= SLACK;
@@ -8488,7 +8488,7 @@ function wilson(rate2, n, confidence) {
 function effectiveSampleSize(scores2) {
   const n = scores2.length;
   if (n < 2) return n;
-  const centre = mean2(scores2);
+  const centre = mean(scores2);
   const spread = variance(scores2);
   return spread === 0 ? n : Math.max(n - 1, centre * (1 - centre) / (spread / n));
 }
@@ -8501,7 +8501,7 @@ var BOUND = 0.05;
 function metricLevel(report2, { rubric, score: score2 }) {
   const readings = report2.scenarios.flatMap((scenario) => {
     const scores2 = scoresOf(scenario, rubric)?.scores ?? [];
-    const rate2 = scores2.length === 0 ? null : mean(scores2);
+    const rate2 = scores2.length === 0 ? null : mean2(scores2);
     return rate2 === null ? [] : [{ scenario, rate: rate2, single: scores2.length === 1 && (rate2 === 0 || rate2 === 1) }];
   });
   return score2 === null ? null : levelOf(score2, readings);
@@ -8537,7 +8537,7 @@ function ratesByFamily(readings) {
     if (known === void 0) families.set(name2, [rate2]);
     else known.push(rate2);
   }
-  return [...families.values()].map(mean);
+  return [...families.values()].map(mean2);
 }
 
 // src/gating/statistics/gate-settings.ts
@@ -8631,7 +8631,7 @@ function successiveNoise(rates, alpha) {
   const squares = rates.slice(1).map((rate2, index) => (rate2 - (rates[index] ?? rate2)) ** 2);
   const m = squares.length;
   if (m === 0) return null;
-  return tQuantile(1 - alpha, 2 * m * m / (3 * m - 1)) * Math.sqrt(mean2(squares));
+  return tQuantile(1 - alpha, 2 * m * m / (3 * m - 1)) * Math.sqrt(mean(squares));
 }
 function differenceLowerBound(one, other, alpha) {
   const confidence = 1 - 2 * alpha;
@@ -8790,7 +8790,7 @@ function suiteEffects(pairing, rubric) {
 }
 function share(score2, paired, others) {
   if (score2 === null || paired.length === 0) return null;
-  return plain((score2 - mean2(paired)) / (paired.length + others));
+  return plain((score2 - mean(paired)) / (paired.length + others));
 }
 function negated(effect2) {
   return effect2 === null ? null : 0 - effect2;
@@ -8985,7 +8985,7 @@ function describeMetric(metric, sides) {
 var FEWEST_SCENARIOS = 5;
 var ROUNDING = 1e-13;
 function pairedTest(differences2, families) {
-  const estimate = mean2(differences2);
+  const estimate = mean(differences2);
   const residuals = groupSums(differences2, estimate, families);
   const df = residuals.length - 1;
   if (df < 1) return null;
@@ -9156,8 +9156,8 @@ function scoreSample({ key, tolerance, scenarios }) {
     key,
     tolerance,
     ...bothSides2(
-      paired.map(({ candidate }) => mean2(candidate)),
-      paired.map(({ baseline }) => baseline.map(mean2))
+      paired.map(({ candidate }) => mean(candidate)),
+      paired.map(({ baseline }) => baseline.map(mean))
     ),
     trialNoise: paired.map(({ baseline }) => trialNoiseOf(baseline)),
     trials: fewest(paired.flatMap(({ candidate, baseline }) => [candidate, ...baseline].map(({ length }) => length))),
@@ -9183,12 +9183,12 @@ function tallySample({ key, tolerance, scenarios }) {
   };
 }
 function bothSides2(candidate, runs) {
-  const baseline = runs.map(mean2);
+  const baseline = runs.map(mean);
   return { candidate, runs, baseline, differences: candidate.map((rate2, i) => rate2 - (baseline[i] ?? 0)) };
 }
 function trialNoiseOf(runs) {
   const repeated2 = runs.filter(({ length }) => length > 1);
-  return repeated2.length === 0 ? 0 : mean2(repeated2.map((scores2) => variance(scores2) / scores2.length));
+  return repeated2.length === 0 ? 0 : mean(repeated2.map((scores2) => variance(scores2) / scores2.length));
 }
 function appliedOnBothSides(scenarios) {
   return scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(({ total }) => total > 0) })).filter(({ candidate, baseline }) => candidate.total > 0 && baseline.length > 0);
@@ -9293,9 +9293,9 @@ function flipsOf2(sample) {
 }
 function compare({ sample, paired, flips, tests: tests2 }, evidence, totalWeight, settings) {
   const scenarios = sample.candidate.length;
-  const candidate = scenarios === 0 ? null : mean2(sample.candidate);
-  const baseline = scenarios === 0 ? null : mean2(sample.baseline);
-  const estimate = scenarios === 0 ? null : mean2(sample.differences);
+  const candidate = scenarios === 0 ? null : mean(sample.candidate);
+  const baseline = scenarios === 0 ? null : mean(sample.baseline);
+  const estimate = scenarios === 0 ? null : mean(sample.differences);
   const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
   const units = paired === null ? Math.min(scenarios, 1) : paired.df + 1;
   const share2 = (tests2[0]?.weight ?? 0) / totalWeight;
@@ -9370,8 +9370,8 @@ function answerOf2(member) {
   return {
     ...decided,
     state,
-    delta: plain(mean(changes)),
-    paired: { scenarios: changes.length, candidate: mean(sample.candidate), baseline: mean(before) },
+    delta: plain(mean2(changes)),
+    paired: { scenarios: changes.length, candidate: mean2(sample.candidate), baseline: mean2(before) },
     decided_by: state === "unchanged" ? [] : ["exact"]
   };
 }
@@ -9423,8 +9423,8 @@ function chancesOf({ c, n }, k) {
 }
 function meanOf(scenarios) {
   return {
-    all_pass: mean(scenarios.map(({ all_pass }) => all_pass)),
-    any_pass: mean(scenarios.map(({ any_pass }) => any_pass))
+    all_pass: mean2(scenarios.map(({ all_pass }) => all_pass)),
+    any_pass: mean2(scenarios.map(({ any_pass }) => any_pass))
   };
 }
 function testOf(now, then) {
@@ -9451,7 +9451,7 @@ function compareMetric({
     rubric: rubric.rubric,
     tier,
     candidate: rubric.score,
-    baseline: scores2.length === 0 ? null : mean(scores2),
+    baseline: scores2.length === 0 ? null : mean2(scores2),
     candidate_trials: rubric.trials,
     baseline_trials: pooled(baselines.map(({ trials }) => trials)),
     level: metricLevel(candidate, rubric),
@@ -9546,7 +9546,7 @@ function rateNoise(trials, member, error) {
   const runs = member === void 0 ? [] : runsOf(member);
   const histories = runs.filter(({ length }) => length >= FEWEST_RUNS);
   if (histories.length > 0 && histories.length >= KNOWN_SHARE * trials.length) {
-    const means = histories.map((scenario) => scenario.map(mean2));
+    const means = histories.map((scenario) => scenario.map(mean));
     return runNoiseError(means, fewest2(histories.flatMap((scenario) => scenario.map(({ length }) => length))));
   }
   if (trials.length > 0 && trials.every(({ length }) => length > 1)) return trialNoiseError(trials);
@@ -9734,11 +9734,11 @@ function fillScores(known, { criteria }, missing2, assumed) {
 function fillRubric(rubric, scenarios, missing2, assumed) {
   const means = scenarios.flatMap((scenario) => {
     const scores2 = scoresOf(scenario, rubric.rubric);
-    return scores2 === void 0 ? [] : [mean(scores2.scores)];
+    return scores2 === void 0 ? [] : [mean2(scores2.scores)];
   });
   return {
     ...rubric,
-    score: means.length === 0 ? null : mean(means),
+    score: means.length === 0 ? null : mean2(means),
     trials: fillCount(rubric.trials, missing2, assumed),
     criteria: rubric.criteria.map((criterion) => ({ ...criterion, ...fillCount(criterion, missing2, assumed) }))
   };
@@ -10194,7 +10194,7 @@ function schemaCheck(schema2) {
   const problems = (value, locate) => {
     ready ??= typeof schema2 === "function" ? schema2() : compile(schema2);
     if (ready(value)) return [];
-    const errors = (ready.errors ?? []).filter(isOwnCause);
+    const errors = causesOf(ready.errors ?? []);
     const listed7 = distinct(errors.slice(0, LISTED2).map((error) => describeError(error, locate)));
     const rest = errors.length - LISTED2;
     return rest <= 0 ? listed7 : [...listed7, { code: "more-problems", what: `and ${rest} more problems` }];
@@ -10209,6 +10209,10 @@ function schemaCheck(schema2) {
 function compile(schema2) {
   const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
   return new Ajv2020(validator_options_default).compile(schema2);
+}
+function causesOf(errors) {
+  const own2 = errors.filter(isOwnCause);
+  return own2.length > 0 ? own2 : errors;
 }
 function isOwnCause(error) {
   return !["if", "anyOf", "oneOf", "allOf", "propertyNames"].includes(error.keyword) || error.schema === false;
@@ -11081,7 +11085,7 @@ function welchTest(candidate, baseline) {
   const total = parts.reduce((sum3, { square }) => sum3 + square, 0);
   if (total === 0) return null;
   const df = total ** 2 / parts.reduce((sum3, part) => sum3 + part.square ** 2 / part.df, 0);
-  const estimate = mean2(candidate) - mean2(baseline);
+  const estimate = mean(candidate) - mean(baseline);
   const error = Math.sqrt(total);
   return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
 }
@@ -11094,7 +11098,7 @@ function unpairedDifference(candidate, baseline, pairing) {
   const [now, then] = [candidate, baseline].map(({ scenarios }) => scoresUnder(scenarios, primary.rubric));
   const test3 = welchTest(now ?? [], then ?? []);
   if (now === void 0 || then === void 0 || test3 === null) return [];
-  const [before, after] = percents(mean(then), mean(now));
+  const [before, after] = percents(mean2(then), mean2(now));
   return [
     {
       code: "unpaired-difference",
@@ -11272,7 +11276,7 @@ function fallOf({ scenario, candidate, runs }, rubric) {
   const now = meanScore(candidate, rubric);
   const before = runs.flatMap((run2) => run2 === null ? [] : meanScore(run2, rubric) ?? []);
   if (now === null || before.length === 0) return [];
-  const then = mean(before);
+  const then = mean2(before);
   return now < then - SLACK ? [{ scenario, then, now, change: now - then }] : [];
 }
 function two(score2) {
@@ -15988,14 +15992,7 @@ function compileAlike(node, both2, kinds, compiling, apply) {
 
 // src/rubric/expressions/numbers.ts
 function sumOf2(values) {
-  let sum3 = 0;
-  let lost = 0;
-  for (const value of values) {
-    const next = sum3 + value;
-    lost += Math.abs(sum3) >= Math.abs(value) ? sum3 - next + value : value - next + sum3;
-    sum3 = next;
-  }
-  return withoutNoise(sum3 + lost);
+  return withoutNoise(sumOf(values));
 }
 function meanOf3(values) {
   return withoutNoise(sumOf2(values) / values.length);
@@ -20805,7 +20802,7 @@ function measuresOf(reports) {
 }
 function scoreIn2(scenario, rubric) {
   const scores2 = scoresOf(scenario, rubric)?.scores ?? [];
-  return scores2.length === 0 ? null : mean(scores2);
+  return scores2.length === 0 ? null : mean2(scores2);
 }
 function rateIn(scenario, rubric, key) {
   const { passed, total } = tallyOf(scenario, rubric, key);
@@ -20821,7 +20818,7 @@ function cornerMeans(deciding, own2, read) {
   const whole2 = rows.filter((row) => known.every((corner) => row[corner] !== null));
   const [candidate, baseline, ownCandidate, ownBaseline] = [0, 1, 2, 3].map((corner) => {
     const values = whole2.flatMap((row) => row[corner] ?? []);
-    return values.length === 0 ? null : mean(values);
+    return values.length === 0 ? null : mean2(values);
   });
   return { candidate, baseline, ownCandidate, ownBaseline };
 }
@@ -22379,11 +22376,11 @@ export {
   describePlace,
   canonicalJson,
   contentHash,
+  sum,
+  mean,
+  variance,
   pairScenarios,
   meanScore,
-  sum,
-  mean2 as mean,
-  variance,
   testSettings,
   primaryRubric,
   loadLazily,
