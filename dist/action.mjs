@@ -81,7 +81,7 @@ import {
   waiversOfBase,
   writeMarker,
   writingTo
-} from "./chunks/chunk-6A35PWJ4.mjs";
+} from "./chunks/chunk-4JQSGPPI.mjs";
 import {
   error,
   info,

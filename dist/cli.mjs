@@ -97,7 +97,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunks/chunk-6A35PWJ4.mjs";
+} from "./chunks/chunk-4JQSGPPI.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/baseline-file.ts

@@ -1,12 +1,30 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 
 /** `loadLazily<typeof import('a')>('a')`, see src/contract/load-lazily.ts. */
 const CALL = /\bloadLazily<[^>]*>\('([^']+)'\)/g;
-const SCHEMA = /\.schema\.json$/;
+/** Ours, and the one that schemas themselves follow. */
+const SCHEMA = /(?:\.schema|json-schema-2020-12[\\/]schema)\.json$/;
+
+/** Tells a schema's validator from the schema itself, which ajv loads too. */
+const READY = '?ready';
+
+/** @param {string} path */
+function schemaName(path) {
+  const name = basename(path, '.json');
+  return name === 'schema' ? basename(dirname(path)) : name;
+}
+
+/**
+ * As `require` takes it.
+ * @param {string} path relative to the root
+ */
+function askedAs(path) {
+  return path.startsWith('node_modules/') ? path.slice('node_modules/'.length) : `./${path}`;
+}
 
 /**
  * Notes what the sources load lazily, and turns its name into that of a file beside the bundle's chunks. To these belongs
@@ -29,9 +47,8 @@ export function noteLazy(asked, root) {
       });
       build.onLoad({ filter: SCHEMA }, ({ path }) => {
         const from = `import { loadLazily } from ${JSON.stringify(join(root, 'src/contract/load-lazily.ts'))};`;
-        return {
-          contents: `${from}\nexport default () => loadLazily(${fileOf(basename(path, '.json'), `./schemas/${basename(path)}`)});`,
-        };
+        const file = fileOf(schemaName(path), `${askedAs(relative(root, path).replaceAll('\\', '/'))}${READY}`);
+        return { contents: `${from}\nexport default () => loadLazily(${file});` };
       });
     },
   };
@@ -65,9 +82,11 @@ export function readyValidators(root) {
   return {
     name: 'ready-validators',
     setup(build) {
-      build.onLoad({ filter: SCHEMA, namespace: 'file' }, async ({ path }) => {
+      build.onLoad({ filter: SCHEMA, namespace: 'file' }, async ({ path, suffix }) => {
+        if (suffix !== READY) return undefined;
         const ajv = new Ajv2020({ ...JSON.parse(await options), code: { source: true } });
-        const validate = ajv.compile(JSON.parse(await readFile(path, 'utf8')));
+        const schema = JSON.parse(await readFile(path, 'utf8'));
+        const validate = ajv.getSchema(schema.$id) ?? ajv.compile(schema);
         return { contents: standalone.default(ajv, validate), loader: 'js', resolveDir: dirname(path) };
       });
     },

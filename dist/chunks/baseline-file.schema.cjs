@@ -33,9 +33,9 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// schemas/baseline-file.schema.json
+// schemas/baseline-file.schema.json?ready
 var require_baseline_file_schema = __commonJS({
-  "schemas/baseline-file.schema.json"(exports2, module2) {
+  "schemas/baseline-file.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
@@ -276,5 +276,5 @@ var require_baseline_file_schema = __commonJS({
   }
 });
 
-// entered:./schemas/baseline-file.schema.json
+// entered:./schemas/baseline-file.schema.json?ready
 module.exports = require_baseline_file_schema();

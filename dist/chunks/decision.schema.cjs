@@ -33,9 +33,9 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// schemas/decision.schema.json
+// schemas/decision.schema.json?ready
 var require_decision_schema = __commonJS({
-  "schemas/decision.schema.json"(exports2, module2) {
+  "schemas/decision.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
@@ -5971,5 +5971,5 @@ var require_decision_schema = __commonJS({
   }
 });
 
-// entered:./schemas/decision.schema.json
+// entered:./schemas/decision.schema.json?ready
 module.exports = require_decision_schema();

@@ -33,9 +33,9 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// schemas/gate.schema.json
+// schemas/gate.schema.json?ready
 var require_gate_schema = __commonJS({
-  "schemas/gate.schema.json"(exports2, module2) {
+  "schemas/gate.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
@@ -1830,5 +1830,5 @@ var require_gate_schema = __commonJS({
   }
 });
 
-// entered:./schemas/gate.schema.json
+// entered:./schemas/gate.schema.json?ready
 module.exports = require_gate_schema();

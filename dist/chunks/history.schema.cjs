@@ -7,9 +7,9 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 
-// schemas/history.schema.json
+// schemas/history.schema.json?ready
 var require_history_schema = __commonJS({
-  "schemas/history.schema.json"(exports2, module2) {
+  "schemas/history.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
@@ -472,5 +472,5 @@ var require_history_schema = __commonJS({
   }
 });
 
-// entered:./schemas/history.schema.json
+// entered:./schemas/history.schema.json?ready
 module.exports = require_history_schema();

@@ -7,9 +7,9 @@ var __commonJS = (cb, mod) => function __require() {
   }
 };
 
-// schemas/manifest.schema.json
+// schemas/manifest.schema.json?ready
 var require_manifest_schema = __commonJS({
-  "schemas/manifest.schema.json"(exports2, module2) {
+  "schemas/manifest.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
@@ -681,5 +681,5 @@ var require_manifest_schema = __commonJS({
   }
 });
 
-// entered:./schemas/manifest.schema.json
+// entered:./schemas/manifest.schema.json?ready
 module.exports = require_manifest_schema();

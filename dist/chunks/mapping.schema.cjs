@@ -33,9 +33,9 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// schemas/mapping.schema.json
+// schemas/mapping.schema.json?ready
 var require_mapping_schema = __commonJS({
-  "schemas/mapping.schema.json"(exports2, module2) {
+  "schemas/mapping.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
@@ -1287,5 +1287,5 @@ var require_mapping_schema = __commonJS({
   }
 });
 
-// entered:./schemas/mapping.schema.json
+// entered:./schemas/mapping.schema.json?ready
 module.exports = require_mapping_schema();

@@ -33,9 +33,9 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// schemas/policy.schema.json
+// schemas/policy.schema.json?ready
 var require_policy_schema = __commonJS({
-  "schemas/policy.schema.json"(exports2, module2) {
+  "schemas/policy.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
@@ -1765,5 +1765,5 @@ var require_policy_schema = __commonJS({
   }
 });
 
-// entered:./schemas/policy.schema.json
+// entered:./schemas/policy.schema.json?ready
 module.exports = require_policy_schema();

@@ -33,9 +33,9 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// schemas/report.schema.json
+// schemas/report.schema.json?ready
 var require_report_schema = __commonJS({
-  "schemas/report.schema.json"(exports2, module2) {
+  "schemas/report.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
@@ -2140,5 +2140,5 @@ var require_report_schema = __commonJS({
   }
 });
 
-// entered:./schemas/report.schema.json
+// entered:./schemas/report.schema.json?ready
 module.exports = require_report_schema();

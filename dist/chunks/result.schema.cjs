@@ -33,9 +33,9 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// schemas/result.schema.json
+// schemas/result.schema.json?ready
 var require_result_schema = __commonJS({
-  "schemas/result.schema.json"(exports2, module2) {
+  "schemas/result.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
@@ -801,5 +801,5 @@ var require_result_schema = __commonJS({
   }
 });
 
-// entered:./schemas/result.schema.json
+// entered:./schemas/result.schema.json?ready
 module.exports = require_result_schema();

@@ -33,9 +33,9 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// schemas/rubric-test.schema.json
+// schemas/rubric-test.schema.json?ready
 var require_rubric_test_schema = __commonJS({
-  "schemas/rubric-test.schema.json"(exports2, module2) {
+  "schemas/rubric-test.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
@@ -757,5 +757,5 @@ var require_rubric_test_schema = __commonJS({
   }
 });
 
-// entered:./schemas/rubric-test.schema.json
+// entered:./schemas/rubric-test.schema.json?ready
 module.exports = require_rubric_test_schema();

@@ -33,9 +33,9 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// schemas/rubric.schema.json
+// schemas/rubric.schema.json?ready
 var require_rubric_schema = __commonJS({
-  "schemas/rubric.schema.json"(exports2, module2) {
+  "schemas/rubric.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
@@ -4913,5 +4913,5 @@ var require_rubric_schema = __commonJS({
   }
 });
 
-// entered:./schemas/rubric.schema.json
+// entered:./schemas/rubric.schema.json?ready
 module.exports = require_rubric_schema();

@@ -33,9 +33,9 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// schemas/trial.schema.json
+// schemas/trial.schema.json?ready
 var require_trial_schema = __commonJS({
-  "schemas/trial.schema.json"(exports2, module2) {
+  "schemas/trial.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
@@ -611,5 +611,5 @@ var require_trial_schema = __commonJS({
   }
 });
 
-// entered:./schemas/trial.schema.json
+// entered:./schemas/trial.schema.json?ready
 module.exports = require_trial_schema();

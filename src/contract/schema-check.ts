@@ -20,14 +20,11 @@ export interface SchemaCheck<T> {
 /** Finding the place of each of ten thousand mistakes would take minutes. */
 const LISTED = 100;
 
-/**
- * Compiles a published JSON Schema (draft 2020-12), on first use. In the built product an imported schema is a function
- * that loads its validator, ready made.
- */
+/** Checks values against one published JSON Schema (draft 2020-12), which is compiled on first use. */
 export function schemaCheck<T>(schema: object): SchemaCheck<T> {
   let ready: ValidateFunction | undefined;
   const problems = (value: unknown, locate: Locate): readonly Problem[] => {
-    ready ??= typeof schema === 'function' ? (schema as () => ValidateFunction)() : compile(schema);
+    ready ??= validatorOf(schema);
     if (ready(value)) return [];
     const errors = causesOf(ready.errors ?? []);
     const listed = distinct(errors.slice(0, LISTED).map((error) => describeError(error, locate)));
@@ -42,9 +39,15 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
   return { problems, parse };
 }
 
-function compile(schema: object): ValidateFunction {
+/**
+ * The validator of an imported schema. In the built product such a schema is a function that loads its validator, ready made;
+ * elsewhere it is compiled, where ajv does not know it by its id already.
+ */
+export function validatorOf(schema: { readonly $id?: string } | (() => ValidateFunction)): ValidateFunction {
+  if (typeof schema === 'function') return schema();
   const { Ajv2020 } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
-  return new Ajv2020(options).compile(schema);
+  const ajv = new Ajv2020(options);
+  return ajv.getSchema(schema.$id ?? '') ?? ajv.compile(schema);
 }
 
 /** At least one, lest what does not fit seems to: that two of `oneOf` fit has no cause below it. */

@@ -1,5 +1,7 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import metaSchema from 'ajv/dist/refs/json-schema-2020-12/schema.json' with { type: 'json' };
 import { loadLazily } from '../contract/load-lazily.ts';
+import { validatorOf } from '../contract/schema-check.ts';
 import { compileRegex } from './conditions/linear-regex.ts';
 import { shownValue } from './shown-value.ts';
 
@@ -8,6 +10,9 @@ export type SchemaFaults = (value: unknown) => readonly string[];
 
 /** Length of a value inside a message. */
 const SHORT = 40;
+
+/** Ready made in the built product: compiling the schema of schemas takes longer than judging a small suite. */
+let isSchema: ValidateFunction | undefined;
 
 /**
  * Compiles a JSON Schema (draft 2020-12) of the user's; its patterns run in linear time.
@@ -25,7 +30,11 @@ export function compileSchema(schema: object): SchemaFaults {
     logger: false,
     ownProperties: true,
     code: { regExp: linearRegExp },
+    meta: false,
+    validateSchema: false,
   });
+  isSchema ??= validatorOf(metaSchema);
+  if (!isSchema(schema)) throw new Error(`schema is invalid: ${ajv.errorsText(isSchema.errors)}`);
   const validate = ajv.compile(schema);
   if ('$async' in validate) throw new Error('`$async` is not supported');
   return (value) => {

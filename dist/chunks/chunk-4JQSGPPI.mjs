@@ -10192,7 +10192,7 @@ var LISTED2 = 100;
 function schemaCheck(schema2) {
   let ready;
   const problems = (value, locate) => {
-    ready ??= typeof schema2 === "function" ? schema2() : compile(schema2);
+    ready ??= validatorOf(schema2);
     if (ready(value)) return [];
     const errors = causesOf(ready.errors ?? []);
     const listed7 = distinct(errors.slice(0, LISTED2).map((error) => describeError(error, locate)));
@@ -10206,9 +10206,11 @@ function schemaCheck(schema2) {
   };
   return { problems, parse };
 }
-function compile(schema2) {
+function validatorOf(schema2) {
+  if (typeof schema2 === "function") return schema2();
   const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
-  return new Ajv2020(validator_options_default).compile(schema2);
+  const ajv = new Ajv2020(validator_options_default);
+  return ajv.getSchema(schema2.$id ?? "") ?? ajv.compile(schema2);
 }
 function causesOf(errors) {
   const own2 = errors.filter(isOwnCause);
@@ -14852,9 +14854,9 @@ function emptyAnswer({ on_empty_trace: answer, trajectory }) {
 function compilePattern(file, pointer, compiling) {
   const names = Object.keys(TRACE_PATTERNS).filter((name3) => Object.hasOwn(file, name3));
   const [name2 = ""] = names;
-  const compile2 = TRACE_PATTERNS[name2];
-  if (compile2 !== void 0 && names.length === 1)
-    return compile2(file[name2], `${pointer}/${name2}`, compiling);
+  const compile = TRACE_PATTERNS[name2];
+  if (compile !== void 0 && names.length === 1)
+    return compile(file[name2], `${pointer}/${name2}`, compiling);
   const expected = `exactly one of ${Object.keys(TRACE_PATTERNS).join(", ")}`;
   compiling.problems.add(pointer, { code: "bad-pattern", what: "a trace condition is one pattern", expected });
   return () => ({ holds: void 0, explain: () => ({ because: "", decisive: [] }) });
@@ -14892,8 +14894,12 @@ function whole({ path }, at2, steps) {
   return { at: at2, path, steps, from: 0, to: steps.length, end: steps.length };
 }
 
+// node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
+var schema_default = () => loadLazily("./json-schema-2020-12.cjs");
+
 // src/rubric/json-schema.ts
 var SHORT = 40;
+var isSchema;
 function compileSchema(schema2) {
   const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
   const ajv = new Ajv2020({
@@ -14905,8 +14911,12 @@ function compileSchema(schema2) {
     verbose: true,
     logger: false,
     ownProperties: true,
-    code: { regExp: linearRegExp }
+    code: { regExp: linearRegExp },
+    meta: false,
+    validateSchema: false
   });
+  isSchema ??= validatorOf(schema_default);
+  if (!isSchema(schema2)) throw new Error(`schema is invalid: ${ajv.errorsText(isSchema.errors)}`);
   const validate = ajv.compile(schema2);
   if ("$async" in validate) throw new Error("`$async` is not supported");
   return (value) => {
@@ -16486,8 +16496,8 @@ var KINDS3 = {
 };
 function compileCondition(file, pointer, compiling) {
   const kinds = Object.keys(KINDS3).filter((kind) => Object.hasOwn(file, kind));
-  const compile2 = KINDS3[kinds[0] ?? ""];
-  if (compile2 !== void 0 && kinds.length === 1) return compile2(file, pointer, compiling);
+  const compile = KINDS3[kinds[0] ?? ""];
+  if (compile !== void 0 && kinds.length === 1) return compile(file, pointer, compiling);
   const expected = `exactly one of ${Object.keys(KINDS3).join(", ")}`;
   const found2 = kinds.length === 0 ? "none of them" : kinds.join(" and ");
   compiling.problems.add(pointer, { code: "bad-condition", what: "a condition is of one kind", expected, found: found2 });
@@ -17376,15 +17386,15 @@ function compileNode2(key, file, pointer, compiling, compileChild = (childKey, c
 }
 function compileBody(file, pointer, compiling, compileChild) {
   const kinds = Object.keys(KINDS4).filter((kind) => Object.hasOwn(file, kind));
-  const compile2 = KINDS4[kinds[0] ?? ""];
-  if (compile2 === void 0 || kinds.length > 1) refuseKinds(kinds, pointer, compiling);
+  const compile = KINDS4[kinds[0] ?? ""];
+  if (compile === void 0 || kinds.length > 1) refuseKinds(kinds, pointer, compiling);
   checkCombining(file, pointer, compiling);
   const marking = {
     threshold: thresholdValue(file.threshold),
     severity: file.severity ?? null,
     calibrate: compileCalibration(file.calibration, `${pointer}/calibration`, compiling)
   };
-  return (compile2 ?? compileCriterion)(file, pointer, marking, compiling, compileChild);
+  return (compile ?? compileCriterion)(file, pointer, marking, compiling, compileChild);
 }
 function refuseKinds(kinds, pointer, { problems }) {
   const isRoot = pointer === "";
