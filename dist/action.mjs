@@ -1,6 +1,17 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  error,
+  info,
+  notice,
+  setOutput,
+  warning
+} from "./chunks/chunk-HRH4VTYC.mjs";
+import {
+  runGate,
+  writingTo
+} from "./chunks/chunk-277QM6S2.mjs";
+import {
   ABSENT,
   ApiError,
   DECISIONS,
@@ -10,7 +21,6 @@ import {
   POLICY_FILE,
   RUBRIC_FILES,
   SHARDS_EXPECTED,
-  UserError,
   absentNote,
   ambiguousNote,
   approximateNote,
@@ -22,8 +32,6 @@ import {
   brokenOffNote,
   bundleName,
   decides,
-  describeProblems,
-  describeThrown,
   digestNote,
   expiredNote,
   fetchPinned,
@@ -60,17 +68,14 @@ import {
   readMarker,
   readSelection,
   readShards,
-  readShipped,
   redactionHash,
   remarksOn,
   renderComment,
   rulerOfBundle,
-  runGate,
   searchedCommits,
   shaAt,
   startRedaction,
   suiteOf,
-  systemTrouble,
   textAt,
   timeAt,
   toApiError,
@@ -79,16 +84,15 @@ import {
   unreadableNote,
   uploadBundle,
   waiversOfBase,
-  writeMarker,
-  writingTo
-} from "./chunks/chunk-4JQSGPPI.mjs";
+  writeMarker
+} from "./chunks/chunk-VUWAP6J2.mjs";
 import {
-  error,
-  info,
-  notice,
-  setOutput,
-  warning
-} from "./chunks/chunk-HRH4VTYC.mjs";
+  UserError,
+  describeProblems,
+  describeThrown,
+  readShipped,
+  systemTrouble
+} from "./chunks/chunk-CKCKKJKC.mjs";
 import {
   __commonJS,
   __toESM

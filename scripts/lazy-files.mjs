@@ -10,7 +10,7 @@ const CALL = /\bloadLazily<[^>]*>\('([^']+)'\)/g;
 const SCHEMA = /(?:\.schema|json-schema-2020-12[\\/]schema)\.json$/;
 
 /** Tells a schema's validator from the schema itself, which ajv loads too. */
-const READY = '?ready';
+export const READY = '?ready';
 
 /** @param {string} path */
 function schemaName(path) {

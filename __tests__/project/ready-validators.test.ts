@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/build.mjs';
-import { readyValidators } from '../../scripts/lazy-files.mjs';
+import { READY, readyValidators } from '../../scripts/lazy-files.mjs';
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 
 const SCHEMAS = ['baseline-file', 'manifest', 'mapping', 'policy', 'report', 'rubric', 'rubric-test'];
@@ -14,7 +14,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ready-validators-'));
   await build({
-    entryPoints: SCHEMAS.map((name) => join(root, `schemas/${name}.schema.json`)),
+    entryPoints: SCHEMAS.map((name) => join(root, `schemas/${name}.schema.json${READY}`)),
     bundle: true,
     outdir: folder,
     outExtension: { '.js': '.cjs' },

@@ -2,20 +2,14 @@ import { resolve } from 'node:path';
 import { openGivenBundle } from '../given-baseline.ts';
 import { baselineFileOf } from '../io/baseline-file.ts';
 import { readToday } from '../io/today.ts';
+import type { Workplace } from './command.ts';
 import { parseWords, usageError } from './words.ts';
-
-/** Where the command runs. */
-export interface CommandPlace {
-  readonly root: string;
-  /** For `SOURCE_DATE_EPOCH`. */
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
 
 /**
  * The baseline file of a bundle, to be committed: `agent-gate baseline-file BUNDLE`.
  * @throws UserError for anything but one bundle
  */
-export function baselineFileText(words: readonly string[], { root, env }: CommandPlace): string {
+export function baselineFileText(words: readonly string[], { root, env }: Workplace): string {
   const [name, ...others] = parseWords(words, {}, { positionals: true }).positionals;
   if (name === undefined || others.length > 0)
     throw usageError('baseline-file needs one bundle', 'For example: agent-gate baseline-file bundle > FILE');

@@ -19,14 +19,8 @@ import type { StoredRubric } from '../scoring/linting/lint-source.ts';
 import { explainRubric } from '../scoring/score-trial.ts';
 import { type NodeCoverage, startCoverage } from '../scoring/testing/coverage.ts';
 import { readRun } from '../suite/read-run.ts';
+import type { Workplace } from './command.ts';
 import type { LintOptions } from './file-options.ts';
-
-/** Where the command runs. */
-export interface LintPlace {
-  readonly root: string;
-  /** For `SOURCE_DATE_EPOCH`. */
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
 
 /** What was looked at, and what was found. */
 export interface LintRun {
@@ -39,7 +33,7 @@ export interface LintRun {
  * Finds what nobody answers for in rubrics and policy. What does not load is a finding too.
  * @throws UserError when a file or the bundle cannot be found or read
  */
-export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { root, env }: LintPlace): LintRun {
+export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { root, env }: Workplace): LintRun {
   const today = readToday(env);
   const texts = findRubricTexts(options.names, root);
   const bundle = options.baseline === undefined ? null : requireBundle(options.baseline, root);

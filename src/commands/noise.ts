@@ -4,20 +4,14 @@ import { type GivenRun, measureGiven } from '../given-baseline.ts';
 import { loadRuler } from '../io/ruler.ts';
 import { readToday } from '../io/today.ts';
 import { suiteOf } from '../suite-name.ts';
+import type { Workplace } from './command.ts';
 import type { NoiseOptions } from './run-options.ts';
-
-/** Where the command runs. */
-export interface NoisePlace {
-  readonly root: string;
-  /** For `SOURCE_DATE_EPOCH`. */
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
 
 /**
  * Measures how far runs of one commit lie apart.
  * @throws UserError when a run cannot be read, when they are known to be of several commits, or when they share no judged scenario
  */
-export function measureNoise(options: NoiseOptions, { root, env }: NoisePlace): NoiseReport {
+export function measureNoise(options: NoiseOptions, { root, env }: Workplace): NoiseReport {
   const ruler = loadRuler({ ...options, root });
   const runs = options.runs.map((name) => measureGiven({ name, select: options.select, root }, ruler));
   requireOneCommit(runs);

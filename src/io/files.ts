@@ -1,4 +1,14 @@
-import { closeSync, lstatSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { loadLazily } from '../contract/load-lazily.ts';
 import { UserError } from '../errors.ts';
@@ -90,10 +100,16 @@ export function findFiles(patterns: readonly string[], root: string, { optional 
 function matches(pattern: string, root: string): readonly string[] {
   const exact = onDisk(pattern, () => lstatSync(resolve(root, pattern), { throwIfNoEntry: false }));
   if (exact !== undefined && !exact.isDirectory()) return [shownPath(resolve(root, pattern), root)];
+  if (!existsSync(resolve(root, firstFolders(pattern)))) return [];
   const { globSync, isDynamicPattern } = loadLazily<typeof import('tinyglobby')>('tinyglobby');
   if (!isDynamicPattern(pattern)) return [];
   const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
   return globSync(pattern, options).map((path) => shownPath(resolve(path), root));
+}
+
+/** The folders that a pattern begins with; where they are missing nothing matches, and what reads patterns need not be loaded. */
+function firstFolders(pattern: string): string {
+  return /^(?:[\w.-]+\/)*/.exec(pattern)?.[0] ?? '';
 }
 
 /** Relative to the root with forward slashes, or absolute when outside. */

@@ -1,6 +1,15 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  UserError,
+  describePlace,
+  describeProblems,
+  describeThrown,
+  productVersion,
+  readShipped,
+  shippedNames
+} from "./chunk-CKCKKJKC.mjs";
+import {
   __commonJS,
   __require,
   __toESM
@@ -7484,49 +7493,6 @@ var require_mod = __commonJS({
   }
 });
 
-// src/errors.ts
-var UserError = class extends Error {
-  name = "UserError";
-  problems;
-  constructor(problems, options) {
-    const all2 = Array.isArray(problems) ? problems : [problems];
-    super(all2.map(describeProblem).join("\n"), options);
-    this.problems = all2;
-  }
-};
-function describeProblem(problem) {
-  const facts = [
-    problem.expected === void 0 ? "" : `expected ${problem.expected}`,
-    problem.found === void 0 ? "" : `found ${problem.found}`
-  ].filter((fact) => fact !== "");
-  const place = problem.where === void 0 ? "" : `${describePlace(problem.where)}: `;
-  const detail = facts.length === 0 ? "" : ` (${facts.join(", ")})`;
-  const mend = problem.mend === void 0 ? "" : `. ${problem.mend}`;
-  return `${place}${problem.what}${detail}${mend}`;
-}
-function describeProblems({ problems }) {
-  return problems.map(describeProblem).join("; ");
-}
-function describeThrown(thrown) {
-  try {
-    if (thrown instanceof Error) return String(thrown.stack ?? thrown.message);
-    return `something that is no error was thrown: ${String(thrown)}`;
-  } catch {
-    return "something was thrown that cannot be described";
-  }
-}
-function systemTrouble(thrown) {
-  try {
-    return thrown instanceof Error && "syscall" in thrown ? String(thrown.message) : null;
-  } catch {
-    return null;
-  }
-}
-function describePlace(place) {
-  if (place.line !== void 0) return `${place.file}:${place.line}:${place.column ?? 1}`;
-  return place.pointer === void 0 ? place.file : `${place.file}#${place.pointer}`;
-}
-
 // src/io/github/runner-files.ts
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7599,26 +7565,6 @@ function readOrNull(path) {
     if (error instanceof Error && "code" in error) return null;
     throw error;
   }
-}
-
-// src/io/shipped.ts
-import { existsSync, readdirSync, readFileSync as readFileSync2 } from "node:fs";
-import { basename, dirname, join as join2 } from "node:path";
-import { fileURLToPath } from "node:url";
-var home = findHome(dirname(fileURLToPath(import.meta.url)));
-function shippedNames(kind) {
-  return readdirSync(join2(home, kind)).filter((file) => file.endsWith(".yml") && !file.endsWith(".test.yml")).map((file) => basename(file, ".yml")).sort();
-}
-function readShipped(kind, name2) {
-  if (!shippedNames(kind).includes(name2)) return void 0;
-  return { file: `${kind}/${name2}.yml`, text: readFileSync2(join2(home, kind, `${name2}.yml`), "utf8") };
-}
-function productVersion() {
-  const manifest = JSON.parse(readFileSync2(join2(home, "package.json"), "utf8"));
-  return manifest.version;
-}
-function findHome(from) {
-  return existsSync(join2(from, "package.json")) ? from : findHome(dirname(from));
 }
 
 // src/suite/redaction/registered-secrets.ts
@@ -8018,17 +7964,17 @@ function trialsPerScenario({ scenarios }) {
 function sameJudges({ judges: own2 = [] }, { judges: main = [] }) {
   const [now, then] = [new Set(own2.map(nameOf)), new Set(main.map(nameOf))];
   const isUnnamed = then.size === 0 || then.has(null);
-  const gone = [...then].filter((judge3) => judge3 !== null && !now.has(judge3));
-  const added = [...now].filter((judge3) => !then.has(judge3));
-  return gone.length === 0 && added.every((judge3) => judge3 !== null && isUnnamed);
+  const gone = [...then].filter((judge2) => judge2 !== null && !now.has(judge2));
+  const added = [...now].filter((judge2) => !then.has(judge2));
+  return gone.length === 0 && added.every((judge2) => judge2 !== null && isUnnamed);
 }
-function nameOf({ judge: judge3 }) {
-  return judge3;
+function nameOf({ judge: judge2 }) {
+  return judge2;
 }
 function judgeNames(judges) {
   if (judges.length === 0) return "none";
   const one = judges.length === 1;
-  return judges.map(({ judge: judge3, trials }) => `${judge3 ?? "unnamed"}${one ? "" : ` (${plural(trials, "trials")})`}`).join(", ");
+  return judges.map(({ judge: judge2, trials }) => `${judge2 ?? "unnamed"}${one ? "" : ` (${plural(trials, "trials")})`}`).join(", ");
 }
 
 // src/scoring/scenario-content.ts
@@ -8161,15 +8107,15 @@ function pairOf({ candidate, newest, runs }) {
 var NOTHING_APART = { new: [], gone: [], changed: [] };
 function standingApart(here, main, common) {
   const [own2, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
-  const alone2 = here.filter((one) => !own2.has(one));
+  const alone = here.filter((one) => !own2.has(one));
   const left = new Map(main.filter((one) => !theirs.has(one)).map((one) => [one.scenario, one]));
-  const changed = alone2.flatMap((candidate) => {
+  const changed = alone.flatMap((candidate) => {
     const baseline = left.get(candidate.scenario);
     return baseline === void 0 ? [] : [{ scenario: candidate.scenario, candidate, baseline }];
   });
   const ids = new Set(changed.map(({ scenario }) => scenario));
   return {
-    new: alone2.filter(({ scenario }) => !ids.has(scenario)),
+    new: alone.filter(({ scenario }) => !ids.has(scenario)),
     gone: [...left.values()].filter(({ scenario }) => !ids.has(scenario)),
     changed
   };
@@ -9773,8 +9719,8 @@ function nothingScored({ trials, rubrics }) {
   ];
 }
 function erroredTrials({ trials }) {
-  const { agent, infrastructure, judge: judge3 } = trials.errored;
-  const missing2 = infrastructure + judge3;
+  const { agent, infrastructure, judge: judge2 } = trials.errored;
+  const missing2 = infrastructure + judge2;
   if (agent + missing2 === 0) return [];
   const parts = [
     ...missing2 === 0 ? [] : [`${describeMissing(trials.errored)} without a verdict: not scored`],
@@ -9788,12 +9734,12 @@ function erroredTrials({ trials }) {
     }
   ];
 }
-function describeMissing({ infrastructure, judge: judge3 }) {
+function describeMissing({ infrastructure, judge: judge2 }) {
   const kinds = [
     ...infrastructure === 0 ? [] : [`${infrastructure} infrastructure`],
-    ...judge3 === 0 ? [] : [`${judge3} judge`]
+    ...judge2 === 0 ? [] : [`${judge2} judge`]
   ];
-  return `${plural(infrastructure + judge3, "trials")} (${kinds.join(", ")})`;
+  return `${plural(infrastructure + judge2, "trials")} (${kinds.join(", ")})`;
 }
 function unclassifiedErrors({ trials }) {
   if (trials.unclassified === 0) return [];
@@ -10443,7 +10389,7 @@ function judgeFindings(policy, candidate, baseline) {
   const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
   if (rates.length === 0) return [];
   if (!sameJudges(candidate, baseline)) return [otherJudge(policy, rates, judgeNames(now), judgeNames(then))];
-  const isNew = now.some(({ judge: judge3 }) => judge3 !== null && then.every((other) => other.judge !== judge3));
+  const isNew = now.some(({ judge: judge2 }) => judge2 !== null && then.every((other) => other.judge !== judge2));
   return [
     ...isNew ? [unnamedJudge(judgeNames(now))] : [],
     ...now.length > 1 ? [mixedJudges(now.length, judgeNames(now))] : []
@@ -11647,7 +11593,7 @@ function exitCode(verdict, policy, moreTrials) {
 }
 
 // src/given-baseline.ts
-import { readFileSync as readFileSync5, statSync as statSync2 } from "node:fs";
+import { readFileSync as readFileSync4, statSync as statSync2 } from "node:fs";
 import { resolve as resolve2 } from "node:path";
 
 // schemas/baseline-file.schema.json
@@ -11932,7 +11878,16 @@ function refuseNewer(label, value) {
 }
 
 // src/io/files.ts
-import { closeSync, lstatSync, openSync, readFileSync as readFileSync3, readSync, realpathSync, statSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  openSync,
+  readFileSync as readFileSync2,
+  readSync,
+  realpathSync,
+  statSync
+} from "node:fs";
 import { relative, resolve, sep } from "node:path";
 
 // src/suite/decode-text.ts
@@ -11989,7 +11944,7 @@ function readText(path, root, options = {}) {
       expected: `at most ${maxBytes} bytes`,
       found: `${size} bytes`
     });
-  const bytes2 = onDisk(path, () => readFileSync3(full));
+  const bytes2 = onDisk(path, () => readFileSync2(full));
   requireUtf8(path, bytes2, 0);
   return bytes2.toString("utf8").replace(/^\uFEFF/, "");
 }
@@ -12008,10 +11963,14 @@ function findFiles(patterns, root, { optional = false } = {}) {
 function matches(pattern2, root) {
   const exact = onDisk(pattern2, () => lstatSync(resolve(root, pattern2), { throwIfNoEntry: false }));
   if (exact !== void 0 && !exact.isDirectory()) return [shownPath(resolve(root, pattern2), root)];
+  if (!existsSync(resolve(root, firstFolders(pattern2)))) return [];
   const { globSync, isDynamicPattern } = loadLazily("./tinyglobby.cjs");
   if (!isDynamicPattern(pattern2)) return [];
   const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
   return globSync(pattern2, options).map((path) => shownPath(resolve(path), root));
+}
+function firstFolders(pattern2) {
+  return /^(?:[\w.-]+\/)*/.exec(pattern2)?.[0] ?? "";
 }
 function shownPath(full, root) {
   const path = relative(root, full);
@@ -12039,13 +11998,13 @@ function requireNoEscape(file, root) {
 }
 function requireInside(full, root, label) {
   const real = onDisk(label, () => realpathSync(full));
-  const home2 = realpathSync(root);
-  if (real === home2 || real.startsWith(home2.endsWith(sep) ? home2 : home2 + sep)) return;
+  const home = realpathSync(root);
+  if (real === home || real.startsWith(home.endsWith(sep) ? home : home + sep)) return;
   throw new UserError({
     code: "outside-root",
     what: "the path leads outside of the working directory",
     where: { file: label },
-    expected: `a file in ${home2}`,
+    expected: `a file in ${home}`,
     found: real
   });
 }
@@ -12133,8 +12092,8 @@ function retryAfterOf(response2) {
 
 // src/io/github/artifact.ts
 import { randomBytes } from "node:crypto";
-import { readdirSync as readdirSync2 } from "node:fs";
-import { join as join3, relative as relative2 } from "node:path";
+import { readdirSync } from "node:fs";
+import { join as join2, relative as relative2 } from "node:path";
 
 // src/io/github/comment-marker.ts
 var MARKER = /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64}) -->$/;
@@ -12185,11 +12144,11 @@ function skipped({ folder }, why) {
   return { kind: "skipped", notice: `The bundle was not uploaded: ${why}. It stays on the runner in ${folder}.` };
 }
 function findOddFile(folder) {
-  const entries = readdirSync2(folder, { recursive: true, withFileTypes: true });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   if (!entries.some((entry) => entry.isFile())) return "it is empty";
   const link2 = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
   if (link2 !== void 0) return `${link2.name} is a link or no regular file`;
-  const paths = entries.map((entry) => relative2(folder, join3(entry.parentPath, entry.name)));
+  const paths = entries.map((entry) => relative2(folder, join2(entry.parentPath, entry.name)));
   const odd = paths.find((path) => /[":<>|*?\r\n]/.test(path));
   return odd === void 0 ? null : `artifacts take no file named ${odd}`;
 }
@@ -12204,7 +12163,7 @@ async function upload(request) {
   await client.deleteArtifact(name2);
   const second = await uploadUnlessTaken(client, request, name2);
   if (second !== null) return second;
-  await new Promise((resolve4) => setTimeout(resolve4, request.delayMs));
+  await new Promise((resolve3) => setTimeout(resolve3, request.delayMs));
   return uploadAs(client, request, name2);
 }
 async function uploadUnlessTaken(client, request, name2) {
@@ -12217,7 +12176,7 @@ async function uploadUnlessTaken(client, request, name2) {
 }
 async function uploadAs(client, request, name2) {
   const { folder, retentionDays } = request;
-  const files = readdirSync2(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join3(entry.parentPath, entry.name)).sort();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join2(entry.parentPath, entry.name)).sort();
   const options = retentionDays === void 0 ? {} : { retentionDays };
   const { id } = await client.uploadArtifact(name2, files, folder, options);
   if (id === void 0) throw new Error("the service gave no id");
@@ -12505,8 +12464,8 @@ function unreadable(file, why) {
 
 // src/io/bundle-reader.ts
 import { createHash as createHash2 } from "node:crypto";
-import { existsSync as existsSync2, readFileSync as readFileSync4 } from "node:fs";
-import { join as join4 } from "node:path";
+import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
+import { join as join3 } from "node:path";
 
 // schemas/manifest.schema.json
 var manifest_schema_default = () => loadLazily("./manifest.schema.cjs");
@@ -12650,8 +12609,8 @@ function inflate(packed, label, entry) {
 var manifestCheck = schemaCheck(manifest_schema_default);
 function openBundleFolder(label, folder) {
   return openBundle(label, (file) => {
-    const path = join4(folder, file);
-    return existsSync2(path) ? readFileSync4(path) : void 0;
+    const path = join3(folder, file);
+    return existsSync2(path) ? readFileSync3(path) : void 0;
   });
 }
 function openBundleZip(label, archive) {
@@ -18200,13 +18159,13 @@ var absent = () => void 0;
 function compileValue(spec, pointer, compiling) {
   if (typeof spec === "string") return firstSelected(spec, pointer, compiling);
   const steps = compileSteps2(spec, pointer, compiling);
-  const { join: join6, default: fallback } = spec;
+  const { join: join4, default: fallback } = spec;
   const source = compileSource(spec, pointer, compiling);
   const each = spec.take === "all";
   return (record, where2) => {
     const found2 = source(record, where2);
     const value = each ? presentItems(found2, steps, where2) : run(steps, found2, where2);
-    const whole2 = each && join6 !== void 0 && value !== void 0 ? joined2(value, join6, pointer, where2) : value;
+    const whole2 = each && join4 !== void 0 && value !== void 0 ? joined2(value, join4, pointer, where2) : value;
     return whole2 === void 0 ? fallback : whole2;
   };
 }
@@ -18256,11 +18215,11 @@ function compileFirst(specs, pointer, compiling) {
     return void 0;
   };
 }
-function compileParts(specs, join6, pointer, compiling) {
+function compileParts(specs, join4, pointer, compiling) {
   const values = specs.map((spec, index) => compileValue(spec, `${pointer}/parts/${index}`, compiling));
   return (record, where2) => {
     const parts = values.map((value) => value(record, where2));
-    return parts.includes(void 0) ? void 0 : joined2(parts, join6, pointer, where2);
+    return parts.includes(void 0) ? void 0 : joined2(parts, join4, pointer, where2);
   };
 }
 function compileObject2(specs, pointer, compiling) {
@@ -18275,13 +18234,13 @@ function compileObject2(specs, pointer, compiling) {
 function escapePointer(name2) {
   return name2.replaceAll("~", "~0").replaceAll("/", "~1");
 }
-function joined2(parts, join6, pointer, where2) {
+function joined2(parts, join4, pointer, where2) {
   const texts2 = parts.map((part) => {
     const text2 = textForm(part);
     if (text2 === void 0) throw unfit(partOf(pointer), `${shown(part)} cannot be joined, since it is no text`, where2);
     return text2;
   });
-  return texts2.join(join6);
+  return texts2.join(join4);
 }
 function presentItems(items, steps, where2) {
   const values = items.map((item) => run(steps, item, where2)).filter((value) => value !== void 0);
@@ -18870,25 +18829,25 @@ var MAX_NAME = 120;
 function startJudges() {
   const counts = /* @__PURE__ */ new Map();
   return {
-    add: ({ judge: judge3 }) => {
-      if (!isRecord(judge3)) return;
-      const name2 = nameOf3(judge3);
+    add: ({ judge: judge2 }) => {
+      if (!isRecord(judge2)) return;
+      const name2 = nameOf3(judge2);
       counts.set(name2, (counts.get(name2) ?? 0) + 1);
     },
     finish: () => {
       if (counts.size === 0) return void 0;
-      const judges = [...counts].map(([judge3, trials]) => ({ judge: judge3, trials }));
+      const judges = [...counts].map(([judge2, trials]) => ({ judge: judge2, trials }));
       return judges.sort((a, b) => (a.judge ?? "") < (b.judge ?? "") ? -1 : 1);
     }
   };
 }
-function nameOf3(judge3) {
-  const model = textOf2(judge3, "model");
+function nameOf3(judge2) {
+  const model = textOf2(judge2, "model");
   if (model === "") return null;
-  return cut(`${model} ${textOf2(judge3, "version")}`.trim(), MAX_NAME);
+  return cut(`${model} ${textOf2(judge2, "version")}`.trim(), MAX_NAME);
 }
-function textOf2(judge3, key) {
-  const value = Object.hasOwn(judge3, key) ? judge3[key] : void 0;
+function textOf2(judge2, key) {
+  const value = Object.hasOwn(judge2, key) ? judge2[key] : void 0;
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 
@@ -19357,7 +19316,7 @@ function openGiven(name2, root) {
 function openGivenBundle(path, label) {
   const stat = statSync2(path, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return openBundleFolder(label, path);
-  return stat?.isFile() && label.endsWith(".zip") ? openBundleZip(label, readFileSync5(path)) : null;
+  return stat?.isFile() && label.endsWith(".zip") ? openBundleZip(label, readFileSync4(path)) : null;
 }
 function measureSource({ name: name2, bundle }, { select, root }, rulers) {
   if (bundle !== null) {
@@ -19385,31 +19344,6 @@ function baseRulerOf({ basePolicy }, root, bundle, own2) {
     texts: { ...texts2, policy: { file: basePolicy, text: readText(basePolicy, root, { outside: true }) } },
     label
   };
-}
-
-// src/io/disk-trouble.ts
-var TROUBLES = /* @__PURE__ */ new Map([
-  ["ENOSPC", "the disk is full"],
-  ["EDQUOT", "the space on the disk that may be used is full"],
-  ["EFBIG", "a file would be larger than allowed"],
-  ["ENOENT", "the folder for it does not exist"],
-  ["EROFS", "the disk can only be read"],
-  ["EACCES", "it may not be written"],
-  ["EPERM", "it may not be written"],
-  ["ENOTDIR", "a file stands where a folder is needed"],
-  ["EEXIST", "a file stands where a folder is needed"],
-  ["ENAMETOOLONG", "the path is too long"]
-]);
-function writingTo(path, work) {
-  try {
-    return work();
-  } catch (cause) {
-    const { code: code2 } = cause;
-    const what = code2 === void 0 ? void 0 : TROUBLES.get(code2);
-    if (what === void 0) throw cause;
-    const mend = "Name another folder, or make room for it";
-    throw new UserError({ code: "unwritable", what, where: { file: path }, mend }, { cause });
-  }
 }
 
 // src/reporting/escape.ts
@@ -20776,6 +20710,104 @@ function unicodeEscape(character) {
   return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
+// src/suite-name.ts
+var UNNAMED_SUITE = "agent";
+function suiteOf({ policy }) {
+  return policy.suite ?? UNNAMED_SUITE;
+}
+
+// src/io/shards.ts
+var PLACE = "{shard}";
+var MOST_SHARDS = 1e3;
+var NAME2 = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+function readShards(text2) {
+  const names = text2.split(/[\n,]/).map((name2) => name2.trim());
+  const [only = ""] = names;
+  if (names.length === 1 && !/[A-Za-z]/.test(only)) return numbered2(only);
+  const filled = names.filter((name2) => name2 !== "");
+  const isSound = filled.length > 0 && filled.every((name2) => NAME2.test(name2));
+  return isSound && new Set(filled).size === filled.length ? filled : null;
+}
+var SHARDS_EXPECTED = `a number from 1 to ${MOST_SHARDS}, or different names of letters, digits, \`.\`, \`_\` and \`-\``;
+function numbered2(digits) {
+  const count2 = Number(digits);
+  if (!/^[1-9]\d*$/.test(digits) || count2 > MOST_SHARDS) return null;
+  return Array.from({ length: count2 }, (_, index) => String(index + 1));
+}
+function expandShards(patterns, shards) {
+  return patterns.flatMap(
+    (pattern2) => shards.map((shard) => ({ shard, pattern: pattern2.replaceAll(PLACE, () => shard) }))
+  );
+}
+function findShardedFiles(patterns, shards, root) {
+  requirePlaces(patterns, shards);
+  if (shards === void 0) return findResultFiles(patterns, root);
+  const found2 = expandShards(patterns, shards).map((one) => ({
+    ...one,
+    files: findFiles([one.pattern], root, { optional: true })
+  }));
+  requireEvery(found2, shards, root);
+  requireOneShardEach(found2);
+  return findResultFiles(
+    found2.flatMap(({ files }) => files),
+    root
+  );
+}
+function requirePlaces(patterns, shards) {
+  const wrong = patterns.filter((pattern2) => pattern2.includes(PLACE) !== (shards !== void 0));
+  if (wrong.length === 0) return;
+  throw new UserError(wrong.map((pattern2) => shards === void 0 ? noShards(pattern2) : noPlace(pattern2)));
+}
+function noShards(pattern2) {
+  return {
+    code: "shards-unknown",
+    what: `\`${pattern2}\` names shards, but nothing says how many there are`,
+    mend: "Set `expected-shards` to their number, or to their names"
+  };
+}
+function noPlace(pattern2) {
+  return {
+    code: "shards-unnamed",
+    what: `\`expected-shards\` is set, but \`${pattern2}\` does not say which shard a file is of`,
+    mend: `Write \`${PLACE}\` where the number or name of the shard stands, for example \`results/shard-${PLACE}.jsonl\``
+  };
+}
+function requireEvery(found2, shards, root) {
+  const missing2 = found2.filter(({ files }) => files.length === 0);
+  if (missing2.length === 0) return;
+  const names = [...new Set(missing2.map(({ shard }) => shard))];
+  throw new UserError({
+    code: "shard-missing",
+    what: `${names.length === 1 ? "shard" : "shards"} ${listed6(names)} of ${shards.length} ${names.length === 1 ? "is" : "are"} missing`,
+    expected: `a file for ${listed6(missing2.map(({ pattern: pattern2 }) => `\`${pattern2}\``))}`,
+    found: `nothing in ${root}`,
+    mend: "See whether the job of each shard ran to its end, and whether its results were downloaded here"
+  });
+}
+function requireOneShardEach(found2) {
+  const owners = /* @__PURE__ */ new Map();
+  for (const { shard, files } of found2) {
+    for (const file of files) {
+      const before = owners.get(file) ?? shard;
+      if (before !== shard) throw doubled(file, before, shard);
+      owners.set(file, shard);
+    }
+  }
+}
+function doubled(file, first, second) {
+  return new UserError({
+    code: "shard-doubled",
+    what: `the file counts for two shards, ${first} and ${second}`,
+    where: { file },
+    mend: "Write the pattern so that each file fits one shard: `*` next to `{shard}` lets 10 pass for 1"
+  });
+}
+function listed6(words4) {
+  const rest = words4.length > 10 ? [`${words4.length - 10} more`] : [];
+  const shown3 = [...words4.slice(0, 10), ...rest];
+  return shown3.length === 1 ? shown3.join() : `${shown3.slice(0, -1).join(", ")} and ${shown3.at(-1)}`;
+}
+
 // src/baseline-answer.ts
 function historyBefore({ rulers, runs }, origin) {
   return earlierRuns(runs[0]?.history ?? [], origin, rulers.deciding.policy.drift?.reference);
@@ -21807,12 +21839,6 @@ function failingCriteria({ rubrics }, id) {
   return new Set(criteria.filter(({ passed, total }) => passed < total).map(({ key }) => key));
 }
 
-// src/suite-name.ts
-var UNNAMED_SUITE = "agent";
-function suiteOf({ policy }) {
-  return policy.suite ?? UNNAMED_SUITE;
-}
-
 // src/decide-by-rulers.ts
 function decideByRulers({ origin, today }, candidate, answer) {
   const { deciding, own: own2 } = answer.rulers;
@@ -21989,98 +22015,6 @@ function addGate(bundle, { today, candidate, answer }, redact) {
   bundle.text("gate.json", redact(gate));
 }
 
-// src/io/shards.ts
-var PLACE = "{shard}";
-var MOST_SHARDS = 1e3;
-var NAME2 = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-function readShards(text2) {
-  const names = text2.split(/[\n,]/).map((name2) => name2.trim());
-  const [only = ""] = names;
-  if (names.length === 1 && !/[A-Za-z]/.test(only)) return numbered2(only);
-  const filled = names.filter((name2) => name2 !== "");
-  const isSound = filled.length > 0 && filled.every((name2) => NAME2.test(name2));
-  return isSound && new Set(filled).size === filled.length ? filled : null;
-}
-var SHARDS_EXPECTED = `a number from 1 to ${MOST_SHARDS}, or different names of letters, digits, \`.\`, \`_\` and \`-\``;
-function numbered2(digits) {
-  const count2 = Number(digits);
-  if (!/^[1-9]\d*$/.test(digits) || count2 > MOST_SHARDS) return null;
-  return Array.from({ length: count2 }, (_, index) => String(index + 1));
-}
-function expandShards(patterns, shards) {
-  return patterns.flatMap(
-    (pattern2) => shards.map((shard) => ({ shard, pattern: pattern2.replaceAll(PLACE, () => shard) }))
-  );
-}
-function findShardedFiles(patterns, shards, root) {
-  requirePlaces(patterns, shards);
-  if (shards === void 0) return findResultFiles(patterns, root);
-  const found2 = expandShards(patterns, shards).map((one) => ({
-    ...one,
-    files: findFiles([one.pattern], root, { optional: true })
-  }));
-  requireEvery(found2, shards, root);
-  requireOneShardEach(found2);
-  return findResultFiles(
-    found2.flatMap(({ files }) => files),
-    root
-  );
-}
-function requirePlaces(patterns, shards) {
-  const wrong = patterns.filter((pattern2) => pattern2.includes(PLACE) !== (shards !== void 0));
-  if (wrong.length === 0) return;
-  throw new UserError(wrong.map((pattern2) => shards === void 0 ? noShards(pattern2) : noPlace(pattern2)));
-}
-function noShards(pattern2) {
-  return {
-    code: "shards-unknown",
-    what: `\`${pattern2}\` names shards, but nothing says how many there are`,
-    mend: "Set `expected-shards` to their number, or to their names"
-  };
-}
-function noPlace(pattern2) {
-  return {
-    code: "shards-unnamed",
-    what: `\`expected-shards\` is set, but \`${pattern2}\` does not say which shard a file is of`,
-    mend: `Write \`${PLACE}\` where the number or name of the shard stands, for example \`results/shard-${PLACE}.jsonl\``
-  };
-}
-function requireEvery(found2, shards, root) {
-  const missing2 = found2.filter(({ files }) => files.length === 0);
-  if (missing2.length === 0) return;
-  const names = [...new Set(missing2.map(({ shard }) => shard))];
-  throw new UserError({
-    code: "shard-missing",
-    what: `${names.length === 1 ? "shard" : "shards"} ${listed6(names)} of ${shards.length} ${names.length === 1 ? "is" : "are"} missing`,
-    expected: `a file for ${listed6(missing2.map(({ pattern: pattern2 }) => `\`${pattern2}\``))}`,
-    found: `nothing in ${root}`,
-    mend: "See whether the job of each shard ran to its end, and whether its results were downloaded here"
-  });
-}
-function requireOneShardEach(found2) {
-  const owners = /* @__PURE__ */ new Map();
-  for (const { shard, files } of found2) {
-    for (const file of files) {
-      const before = owners.get(file) ?? shard;
-      if (before !== shard) throw doubled(file, before, shard);
-      owners.set(file, shard);
-    }
-  }
-}
-function doubled(file, first, second) {
-  return new UserError({
-    code: "shard-doubled",
-    what: `the file counts for two shards, ${first} and ${second}`,
-    where: { file },
-    mend: "Write the pattern so that each file fits one shard: `*` next to `{shard}` lets 10 pass for 1"
-  });
-}
-function listed6(words4) {
-  const rest = words4.length > 10 ? [`${words4.length - 10} more`] : [];
-  const shown3 = [...words4.slice(0, 10), ...rest];
-  return shown3.length === 1 ? shown3.join() : `${shown3.slice(0, -1).join(", ")} and ${shown3.at(-1)}`;
-}
-
 // src/io/today.ts
 function readToday(env) {
   const text2 = env.SOURCE_DATE_EPOCH?.trim() ?? "";
@@ -22097,55 +22031,6 @@ function readToday(env) {
 function dayOf(milliseconds) {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
-
-// src/gating/attempt-findings.ts
-function trialsAdded(earlier, own2) {
-  const total = sumOf3(earlier);
-  const added = `${plural(total, "trials")} of ${attemptNames(earlier)} ${total === 1 ? "was" : "were"} added`;
-  return {
-    code: "trials-added",
-    effect: "notice",
-    what: `${added} to the ${own2} of this attempt: a re-run adds, it never replaces`,
-    actual: `${total + own2} trials`,
-    next: "Read the rates as those of all attempts together; a new commit starts anew"
-  };
-}
-function trialsRepeated(repeated2, earlier, own2) {
-  const all2 = own2 === 0 ? "All" : "Some";
-  return {
-    code: "trials-repeated",
-    effect: "notice",
-    what: `${all2} results of this attempt are those of ${attemptNames(repeated2)}, so they count once`,
-    actual: own2 === 0 ? `${plural(sumOf3(earlier), "trials")} of ${attemptNames(earlier)} in all` : `${plural(sumOf3(repeated2), "trials")} that are known, ${own2} new`,
-    next: "To add trials, re-run the jobs that run the suite too"
-  };
-}
-function trialsNotAdded(left) {
-  if (left.length === 0) return [];
-  const attempts = [...left].sort((a, b) => a.attempt - b.attempt);
-  return [
-    {
-      code: "trials-not-added",
-      effect: "notice",
-      what: `The trials of ${attemptNames(attempts)} were not added to those of this attempt`,
-      actual: attempts.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join("; "),
-      next: "Judge by this attempt with care: it is not the first"
-    }
-  ];
-}
-function attemptNames(attempts) {
-  const numbers = attempts.map(({ attempt }) => String(attempt));
-  const last = numbers.at(-1) ?? "";
-  return numbers.length === 1 ? `attempt ${last}` : `attempts ${numbers.slice(0, -1).join(", ")} and ${last}`;
-}
-function sumOf3(attempts) {
-  return attempts.reduce((sum3, { trials }) => sum3 + trials, 0);
-}
-
-// src/io/bundle-writer.ts
-import { createHash as createHash6 } from "node:crypto";
-import { existsSync as existsSync3, mkdirSync, readdirSync as readdirSync3, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname as dirname2, join as join5, resolve as resolve3 } from "node:path";
 
 // src/scoring/results-hash.ts
 import { createHash as createHash4, hash as hash2 } from "node:crypto";
@@ -22164,226 +22049,7 @@ function startResultsHash() {
   };
 }
 
-// src/io/line-file.ts
-import { createHash as createHash5 } from "node:crypto";
-import { closeSync as closeSync2, openSync as openSync2, writeSync } from "node:fs";
-var BUFFER_BYTES = 1 << 20;
-var MOST_BYTES = 3;
-var NEWLINE3 = 10;
-function createLineFile(path) {
-  const descriptor = openSync2(path, "w");
-  const hash3 = createHash5("sha256");
-  const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
-  let filled = 0;
-  let bytes2 = 0;
-  let isOpen2 = true;
-  const put2 = (chunk) => {
-    hash3.update(chunk);
-    bytes2 += chunk.length;
-    writeWhole(descriptor, chunk);
-  };
-  const flush = () => {
-    put2(buffer.subarray(0, filled));
-    filled = 0;
-  };
-  const abandon = () => {
-    if (isOpen2) closeSync2(descriptor);
-    isOpen2 = false;
-  };
-  return {
-    write(line2) {
-      const room = MOST_BYTES * line2.length + 1;
-      if (room > BUFFER_BYTES - filled) flush();
-      if (room > BUFFER_BYTES) return put2(Buffer.from(`${line2}
-`));
-      filled += buffer.write(line2, filled);
-      buffer[filled++] = NEWLINE3;
-    },
-    close() {
-      flush();
-      abandon();
-      return { bytes: bytes2, sha256: `sha256:${hash3.digest("hex")}` };
-    },
-    abandon
-  };
-}
-function writeWhole(descriptor, chunk) {
-  let written2 = 0;
-  while (written2 < chunk.length) written2 += writeSync(descriptor, chunk, written2);
-}
-
-// src/io/bundle-writer.ts
-function createBundle(folder, keepsEvidence2 = true) {
-  const draft = writingTo(folder, () => startDraft(folder));
-  const createEvidence = (name2) => keepsEvidence2 ? writingTo(folder, () => createLineFile(join5(draft, name2))) : null;
-  const trials = createEvidence("trials.jsonl");
-  const results = createEvidence("results.jsonl");
-  const resultsHash = startResultsHash();
-  const files = /* @__PURE__ */ new Map();
-  return {
-    add(trial, result) {
-      const canonical = JSON.stringify(result);
-      resultsHash.add(canonical);
-      writingTo(folder, () => {
-        trials?.write(JSON.stringify(asEvidence(trial)));
-        results?.write(canonical);
-      });
-    },
-    text(name2, content) {
-      writingTo(folder, () => {
-        mkdirSync(dirname2(join5(draft, name2)), { recursive: true });
-        writeFileSync(join5(draft, name2), content);
-      });
-      files.set(name2, digestOf(content));
-    },
-    finish(head2) {
-      writingTo(folder, () => {
-        if (trials !== null) files.set("trials.jsonl", trials.close());
-        if (results !== null) files.set("results.jsonl", results.close());
-        writeFileSync(join5(draft, "manifest.json"), manifestText(head2, resultsHash.finish(), files));
-        rmSync(folder, { recursive: true, force: true });
-        renameSync(draft, resolve3(folder));
-      });
-    },
-    discard() {
-      trials?.abandon();
-      results?.abandon();
-      rmSync(draft, { recursive: true, force: true });
-    }
-  };
-}
-function startDraft(folder) {
-  refuseForeignFolder(folder);
-  const draft = `${resolve3(folder)}.partial`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  return draft;
-}
-function refuseForeignFolder(folder) {
-  if (!existsSync3(folder) || existsSync3(join5(folder, "manifest.json")) || readdirSync3(folder).length === 0) return;
-  throw new UserError({
-    code: "out-not-empty",
-    what: "the output folder holds files that are not a bundle",
-    where: { file: folder },
-    mend: "Name a new or empty folder"
-  });
-}
-function asEvidence(trial) {
-  const { error } = trial;
-  if (error === null) return trial;
-  return { ...trial, error: error.classified ? { kind: error.kind, message: error.message } : error.message };
-}
-function manifestText(head2, results, digests) {
-  const files = [...digests].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => a.file < b.file ? -1 : 1);
-  const manifest = { schema: 1, ...head2, results, files };
-  return `${JSON.stringify(manifest, null, 2)}
-`;
-}
-function digestOf(content) {
-  const bytes2 = Buffer.from(content);
-  return { bytes: bytes2.length, sha256: `sha256:${createHash6("sha256").update(bytes2).digest("hex")}` };
-}
-
-// src/measure-candidate.ts
-function measureCandidate(run2, { deciding, own: own2 }) {
-  const decided = measureDeciding(run2, deciding, own2);
-  if (own2 === null) return { ...decided, own: null };
-  try {
-    const ownReport = measureAlike(deciding, own2) ? decided.report : measureRun({ ...run2, mapping: own2.mapping, pool: decided.pool }, own2.rubrics);
-    return { ...decided, own: ownReport };
-  } catch (error) {
-    decided.bundle?.discard();
-    throw error;
-  }
-}
-function measureDeciding(run2, deciding, own2) {
-  try {
-    return { ...measureInto(run2, deciding, deciding.mapping), unscored: [] };
-  } catch (error) {
-    const isOtherMapping = own2 !== null && own2.mapping?.hash !== deciding.mapping?.hash;
-    if (!(error instanceof UserError) || !isOtherMapping) throw error;
-    const unscored = ["the mapping of the base cannot read these results, so they were read by the run's own"];
-    return { ...measureInto(run2, deciding, own2.mapping), unscored };
-  }
-}
-function measureInto(run2, { rubrics }, mapping) {
-  const { pool, pooled: pooled2 } = poolWith(run2, mapping);
-  const bundle = run2.out === void 0 ? null : createBundle(run2.out, run2.evidence ?? true);
-  try {
-    return { report: measureRun({ ...run2, mapping, pool }, rubrics, bundle ?? void 0), bundle, pool, pooled: pooled2 };
-  } catch (error) {
-    bundle?.discard();
-    throw error;
-  }
-}
-function poolWith({ earlier, ...run2 }, mapping) {
-  if (earlier === void 0) return { pool: void 0, pooled: void 0 };
-  const { trials, left, attempt } = earlier;
-  const pool = trials && planPool({ ...run2, mapping }, trials);
-  if (trials === null || pool === null) return alone(trialsNotAdded(left));
-  if ("why" in pool) {
-    const unfit2 = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
-    return alone(trialsNotAdded([...left, ...unfit2]));
-  }
-  const { before, own: own2, repeated: repeated2 } = pool;
-  const notes = [
-    ...own2 === 0 ? [] : [trialsAdded(before, own2)],
-    ...repeated2.length === 0 ? [] : [trialsRepeated(repeated2, before, own2)],
-    ...trialsNotAdded(left)
-  ];
-  const attempts = own2 === 0 ? before : [...before, { attempt, trials: own2 }];
-  return { pool, pooled: { attempts, notes } };
-}
-function alone(notes) {
-  return { pool: void 0, pooled: { attempts: null, notes } };
-}
-
-// src/pipeline.ts
-async function runGate(request) {
-  let suite = UNNAMED_SUITE;
-  let { text: redact } = startRedaction(redactionOf([], request).rules);
-  try {
-    const own2 = loadRuler(request);
-    suite = suiteOf(own2);
-    redact = startRedaction(redactionOf([own2.policy], request).rules).text;
-    return await judge2(request, own2);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const { problems } = error;
-    return { decision: invalidDecision({ suite, problems, candidateOrigin: request.origin }), bundle: null, redact };
-  }
-}
-async function judge2(request, own2) {
-  const { origin, time } = request;
-  const today = readToday(request.env);
-  const files = findShardedFiles(request.results, request.shards, request.root);
-  const found2 = await request.findBaseline(own2);
-  const policies = policiesOf(found2.rulers);
-  const { rules: redaction, notes } = redactionOf(policies, request);
-  const evidence = keepsEvidence(policies);
-  const attempts = await request.findEarlier?.(found2.rulers, redaction);
-  const earlier = attempts && { ...attempts, attempt: request.attempt ?? 1 };
-  const run2 = { files, select: request.select, out: request.out, evidence, redaction, earlier };
-  const candidate = measureCandidate(run2, found2.rulers);
-  const answer = { ...found2, notes: [...found2.notes, ...notes, ...candidate.pooled?.notes ?? []] };
-  try {
-    const decision = decideByRulers({ origin, today }, candidate, answer);
-    const { bundle } = candidate;
-    if (bundle !== null) finishBundle(bundle, { origin, time, today, candidate, answer, decision, redaction });
-    return { decision, bundle: request.out ?? null, redact: startRedaction(redaction).text };
-  } catch (error) {
-    candidate.bundle?.discard();
-    throw error;
-  }
-}
-
 export {
-  UserError,
-  describeProblem,
-  describeProblems,
-  describeThrown,
-  systemTrouble,
-  describePlace,
   canonicalJson,
   contentHash,
   sum,
@@ -22450,6 +22116,7 @@ export {
   parseYamlDocument,
   readConfig,
   redactionHash,
+  keepsEvidence,
   POLICY_FILE,
   readPolicy,
   readZip,
@@ -22466,8 +22133,6 @@ export {
   startProblems2 as startProblems,
   loadRubric,
   loadRubrics,
-  readShipped,
-  productVersion,
   RUBRIC_FILES,
   loadRuler,
   compileRuler,
@@ -22479,6 +22144,10 @@ export {
   startRedaction,
   readSelection,
   readRun,
+  planPool,
+  plural,
+  policiesOf,
+  redactionOf,
   ownRulerDecides,
   baseRulerDecides,
   waiversOfBase,
@@ -22491,6 +22160,7 @@ export {
   measureRun,
   measureBundle,
   remarksOn,
+  UNNAMED_SUITE,
   suiteOf,
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
@@ -22503,9 +22173,9 @@ export {
   findGivenBaseline,
   measureGiven,
   openGivenBundle,
-  writingTo,
   readShards,
   SHARDS_EXPECTED,
+  findShardedFiles,
   codeSpan,
   prose,
   logSafe,
@@ -22530,9 +22200,9 @@ export {
   renderComment,
   renderJson,
   safeJson,
+  finishBundle,
   reportText,
   commentText,
   readToday,
-  startResultsHash,
-  runGate
+  startResultsHash
 };

@@ -1,0 +1,60 @@
+import type { BundleFiles } from '../io/bundle-files.ts';
+import { openBundleFiles } from '../io/bundle-files.ts';
+import { productVersion } from '../io/shipped.ts';
+import { type BundleCheck, renderBundleCheck, renderBundleCheckJson } from '../reporting/bundle-check.ts';
+import { renderLint, renderLintJson } from '../reporting/lint.ts';
+import { renderNoise, renderNoiseJson } from '../reporting/noise.ts';
+import { renderRubricTests, renderRubricTestsJson } from '../reporting/rubric-tests.ts';
+import { baselineFileText } from './baseline-file.ts';
+import type { Answer, Command, Workplace } from './command.ts';
+import { parseBundleOptions, parseLintOptions, parseTestOptions } from './file-options.ts';
+import { lintExitCode, lintRubrics } from './lint.ts';
+import { measureNoise } from './noise.ts';
+import { replayBundle } from './replay.ts';
+import { parseNoiseOptions } from './run-options.ts';
+import { testExitCode, testRubrics } from './test-rubrics.ts';
+import { verifyBundle } from './verify.ts';
+
+/** Exit code for runs that contradict the policy's `noise: none`. */
+const UNFIT = 3;
+
+/** Every command but `gate`, by its name. They are loaded when one of them is called for. */
+export const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  ['baseline-file', (words, workplace) => ({ text: baselineFileText(words, workplace), exitCode: 0 })],
+  ['lint', lint],
+  ['noise', noise],
+  ['replay', checkBundle(replayBundle)],
+  ['test', test],
+  ['verify', checkBundle(verifyBundle)],
+]);
+
+function noise(words: readonly string[], workplace: Workplace): Answer {
+  const options = parseNoiseOptions(words);
+  const found = measureNoise(options, workplace);
+  const text = options.json ? renderNoiseJson(found) : renderNoise(found);
+  return { text, exitCode: found.hint === 'not-deterministic' ? UNFIT : 0 };
+}
+
+function test(words: readonly string[], { root }: Workplace): Answer {
+  const options = parseTestOptions(words);
+  const run = testRubrics(options, root);
+  const text = options.json ? renderRubricTestsJson(run) : renderRubricTests(run);
+  return { text, exitCode: testExitCode(run) };
+}
+
+function lint(words: readonly string[], workplace: Workplace): Answer {
+  const options = parseLintOptions(words);
+  const run = lintRubrics(options, workplace);
+  return { text: options.json ? renderLintJson(run) : renderLint(run), exitCode: lintExitCode(run, options) };
+}
+
+function checkBundle(check: (files: BundleFiles, version: string) => BundleCheck): Command {
+  return (words, { root }) => {
+    const options = parseBundleOptions(words);
+    const found = check(openBundleFiles(options.bundle, root), productVersion());
+    return {
+      text: options.json ? renderBundleCheckJson(found) : renderBundleCheck(found),
+      exitCode: found.same ? 0 : 1,
+    };
+  };
+}
