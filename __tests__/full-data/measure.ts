@@ -4,7 +4,7 @@ import { decide } from '../../src/gating/decide.ts';
 import type { Decision } from '../../src/gating/decision.ts';
 import { defaultPolicy, readPolicy } from '../../src/gating/read-policy.ts';
 import { findResultFiles, readText } from '../../src/io/files.ts';
-import { measureRun } from '../../src/measure.ts';
+import { measureRun } from '../../src/pipeline/measure.ts';
 import { loadRubrics } from '../../src/rubric/load-rubric.ts';
 import type { Report } from '../../src/scoring/report.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';

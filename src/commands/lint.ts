@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { contentHash } from '../contract/canonical-json.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
 import { dueReviews } from '../gating/review.ts';
-import { openGivenBundle } from '../given-baseline.ts';
 import type { Bundle } from '../io/bundle-reader.ts';
+import { openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { fileExists, readText, type TextFile } from '../io/files.ts';
 import { findRubricTexts, hasCases } from '../io/rubric-files.ts';
@@ -139,7 +138,7 @@ function whatOf({ what, expected, found }: Problem): string {
 }
 
 function requireBundle(name: string, root: string): Bundle {
-  const bundle = openGivenBundle(resolve(root, name), name);
+  const bundle = openGivenBundle(name, root);
   if (bundle !== null) return bundle;
   const mend = 'Name a folder that `agent-gate gate --out` wrote, or its zip';
   throw new UserError({ code: 'no-bundle', what: `\`${name}\` is no bundle`, mend });

@@ -1,7 +1,7 @@
 import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
 import type { Bundle } from '../io/bundle-reader.ts';
 import { jsonLines } from '../io/json-lines.ts';
-import { measureRun } from '../measure.ts';
+import { measureRun } from '../pipeline/measure.ts';
 import type { Difference } from '../reporting/bundle-check.ts';
 import type { Rubric } from '../rubric/load-rubric.ts';
 import type { Report } from '../scoring/report.ts';

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fetchPinned, readPinned } from '../src/drift-reference.ts';
-import { baselineName } from '../src/io/github/artifact.ts';
-import { compileRuler, type Ruler } from '../src/io/ruler.ts';
-import { many, run } from './gating/build-run.ts';
-import { startWorld, type World } from './io/github/world.ts';
-import { addCommit } from './support/github-state.ts';
+import { baselineName } from '../../src/io/github/artifact.ts';
+import { compileRuler, type Ruler } from '../../src/io/ruler.ts';
+import { fetchPinned, readPinned } from '../../src/pipeline/drift-reference.ts';
+import { many, run } from '../gating/build-run.ts';
+import { startWorld, type World } from '../io/github/world.ts';
+import { addCommit } from '../support/github-state.ts';
 
 const FILE = 'release.json';
 const hash = `sha256:${'a'.repeat(64)}`;

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { BaselineAnswer } from '../src/baseline-answer.ts';
-import { findGivenBaseline, type GivenBaseline } from '../src/given-baseline.ts';
-import { loadRuler, type Ruler } from '../src/io/ruler.ts';
-import { runGate } from '../src/pipeline.ts';
-import { ownRulerDecides } from '../src/rulers.ts';
+import { loadRuler, type Ruler } from '../../src/io/ruler.ts';
+import type { BaselineAnswer } from '../../src/pipeline/baseline-answer.ts';
+import { findGivenBaseline, type GivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { ownRulerDecides } from '../../src/pipeline/rulers.ts';
+import { runGate } from '../../src/pipeline/run-gate.ts';
 
 const WAIVER = `waivers:
   - { metric: TCR, ceiling: 0.1, reason: new tool, owner: '@ana', expires: '2027-01-31' }

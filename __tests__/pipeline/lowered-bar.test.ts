@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { compileRuler, type Ruler } from '../src/io/ruler.ts';
-import { loweredBar } from '../src/lowered-bar.ts';
-import { run } from './gating/build-run.ts';
+import { compileRuler, type Ruler } from '../../src/io/ruler.ts';
+import { loweredBar } from '../../src/pipeline/lowered-bar.ts';
+import { run } from '../gating/build-run.ts';
 
 const rubric = (done: number, polite: number, threshold = 0.8): string =>
   JSON.stringify({

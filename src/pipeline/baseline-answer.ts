@@ -1,7 +1,7 @@
-import type { BaselineOrigin, Finding, RunOrigin } from './gating/decision.ts';
-import { earlierRuns } from './gating/history.ts';
-import type { HistoryRecord } from './gating/history-record.ts';
-import type { Waiver } from './gating/policy.ts';
+import type { BaselineOrigin, Finding, RunOrigin } from '../gating/decision.ts';
+import { earlierRuns } from '../gating/history.ts';
+import type { HistoryRecord } from '../gating/history-record.ts';
+import type { Waiver } from '../gating/policy.ts';
 import type { MeasuredBaseline } from './measure.ts';
 import type { Rulers } from './rulers.ts';
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Decision } from '../src/gating/decision.ts';
-import { findGivenBaseline } from '../src/given-baseline.ts';
-import { runGate } from '../src/pipeline.ts';
+import type { Decision } from '../../src/gating/decision.ts';
+import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { runGate } from '../../src/pipeline/run-gate.ts';
 
 let root: string;
 beforeEach(() => {

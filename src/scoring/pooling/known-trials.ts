@@ -1,10 +1,16 @@
-import { contentHash } from './contract/canonical-json.ts';
-import { describeProblems, UserError } from './errors.ts';
-import type { AttemptTrials } from './gating/attempt-findings.ts';
-import { startContentHash } from './scoring/scenario-content.ts';
-import { type ResultFile, readRun } from './suite/read-run.ts';
-import type { Redaction } from './suite/redaction/redaction.ts';
-import type { Trial } from './suite/trial.ts';
+import { contentHash } from '../../contract/canonical-json.ts';
+import { describeProblems, UserError } from '../../errors.ts';
+import { type ResultFile, readRun } from '../../suite/read-run.ts';
+import type { Redaction } from '../../suite/redaction/redaction.ts';
+import type { Trial } from '../../suite/trial.ts';
+import { startContentHash } from '../scenario-content.ts';
+
+/** How many trials one attempt of a run has brought. */
+export interface AttemptTrials {
+  /** Counts from 1. */
+  readonly attempt: number;
+  readonly trials: number;
+}
 
 /** The evidence of an earlier attempt of the run; it holds that of the attempts before it. */
 export interface EarlierTrials {

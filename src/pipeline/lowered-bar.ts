@@ -1,11 +1,11 @@
-import type { Finding, Loosening } from './gating/decision.ts';
-import { loosenedFindings, rubricVersionFindings } from './gating/loosened-findings.ts';
-import { looseningsOf, type RubricVersions } from './gating/loosening.ts';
-import type { Ruler } from './io/ruler.ts';
-import { compareRubrics } from './rubric/compare-rubrics.ts';
-import type { Rubric } from './rubric/rubric.ts';
+import type { Finding, Loosening } from '../gating/decision.ts';
+import { loosenedFindings, rubricVersionFindings } from '../gating/loosened-findings.ts';
+import { looseningsOf, type RubricVersions } from '../gating/loosening.ts';
+import type { Ruler } from '../io/ruler.ts';
+import { compareRubrics } from '../rubric/compare-rubrics.ts';
+import type { Rubric } from '../rubric/rubric.ts';
+import type { Report } from '../scoring/report.ts';
 import type { Rulers } from './rulers.ts';
-import type { Report } from './scoring/report.ts';
 
 /** The runs under the ruler that decides, the day, and the labels of the pull request. */
 export interface LoweredBarInput {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compileRuler, type Ruler } from '../src/io/ruler.ts';
-import { measureFile } from '../src/measure-file.ts';
-import { run } from './gating/build-run.ts';
+import { compileRuler, type Ruler } from '../../src/io/ruler.ts';
+import { measureFile } from '../../src/pipeline/measure-file.ts';
+import { run } from '../gating/build-run.ts';
 
 /** A ruler of one rubric that asks for that answer. */
 function rulerOf(answer: string): Ruler {

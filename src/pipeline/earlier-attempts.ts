@@ -1,13 +1,13 @@
-import type { LeftOut } from './gating/attempt-findings.ts';
-import { redactionHash } from './gating/redaction-policy.ts';
-import { type Bundle, openBundleZip } from './io/bundle-reader.ts';
-import { searchAttempts, type Unfit } from './io/github/attempt-artifacts.ts';
-import type { GitHubClient } from './io/github/client.ts';
-import type { RunContext } from './io/github/context.ts';
-import { at } from './io/github/payload.ts';
-import type { EarlierTrials } from './known-trials.ts';
+import type { LeftOut } from '../gating/attempt-findings.ts';
+import { redactionHash } from '../gating/redaction-policy.ts';
+import { type Bundle, openBundleZip } from '../io/bundle-reader.ts';
+import { searchAttempts, type Unfit } from '../io/github/attempt-artifacts.ts';
+import type { GitHubClient } from '../io/github/client.ts';
+import type { RunContext } from '../io/github/context.ts';
+import { at } from '../io/github/payload.ts';
+import type { EarlierTrials } from '../scoring/pooling/known-trials.ts';
+import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import type { Rulers } from './rulers.ts';
-import type { RedactionRules } from './suite/redaction/redaction.ts';
 import { suiteOf } from './suite-name.ts';
 
 /** The earlier attempts of the run that this one repeats. */

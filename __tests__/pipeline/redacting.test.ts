@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { replayBundle } from '../src/commands/replay.ts';
-import type { Decision } from '../src/gating/decision.ts';
-import { findGivenBaseline } from '../src/given-baseline.ts';
-import { openBundleFiles } from '../src/io/bundle-files.ts';
-import { type GateOutcome, runGate } from '../src/pipeline.ts';
-import { type BookingPlace, openBooking } from './support/bundles.ts';
-import { plantedLeaks, REGISTERED, trialsWithSecrets } from './support/planted-secrets.ts';
+import { replayBundle } from '../../src/commands/replay.ts';
+import type { Decision } from '../../src/gating/decision.ts';
+import { openBundleFiles } from '../../src/io/bundle-files.ts';
+import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { type GateOutcome, runGate } from '../../src/pipeline/run-gate.ts';
+import { type BookingPlace, openBooking } from '../support/bundles.ts';
+import { plantedLeaks, REGISTERED, trialsWithSecrets } from '../support/planted-secrets.ts';
 
 const POLICY = '.github/agent-gate.yml';
 const OURS = 'redact: { secrets_from: [BOOKING_KEY] }\n';

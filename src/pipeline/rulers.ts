@@ -1,8 +1,8 @@
-import { contentHash } from './contract/canonical-json.ts';
-import { describeProblems, UserError } from './errors.ts';
-import type { Finding, RulerChange } from './gating/decision.ts';
-import type { Policy, Waiver } from './gating/policy.ts';
-import { compileRuler, type Ruler, type RulerTexts } from './io/ruler.ts';
+import { contentHash } from '../contract/canonical-json.ts';
+import { describeProblems, UserError } from '../errors.ts';
+import type { Finding, RulerChange } from '../gating/decision.ts';
+import type { Policy, Waiver } from '../gating/policy.ts';
+import { compileRuler, type Ruler, type RulerTexts } from '../io/ruler.ts';
 
 /** The ruler that decides, and the run's own where that is another one. */
 export interface Rulers {

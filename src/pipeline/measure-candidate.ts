@@ -1,16 +1,17 @@
+import { UserError } from '../errors.ts';
+import { trialsAdded, trialsNotAdded, trialsRepeated } from '../gating/attempt-findings.ts';
+import type { Finding } from '../gating/decision.ts';
+import { type BundleWriter, createBundle } from '../io/bundle-writer.ts';
+import type { Ruler } from '../io/ruler.ts';
+import type { AttemptTrials } from '../scoring/pooling/known-trials.ts';
+import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';
+import type { Report } from '../scoring/report.ts';
+import type { Mapping } from '../suite/mapping.ts';
+import type { ResultFile, Selection } from '../suite/read-run.ts';
+import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import type { EarlierAttempts } from './earlier-attempts.ts';
-import { UserError } from './errors.ts';
-import { type AttemptTrials, trialsAdded, trialsNotAdded, trialsRepeated } from './gating/attempt-findings.ts';
-import type { Finding } from './gating/decision.ts';
-import { type BundleWriter, createBundle } from './io/bundle-writer.ts';
-import type { Ruler } from './io/ruler.ts';
 import { measureRun } from './measure.ts';
-import { type Pool, planPool } from './pool-trials.ts';
 import { measureAlike, type Rulers } from './rulers.ts';
-import type { Report } from './scoring/report.ts';
-import type { Mapping } from './suite/mapping.ts';
-import type { ResultFile, Selection } from './suite/read-run.ts';
-import type { RedactionRules } from './suite/redaction/redaction.ts';
 
 /** The run that is judged, under the ruler that decides and under its own. */
 export interface MeasuredCandidate {

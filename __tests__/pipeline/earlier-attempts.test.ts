@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { replayBundle } from '../src/commands/replay.ts';
-import { findEarlierAttempts } from '../src/earlier-attempts.ts';
-import type { Decision } from '../src/gating/decision.ts';
-import { findGivenBaseline } from '../src/given-baseline.ts';
-import type { Manifest } from '../src/io/bundle.ts';
-import { openBundleFiles } from '../src/io/bundle-files.ts';
-import { bundleName } from '../src/io/github/artifact.ts';
-import type { RunContext } from '../src/io/github/context.ts';
-import { productVersion } from '../src/io/shipped.ts';
-import { runGate } from '../src/pipeline.ts';
-import { startWorld, type World } from './io/github/world.ts';
-import { storeArtifact } from './support/artifact-service.ts';
+import { replayBundle } from '../../src/commands/replay.ts';
+import type { Decision } from '../../src/gating/decision.ts';
+import type { Manifest } from '../../src/io/bundle.ts';
+import { openBundleFiles } from '../../src/io/bundle-files.ts';
+import { bundleName } from '../../src/io/github/artifact.ts';
+import type { RunContext } from '../../src/io/github/context.ts';
+import { productVersion } from '../../src/io/shipped.ts';
+import { findEarlierAttempts } from '../../src/pipeline/earlier-attempts.ts';
+import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { runGate } from '../../src/pipeline/run-gate.ts';
+import { startWorld, type World } from '../io/github/world.ts';
+import { storeArtifact } from '../support/artifact-service.ts';
 
 const RUBRIC = `
 rubric: task-completion

@@ -1,10 +1,10 @@
-import type { Finding } from './gating/decision.ts';
-import type { Policy } from './gating/policy.ts';
-import { unknownSecrets } from './gating/redaction-findings.ts';
-import { redactionRules, secretVariables } from './gating/redaction-policy.ts';
+import type { Finding } from '../gating/decision.ts';
+import type { Policy } from '../gating/policy.ts';
+import { unknownSecrets } from '../gating/redaction-findings.ts';
+import { redactionRules, secretVariables } from '../gating/redaction-policy.ts';
+import type { RedactionRules } from '../suite/redaction/redaction.ts';
+import { SHORTEST_SECRET } from '../suite/redaction/registered-secrets.ts';
 import type { Rulers } from './rulers.ts';
-import type { RedactionRules } from './suite/redaction/redaction.ts';
-import { SHORTEST_SECRET } from './suite/redaction/registered-secrets.ts';
 
 /** Where secrets are known from. */
 export interface SecretSources {

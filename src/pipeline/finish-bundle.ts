@@ -1,16 +1,16 @@
+import { describeThrown } from '../errors.ts';
+import type { Decision, RunOrigin } from '../gating/decision.ts';
+import { recordOf } from '../gating/history.ts';
+import { redactionHash } from '../gating/redaction-policy.ts';
+import type { BundleWriter } from '../io/bundle-writer.ts';
+import { gateText, storedTexts } from '../io/gate-input.ts';
+import { HISTORY_FILE, historyText } from '../io/history.ts';
+import { productVersion } from '../io/shipped.ts';
+import { renderComment } from '../reporting/comment.ts';
+import { renderJson } from '../reporting/json.ts';
+import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
-import { describeThrown } from './errors.ts';
-import type { Decision, RunOrigin } from './gating/decision.ts';
-import { recordOf } from './gating/history.ts';
-import { redactionHash } from './gating/redaction-policy.ts';
-import type { BundleWriter } from './io/bundle-writer.ts';
-import { gateText, storedTexts } from './io/gate-input.ts';
-import { HISTORY_FILE, historyText } from './io/history.ts';
-import { productVersion } from './io/shipped.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
-import { renderComment } from './reporting/comment.ts';
-import { renderJson } from './reporting/json.ts';
-import { type RedactionRules, startRedaction } from './suite/redaction/redaction.ts';
 
 /** A run that was judged, and all that the decision rests on. */
 export interface JudgedRun {

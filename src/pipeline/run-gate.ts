@@ -1,18 +1,18 @@
+import { UserError } from '../errors.ts';
+import { invalidDecision } from '../gating/decide.ts';
+import type { Decision, RunOrigin } from '../gating/decision.ts';
+import { keepsEvidence } from '../gating/redaction-policy.ts';
+import { loadRuler, type Ruler, type RulerOptions } from '../io/ruler.ts';
+import { findShardedFiles } from '../io/shards.ts';
+import { readToday } from '../io/today.ts';
+import type { Selection } from '../suite/read-run.ts';
+import { startRedaction } from '../suite/redaction/redaction.ts';
 import type { BaselineAnswer } from './baseline-answer.ts';
 import { decideByRulers } from './decide-by-rulers.ts';
 import type { FindEarlier } from './earlier-attempts.ts';
-import { UserError } from './errors.ts';
 import { finishBundle } from './finish-bundle.ts';
-import { invalidDecision } from './gating/decide.ts';
-import type { Decision, RunOrigin } from './gating/decision.ts';
-import { keepsEvidence } from './gating/redaction-policy.ts';
-import { loadRuler, type Ruler, type RulerOptions } from './io/ruler.ts';
-import { findShardedFiles } from './io/shards.ts';
-import { readToday } from './io/today.ts';
 import { measureCandidate } from './measure-candidate.ts';
 import { policiesOf, redactionOf } from './redacting.ts';
-import type { Selection } from './suite/read-run.ts';
-import { startRedaction } from './suite/redaction/redaction.ts';
 import { suiteOf, UNNAMED_SUITE } from './suite-name.ts';
 
 /** One run of the gate, from the terminal or on a runner. */

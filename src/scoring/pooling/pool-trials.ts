@@ -1,5 +1,13 @@
-import type { AttemptTrials } from './gating/attempt-findings.ts';
+import type { Mapping } from '../../suite/mapping.ts';
+import { startProblems } from '../../suite/problem-list.ts';
+import { MAX_TRIALS, type ResultFile, readRun, type Selection } from '../../suite/read-run.ts';
+import { type Reading, readTrials } from '../../suite/read-trials.ts';
+import { DEFAULT_RULES, type Redaction, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
+import { startSelection } from '../../suite/select-trials.ts';
+import type { Trial } from '../../suite/trial.ts';
+import { startContentHash } from '../scenario-content.ts';
 import {
+  type AttemptTrials,
   addTo,
   type EarlierTrials,
   type Known,
@@ -9,14 +17,6 @@ import {
   trialHash,
   type Unfit,
 } from './known-trials.ts';
-import { startContentHash } from './scoring/scenario-content.ts';
-import type { Mapping } from './suite/mapping.ts';
-import { startProblems } from './suite/problem-list.ts';
-import { MAX_TRIALS, type ResultFile, readRun, type Selection } from './suite/read-run.ts';
-import { type Reading, readTrials } from './suite/read-trials.ts';
-import { DEFAULT_RULES, type Redaction, type RedactionRules, startRedaction } from './suite/redaction/redaction.ts';
-import { startSelection } from './suite/select-trials.ts';
-import type { Trial } from './suite/trial.ts';
 
 /** The files of this attempt and how to read them. */
 export interface OwnFiles {

@@ -1,16 +1,16 @@
-import { describeThrown } from './errors.ts';
-import type { Decision } from './gating/decision.ts';
-import { bundleName, type UploadOutcome, uploadBundle } from './io/github/artifact.ts';
-import type { GitHubClient } from './io/github/client.ts';
-import { type CommentOutcome, publishComment } from './io/github/comment.ts';
-import type { RunContext } from './io/github/context.ts';
-import type { Inputs } from './io/github/inputs.ts';
-import { annotate, remark, say, writeOutputs, writeSummary } from './io/log.ts';
-import type { GateOutcome } from './pipeline.ts';
-import { annotationsOf } from './reporting/annotations.ts';
-import { renderComment } from './reporting/comment.ts';
-import { outputsOf } from './reporting/outputs.ts';
-import { renderSummary } from './reporting/summary.ts';
+import { describeThrown } from '../errors.ts';
+import type { Decision } from '../gating/decision.ts';
+import { bundleName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
+import type { GitHubClient } from '../io/github/client.ts';
+import { type CommentOutcome, publishComment } from '../io/github/comment.ts';
+import type { RunContext } from '../io/github/context.ts';
+import type { Inputs } from '../io/github/inputs.ts';
+import { annotate, remark, say, writeOutputs, writeSummary } from '../io/log.ts';
+import { annotationsOf } from '../reporting/annotations.ts';
+import { renderComment } from '../reporting/comment.ts';
+import { outputsOf } from '../reporting/outputs.ts';
+import { renderSummary } from '../reporting/summary.ts';
+import type { GateOutcome } from './run-gate.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,17 +1,15 @@
-import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import type { BaselineOrigin } from '../gating/decision.ts';
+import { type Bundle, openGivenBundle } from '../io/bundle-reader.ts';
+import { rulerOfBundle } from '../io/bundled-ruler.ts';
+import { findResultFiles, readText } from '../io/files.ts';
+import type { Ruler } from '../io/ruler.ts';
+import type { Report } from '../scoring/report.ts';
+import type { Selection } from '../suite/read-run.ts';
 import type { BaselineAnswer } from './baseline-answer.ts';
 import { readPinned } from './drift-reference.ts';
-import type { BaselineOrigin } from './gating/decision.ts';
-import { type Bundle, openBundleFolder, openBundleZip } from './io/bundle-reader.ts';
-import { rulerOfBundle } from './io/bundled-ruler.ts';
-import { findResultFiles, readText } from './io/files.ts';
-import type { Ruler } from './io/ruler.ts';
 import { type MeasuredBaseline, measureBundle, measureRun, remarksOn } from './measure.ts';
 import { redactionOfMain } from './redacting.ts';
 import { type BaseRuler, baseRulerDecides, ownRulerDecides, type Rulers, waiversOfBase } from './rulers.ts';
-import type { Report } from './scoring/report.ts';
-import type { Selection } from './suite/read-run.ts';
 
 /** Runs of main that somebody named. */
 export interface GivenBaseline {
@@ -60,14 +58,7 @@ interface Source {
 }
 
 function openGiven(name: string, root: string): Source {
-  return { name, bundle: openGivenBundle(resolve(root, name), name) };
-}
-
-/** Opens a folder or a zip as a bundle; null where it is neither. @throws UserError when the bundle is damaged */
-export function openGivenBundle(path: string, label: string): Bundle | null {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) return openBundleFolder(label, path);
-  return stat?.isFile() && label.endsWith('.zip') ? openBundleZip(label, readFileSync(path)) : null;
+  return { name, bundle: openGivenBundle(name, root) };
 }
 
 function measureSource(

@@ -1,8 +1,8 @@
+import { decide, type GateInput } from '../gating/decide.ts';
+import type { Decision, RulerReport, RunOrigin } from '../gating/decision.ts';
+import { rulerEffects } from '../gating/ruler-effects.ts';
+import type { Ruler } from '../io/ruler.ts';
 import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
-import { decide, type GateInput } from './gating/decide.ts';
-import type { Decision, RulerReport, RunOrigin } from './gating/decision.ts';
-import { rulerEffects } from './gating/ruler-effects.ts';
-import type { Ruler } from './io/ruler.ts';
 import { loweredBar } from './lowered-bar.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 import { rulerChanges } from './rulers.ts';
