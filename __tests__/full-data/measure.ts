@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { MetricComparison } from '../../src/gating/compared-rate.ts';
 import { decide } from '../../src/gating/decide.ts';
 import type { Decision } from '../../src/gating/decision.ts';
+import type { MetricComparison } from '../../src/gating/rate-comparison.ts';
 import { defaultPolicy, readPolicy } from '../../src/gating/read-policy.ts';
 import { findResultFiles, readText } from '../../src/io/files.ts';
 import { measureRun } from '../../src/pipeline/measure.ts';

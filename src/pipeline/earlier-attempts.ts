@@ -1,11 +1,11 @@
 import type { LeftOut } from '../gating/attempt-findings.ts';
 import { redactionHash } from '../gating/redaction-policy.ts';
 import { type Bundle, openBundleZip } from '../io/bundle-reader.ts';
-import { searchAttempts, type Unfit } from '../io/github/attempt-artifacts.ts';
+import { searchAttempts } from '../io/github/attempt-artifacts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
 import { at } from '../io/github/payload.ts';
-import type { EarlierTrials } from '../scoring/pooling/known-trials.ts';
+import type { EarlierTrials, Unfit } from '../scoring/pooling/known-trials.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import type { Rulers } from './rulers.ts';
 import { suiteOf } from './suite-name.ts';

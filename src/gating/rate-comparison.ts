@@ -1,6 +1,7 @@
 import type { Count } from '../scoring/report.ts';
 import type { Tier } from './policy.ts';
 import type { Reliability } from './reliability.ts';
+import type { Interval } from './statistics/proportions.ts';
 
 /** What a comparison with the baseline can say. */
 export type State =
@@ -29,11 +30,6 @@ export interface Evidence {
   readonly adjusted_p: number;
 }
 
-export interface Interval {
-  readonly lower: number;
-  readonly upper: number;
-}
-
 /**
  * How well the candidate's own rate is known: what it may be on other scenarios like these. Wilson's bounds, each at 95 %, over the
  * effective number of scenarios.
@@ -47,7 +43,8 @@ export interface Level extends Interval {
   readonly failures_up_to?: number;
 }
 
-interface Compared {
+/** A rate on both sides, and what can be said about its change. */
+interface RateComparison {
   /** Null where nothing was measured. */
   readonly level: Level | null;
   readonly state: State;
@@ -72,7 +69,7 @@ interface Compared {
  * Rates of the whole run on both sides, 0 to 1, the baseline's over all runs of main together; `delta` and the `paired` means cover the
  * paired scenarios only.
  */
-export interface MetricComparison extends Compared {
+export interface MetricComparison extends RateComparison {
   /** `advisory` is shown and never blocks; always present in what the gate decides. */
   readonly tier?: Tier;
   /** Absent below two trials per scenario. */
@@ -86,7 +83,7 @@ export interface MetricComparison extends Compared {
   readonly baseline_trials: Count | null;
 }
 
-export interface CriterionComparison extends Compared {
+export interface CriterionComparison extends RateComparison {
   readonly rubric: string;
   readonly key: string;
   readonly question?: string;
