@@ -8,7 +8,7 @@ import { measureRun } from '../../src/pipeline/measure.ts';
 import { loadRubrics } from '../../src/rubric/load-rubric.ts';
 import type { Report } from '../../src/scoring/report.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
-import type { Selection } from '../../src/suite/read-run.ts';
+import type { Selection } from '../../src/suite/select-trials.ts';
 
 /** Folder of published suites, each as its authors left it. */
 export const data = process.env.AGENT_GATE_DATA ?? '';

@@ -3,14 +3,14 @@ import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
 import { dueReviews } from '../gating/review.ts';
-import type { Bundle } from '../io/bundle-reader.ts';
-import { openGivenBundle } from '../io/bundle-reader.ts';
+import { type Bundle, openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { fileExists, readText, type TextFile } from '../io/files.ts';
 import { findRubricTexts, hasCases } from '../io/rubric-files.ts';
 import { readToday } from '../io/today.ts';
 import { isRecord } from '../rubric/json-value.ts';
-import { loadRubric, loadRubrics, type Rubric } from '../rubric/load-rubric.ts';
+import { loadRubric, loadRubrics } from '../rubric/load-rubric.ts';
+import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import type { LintFinding } from '../scoring/linting/lint-finding.ts';
 import { lintRubric } from '../scoring/linting/lint-rubric.ts';

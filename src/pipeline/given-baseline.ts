@@ -4,7 +4,7 @@ import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { findResultFiles, readText } from '../io/files.ts';
 import type { Ruler } from '../io/ruler.ts';
 import type { Report } from '../scoring/report.ts';
-import type { Selection } from '../suite/read-run.ts';
+import type { Selection } from '../suite/select-trials.ts';
 import type { BaselineAnswer } from './baseline-answer.ts';
 import { readPinned } from './drift-reference.ts';
 import { type MeasuredBaseline, measureBundle, measureRun, remarksOn } from './measure.ts';

@@ -1,7 +1,8 @@
 import { contentHash } from '../../contract/canonical-json.ts';
 import { describeProblems, UserError } from '../../errors.ts';
-import { type ResultFile, readRun } from '../../suite/read-run.ts';
+import { readRun } from '../../suite/read-run.ts';
 import type { Redaction } from '../../suite/redaction/redaction.ts';
+import type { ResultFile } from '../../suite/result-file.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { startContentHash } from '../scenario-content.ts';
 

@@ -1,9 +1,10 @@
 import type { Mapping } from '../../suite/mapping.ts';
 import { startProblems } from '../../suite/problem-list.ts';
-import { MAX_TRIALS, type ResultFile, readRun, type Selection } from '../../suite/read-run.ts';
+import { MAX_TRIALS, readRun } from '../../suite/read-run.ts';
 import { type Reading, readTrials } from '../../suite/read-trials.ts';
 import { DEFAULT_RULES, type Redaction, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
-import { startSelection } from '../../suite/select-trials.ts';
+import type { ResultFile } from '../../suite/result-file.ts';
+import { type Selection, startSelection } from '../../suite/select-trials.ts';
 import type { Trial } from '../../suite/trial.ts';
 import { startContentHash } from '../scenario-content.ts';
 import {
