@@ -2,7 +2,8 @@
  * Times the decision alone on a large suite: `node bench/decide.ts [scenarios trials criteria runs]`.
  * Nothing is asserted; the milliseconds belong to the machine.
  */
-import { decide, type MainRun } from '../src/gating/decide.ts';
+import { decide } from '../src/gating/decide.ts';
+import type { MainRun } from '../src/gating/main-runs.ts';
 import type { Policy } from '../src/gating/policy.ts';
 import type { Report, ScenarioReport } from '../src/scoring/report.ts';
 import { type Random, randomOf } from './simulation/random.ts';

@@ -10,7 +10,7 @@ import {
 import {
   runGate,
   writingTo
-} from "./chunks/chunk-277QM6S2.mjs";
+} from "./chunks/chunk-XVBQUMZN.mjs";
 import {
   ABSENT,
   ApiError,
@@ -85,7 +85,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-VUWAP6J2.mjs";
+} from "./chunks/chunk-PFMQ7KGB.mjs";
 import {
   UserError,
   describeProblems,
@@ -1879,17 +1879,463 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve, sep } from "node:path";
 
+// src/io/github/baseline-source.ts
+var COMMIT = /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/;
+function readBaselineSource(text) {
+  if (text === "auto") return { kind: "ancestors" };
+  if (text === "latest") return { kind: "latest" };
+  const sha = text.toLowerCase();
+  return COMMIT.test(sha) ? { kind: "commit", sha } : null;
+}
+
+// src/io/github/retry.ts
+var RETRIES = 3;
+async function withRetries(rules, attempt) {
+  const { budget } = rules;
+  for (let count = 0; ; count += 1) {
+    if (budget.left <= 0) throw new ApiError(0, "GitHub did not answer within the time for all requests of a run");
+    const started = performance.now();
+    try {
+      return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
+    } catch (error2) {
+      budget.left -= performance.now() - started;
+      const wait = count < RETRIES ? waitBeforeRetry(error2, rules, count) : null;
+      if (wait === null || wait >= budget.left) throw error2;
+      budget.left -= wait;
+      await sleep(wait);
+    }
+  }
+}
+function waitBeforeRetry(error2, { isRead, delayMs }, count) {
+  if (!(error2 instanceof ApiError)) return null;
+  if (isRateLimited(error2)) return error2.retryAfter === null ? backoff(delayMs, count) : error2.retryAfter * 1e3;
+  return isRead && isOutcomeUnknown(error2) ? backoff(delayMs, count) : null;
+}
+function backoff(delayMs, count) {
+  return delayMs * 2 ** count * (0.5 + Math.random() / 2);
+}
+function sleep(milliseconds) {
+  return new Promise((resolve2) => setTimeout(resolve2, milliseconds));
+}
+
+// src/io/github/client.ts
+var API_VERSION = "2022-11-28";
+var BUDGET_MS = 6e4;
+async function connect(options) {
+  const { token, apiUrl, budgetMs: budgetMs2 } = options;
+  const { octokit, fetch } = await loadOctokit(token, apiUrl);
+  const budget = { left: budgetMs2 };
+  const rulesFor = (method) => ({
+    isRead: method === "GET",
+    delayMs: budgetMs2 / 60,
+    timeoutMs: budgetMs2 / 4,
+    budget
+  });
+  octokit.hook.wrap(
+    "request",
+    (send, request) => withRetries(rulesFor(request.method), async (timeoutMs) => {
+      try {
+        request.headers["x-github-api-version"] = API_VERSION;
+        request.request = { ...request.request, signal: AbortSignal.timeout(timeoutMs) };
+        return refuseBrokenAnswer(await send(request));
+      } catch (error2) {
+        throw toApiError(error2, token);
+      }
+    })
+  );
+  return {
+    request: octokit.request,
+    graphql: octokit.graphql,
+    isPersonal: /^(?:gh[opu]_|github_pat_|[0-9a-f]{40}$)/.test(token),
+    download: (url, maxBytes) => {
+      refuseOddLink(url, apiUrl);
+      return withRetries(
+        { ...rulesFor("GET"), timeoutMs: budgetMs2 },
+        (timeoutMs) => downloadOnce(fetch, url, { maxBytes, timeoutMs })
+      );
+    },
+    spare: async (work) => {
+      const kept = budget.left / 2;
+      budget.left -= kept;
+      try {
+        return await work();
+      } finally {
+        budget.left += kept;
+      }
+    }
+  };
+}
+async function loadOctokit(token, apiUrl) {
+  hideEventFile();
+  const [{ getOctokit }, { defaults }] = await Promise.all([
+    import("./chunks/github-TXKY6HYS.mjs"),
+    import("./chunks/utils-KWSFHP44.mjs")
+  ]);
+  const silent = { debug() {
+  }, info() {
+  }, warn() {
+  }, error() {
+  } };
+  const request = { ...defaults.request, log: silent };
+  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: "agent-gate", log: silent, request });
+  return { octokit, fetch: defaults.request?.fetch };
+}
+function refuseBrokenAnswer(response) {
+  if (response.status !== 200 || typeof response.data !== "string") return response;
+  throw new ApiError(0, "the answer is no JSON");
+}
+function refuseOddLink(url, apiUrl) {
+  const { protocol } = new URL(url);
+  if (protocol !== "https:" && protocol !== new URL(apiUrl).protocol)
+    throw new ApiError(0, "the download link is not https");
+}
+async function downloadOnce(fetch, url, limits) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(limits.timeoutMs) });
+    if (response.status !== 200) throw new ApiError(response.status, `HTTP ${response.status} for the download`);
+    return await readCapped(response, limits.maxBytes);
+  } catch (error2) {
+    if (error2 instanceof TypeError || error2 instanceof DOMException) throw new ApiError(0, "the download broke off");
+    throw error2;
+  }
+}
+async function readCapped(response, maxBytes) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new ApiError(413, `the download is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+// src/io/github/find-pull-request.ts
+async function findPullRequest({ request }, { owner, name: repo }, { head }, sha) {
+  const { data } = await request("GET /repos/{owner}/{repo}/pulls", { owner, repo, head, state: "open" });
+  const pull = listAt(data).find((one) => shaAt(one, "head", "sha") === sha);
+  const number2 = numberAt(pull, "number");
+  const baseRef = textAt(pull, "base", "ref");
+  return number2 === null || baseRef === null ? null : { number: number2, baseRef };
+}
+async function withPullRequest(client, context) {
+  const { pullRequest, repository, headSha } = context;
+  if (client === null || pullRequest === null || pullRequest.number !== null) return context;
+  try {
+    const found = await client.spare(() => findPullRequest(client, repository, pullRequest, headSha));
+    if (found === null) return context;
+    const { number: number2, baseRef } = found;
+    const anchor = { kind: "merge-base", base: baseRef, head: headSha };
+    return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number: number2 } };
+  } catch (error2) {
+    if (error2 instanceof ApiError) return context;
+    throw error2;
+  }
+}
+var QUEUED = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
+function queuedPullRequest(ref) {
+  const number2 = QUEUED.exec(ref ?? "")?.[1];
+  return number2 === void 0 ? null : Number(number2);
+}
+async function readLabels(client, context) {
+  const { repository, pullRequest, queued, labels } = context;
+  const number2 = pullRequest?.number ?? queued;
+  if (number2 === null) return labels;
+  const { owner, name: repo } = repository;
+  try {
+    const { data } = await client.spare(
+      () => client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { owner, repo, pull_number: number2 })
+    );
+    return labelsOf(data);
+  } catch (error2) {
+    if (error2 instanceof ApiError) return labels;
+    throw error2;
+  }
+}
+
+// src/io/github/event.ts
+var BASELINE_EVENTS = ["push", "schedule", "workflow_dispatch"];
+function readContext(facts) {
+  const event = facts.env.GITHUB_EVENT_NAME ?? "";
+  if (event === "pull_request_target") throw refusedTarget();
+  const own = readOwnRun(facts);
+  if (event === "pull_request") return { ...own, ...pullRequestPart(facts, own) };
+  if (event === "merge_group") return { ...own, ...mergeGroupPart(facts, own) };
+  if (event === "workflow_run") return { ...own, ...workflowRunPart(facts, own) };
+  return { ...own, ...branchPart(facts, own) };
+}
+function readOwnRun({ env: env2, payload }) {
+  const testedSha = required(env2, "GITHUB_SHA", isSha);
+  const repository = readRepository(env2);
+  return {
+    event: env2.GITHUB_EVENT_NAME ?? "",
+    repository,
+    run: readRun(env2, repository),
+    pullRequest: null,
+    headSha: testedSha,
+    testedSha,
+    defaultBranch: textAt(payload, "repository", "default_branch"),
+    publishesBaseline: false,
+    labels: labelsOf(at(payload, "pull_request")),
+    queued: queuedPullRequest(textAt(payload, "merge_group", "head_ref")),
+    time: instantAt(payload, "head_commit", "timestamp")
+  };
+}
+function pullRequestPart({ env: env2, payload, checkedOut }, own) {
+  const baseRef = textAt(payload, "pull_request", "base", "ref") ?? (env2.GITHUB_BASE_REF || null);
+  const head = shaAt(payload, "pull_request", "head", "sha");
+  const pullRequest = readPullRequest(at(payload, "pull_request"));
+  if (baseRef === null) return { baseRef, anchor: { kind: "unknown" } };
+  if (head === null) return { baseRef, anchor: { kind: "merge-base", base: baseRef, head: own.testedSha } };
+  const anchor = checkedOut === head || mayBeSplit(at(payload, "pull_request"), pullRequest) ? { kind: "merge-base", base: baseRef, head } : { kind: "merge-parent", merge: own.testedSha, head, base: baseRef };
+  return { baseRef, anchor, headSha: head, pullRequest };
+}
+function mayBeSplit(pull, pullRequest) {
+  return pullRequest?.fork === true || textAt(pull, "user", "login") === "dependabot[bot]";
+}
+function readPullRequest(pull) {
+  const number2 = numberAt(pull, "number");
+  if (number2 === null) return null;
+  const owner = textAt(pull, "head", "user", "login") ?? textAt(pull, "head", "repo", "owner", "login") ?? "";
+  const from = numberAt(pull, "head", "repo", "id");
+  const into = numberAt(pull, "base", "repo", "id");
+  return { number: number2, head: `${owner}:${textAt(pull, "head", "ref") ?? ""}`, fork: from === null || from !== into };
+}
+function mergeGroupPart({ payload }, own) {
+  const baseRef = branchOf(textAt(payload, "merge_group", "base_ref")) ?? own.defaultBranch;
+  const base = shaAt(payload, "merge_group", "base_sha");
+  const headSha = shaAt(payload, "merge_group", "head_sha") ?? own.testedSha;
+  return { baseRef, headSha, anchor: base === null ? mergeBase(baseRef, headSha) : { kind: "commit", sha: base } };
+}
+function workflowRunPart({ payload }, own) {
+  const trigger = at(payload, "workflow_run");
+  const headSha = shaAt(trigger, "head_sha");
+  if (headSha === null || textAt(trigger, "event") !== "pull_request") return branchPart({ env: {}, payload }, own);
+  const pull = listAt(trigger, "pull_requests").find((one) => shaAt(one, "head", "sha") === headSha);
+  const baseRef = textAt(pull, "base", "ref") ?? own.defaultBranch;
+  const owner = textAt(trigger, "head_repository", "owner", "login") ?? "";
+  const fork = numberAt(trigger, "head_repository", "id") !== own.repository.id;
+  const head = `${owner}:${textAt(trigger, "head_branch") ?? ""}`;
+  return {
+    baseRef,
+    headSha,
+    pullRequest: { number: numberAt(pull, "number"), head, fork },
+    run: triggeringRun(trigger, own.run),
+    anchor: mergeBase(baseRef, headSha)
+  };
+}
+function triggeringRun(trigger, own) {
+  return {
+    id: numberAt(trigger, "id") ?? own.id,
+    attempt: numberAt(trigger, "run_attempt") ?? 1,
+    url: own.url,
+    workflow: stripRef(textAt(trigger, "path"))
+  };
+}
+function branchPart({ env: env2, payload }, own) {
+  const branch = branchOf(env2.GITHUB_REF ?? null);
+  const isBase = branch !== null && (branch === own.defaultBranch || env2.GITHUB_REF_PROTECTED === "true");
+  if (!isBase) return { baseRef: own.defaultBranch, anchor: mergeBase(own.defaultBranch, own.testedSha) };
+  const isPush = own.event === "push";
+  const anchor = { kind: isPush ? "first-parent" : "commit", sha: own.testedSha };
+  const isDeleted = at(payload, "deleted") === true;
+  return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(own.event) && !isDeleted };
+}
+function mergeBase(base, head) {
+  return base === null ? { kind: "unknown" } : { kind: "merge-base", base, head };
+}
+function readRepository(env2) {
+  const slug = required(env2, "GITHUB_REPOSITORY", (text) => /^[\w.-]+\/[\w.-]+$/.test(text));
+  const [owner = "", name = ""] = slug.split("/");
+  const id = Number(env2.GITHUB_REPOSITORY_ID);
+  return { id: Number.isSafeInteger(id) && id > 0 ? id : null, owner, name };
+}
+function readRun(env2, { owner, name }) {
+  const id = Number(required(env2, "GITHUB_RUN_ID", (text) => /^[1-9]\d{0,15}$/.test(text)));
+  const attempt = Number(env2.GITHUB_RUN_ATTEMPT ?? "1");
+  return {
+    id,
+    attempt: Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1,
+    url: `${env2.GITHUB_SERVER_URL ?? "https://github.com"}/${owner}/${name}/actions/runs/${id}`,
+    workflow: workflowPath(env2.GITHUB_WORKFLOW_REF ?? "", `${owner}/${name}/`)
+  };
+}
+function workflowPath(reference, prefix) {
+  return reference.startsWith(prefix) ? stripRef(reference.slice(prefix.length)) : null;
+}
+function stripRef(path) {
+  return path === null || path === "" ? null : path.split("@", 1)[0] ?? null;
+}
+function branchOf(ref) {
+  return ref?.startsWith("refs/heads/") ? ref.slice("refs/heads/".length) : null;
+}
+function required(env2, name, isValid) {
+  const value = env2[name] ?? "";
+  if (isValid(value)) return value;
+  throw new UserError({
+    code: "no-runner",
+    what: `${name} is ${value === "" ? "not set" : "malformed"}`,
+    mend: "Run the action in a GitHub workflow; on a terminal use the command line"
+  });
+}
+function refusedTarget() {
+  return new UserError({
+    code: "pull-request-target",
+    what: "Agent Gate does not run on pull_request_target: there a pull request of anybody runs with a token that can write",
+    mend: "Use `on: pull_request`; for comments on forks add a second workflow on workflow_run"
+  });
+}
+
+// src/io/github/inputs.ts
+function readInputs(env2) {
+  const reader = new InputReader(env2);
+  const inputs = {
+    results: reader.lines("results", "required"),
+    shards: reader.shards("expected-shards"),
+    mapping: reader.text("mapping"),
+    select: reader.lines("select").flatMap((line) => reader.selection(line)),
+    rubrics: reader.lines("rubrics"),
+    policy: reader.text("policy"),
+    token: reader.text("token") ?? "",
+    baseline: reader.text("baseline") ?? "auto",
+    baselineFile: reader.repositoryPath("baseline-file"),
+    baselineWorkflows: reader.lines("baseline-workflow").map(workflowPath2),
+    onBaselineError: reader.choice("on-baseline-error", ["error", "no-baseline"]),
+    comment: reader.choice("comment", ["true", "false"]) === "true",
+    includeOutput: reader.choice("include-output", ["true", "false"]) === "true",
+    upload: reader.choice("upload", ["true", "false"]) === "true",
+    retentionDays: reader.days("retention-days")
+  };
+  reader.throwAny();
+  return inputs;
+}
+var InputReader = class {
+  #env;
+  #problems = [];
+  constructor(env2) {
+    this.#env = env2;
+  }
+  text(name) {
+    return this.#env[`INPUT_${name.toUpperCase()}`]?.trim() || void 0;
+  }
+  lines(name, presence = "optional") {
+    const lines = (this.text(name) ?? "").split(/\r?\n/).map((line) => line.trim());
+    const filled = lines.filter((line) => line !== "");
+    if (filled.length === 0 && presence === "required")
+      this.#refuse(name, "is missing", {
+        mend: "Name the results files, one pattern a line: `results: results/*.jsonl`"
+      });
+    return filled;
+  }
+  /** One of a closed set; the first is the default. */
+  choice(name, allowed) {
+    const value = this.text(name) ?? allowed[0];
+    if (!allowed.includes(value))
+      this.#refuse(name, "has an unknown value", { expected: allowed.join(" or "), found: value });
+    return value;
+  }
+  /** A path as GitHub knows it: from the root of the repository, with forward slashes. */
+  repositoryPath(name) {
+    const path = this.text(name)?.replace(/^(?:\.\/)+/, "");
+    const isOdd = path !== void 0 && (/^\/|\\|^[A-Za-z]:/.test(path) || path.split("/").includes(".."));
+    if (isOdd)
+      this.#refuse(name, "is no path in the repository", {
+        expected: "for example .github/agent-baseline.json",
+        found: path
+      });
+    return path;
+  }
+  days(name) {
+    const value = this.text(name);
+    if (value === void 0) return void 0;
+    if (!/^[1-9]\d{0,2}$/.test(value) || Number(value) > 400)
+      this.#refuse(name, "is no number of days", { expected: "a whole number from 1 to 400", found: value });
+    return Number(value);
+  }
+  shards(name) {
+    const value = this.text(name);
+    const shards = value === void 0 ? void 0 : readShards(value);
+    if (shards === null) this.#refuse(name, "says no shards", { expected: SHARDS_EXPECTED, found: value ?? "" });
+    return shards ?? void 0;
+  }
+  selection(line) {
+    const selection = readSelection(line);
+    if (selection !== null) return [selection];
+    this.#refuse("select", "has a line that is not FACT=VALUE", {
+      found: line,
+      mend: "For example: provider=my-agent-v2"
+    });
+    return [];
+  }
+  throwAny() {
+    if (this.#problems.length > 0) throw new UserError(this.#problems);
+  }
+  #refuse(name, what, rest) {
+    this.#problems.push({ code: "bad-input", what: `the input \`${name}\` ${what}`, ...rest });
+  }
+};
+function workflowPath2(text) {
+  return text.includes("/") ? text : `.github/workflows/${text}`;
+}
+
+// src/io/log.ts
+import { appendFileSync, statSync } from "node:fs";
+var LARGEST_SUMMARY = 1024 * 1024;
+var SMALLEST_SUMMARY = 4e3;
+var RESERVE = 64 * 1024;
+var WRITERS = { error, warning, notice };
+function say(text) {
+  info(logSafe(text));
+}
+function sayLines(text) {
+  for (const line of text.split(/\r\n|\r|\n/)) say(line);
+}
+function annotate(annotations) {
+  for (const { level, title: title2, message, file, line } of annotations) {
+    const place2 = file === void 0 ? {} : { file, ...line === void 0 ? {} : { startLine: line } };
+    WRITERS[level](logSafe(message), { title: logSafe(title2), ...place2 });
+  }
+}
+function remark(level, text) {
+  WRITERS[level](logSafe(text), { title: "Agent Gate" });
+}
+function writeOutputs(outputs, env2) {
+  if (!env2.GITHUB_OUTPUT) return "Outputs were not set: the runner gives no GITHUB_OUTPUT.";
+  try {
+    for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+    return null;
+  } catch (cause) {
+    return `Outputs were not set: ${messageOf(cause)}`;
+  }
+}
+function writeSummary(render, env2) {
+  const path = env2.GITHUB_STEP_SUMMARY;
+  if (!path) return "The job summary was not written: the runner gives no GITHUB_STEP_SUMMARY.";
+  try {
+    const room = LARGEST_SUMMARY - RESERVE - (statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+    if (room < SMALLEST_SUMMARY) return "The job summary was not written: this step has filled it already.";
+    appendFileSync(path, render(room));
+    return null;
+  } catch (cause) {
+    return `The job summary was not written: ${messageOf(cause)}`;
+  }
+}
+function messageOf(cause) {
+  if (cause instanceof Error && ("code" in cause || cause.message.startsWith("Missing file"))) return cause.message;
+  throw cause;
+}
+
 // src/io/github/ancestry.ts
 var MOST_PAGES = 10;
 async function resolveAnchor(client, repository, anchor) {
   if (anchor.kind === "unknown") return null;
   if (anchor.kind === "commit") return anchor.sha;
-  if (anchor.kind === "merge-base") return mergeBase(client, repository, anchor);
+  if (anchor.kind === "merge-base") return mergeBase2(client, repository, anchor);
   const { merge, head } = anchor.kind === "merge-parent" ? { merge: anchor.merge, head: anchor.head } : { merge: anchor.sha, head: null };
   const parents = await parentsOf(client, repository, merge);
   if (anchor.kind === "first-parent") return parents[0] ?? null;
   const others = parents.filter((parent) => parent !== head);
-  return parents.length === 2 && others[0] !== void 0 ? others[0] : mergeBase(client, repository, anchor);
+  return parents.length === 2 && others[0] !== void 0 ? others[0] : mergeBase2(client, repository, anchor);
 }
 async function listAncestors(client, repository, start, limit) {
   const parents = /* @__PURE__ */ new Map();
@@ -1920,7 +2366,7 @@ async function parentsOf({ request }, { owner, name }, sha) {
   );
   return listAt(data, "parents").map((parent) => shaAt(parent, "sha")).filter((parent) => parent !== null);
 }
-async function mergeBase({ request }, { owner, name }, { base, head }) {
+async function mergeBase2({ request }, { owner, name }, { base, head }) {
   const basehead = `${base}...${head}`;
   const { data } = await orNull(
     request("GET /repos/{owner}/{repo}/compare/{basehead}", { owner, repo: name, basehead, per_page: 1 })
@@ -2034,184 +2480,6 @@ async function textAt2({ client, repository, ref }, path) {
 
 // src/io/github/baseline-artifacts.ts
 import { createHash } from "node:crypto";
-
-// src/io/github/find-pull-request.ts
-async function findPullRequest({ request }, { owner, name: repo }, { head }, sha) {
-  const { data } = await request("GET /repos/{owner}/{repo}/pulls", { owner, repo, head, state: "open" });
-  const pull = listAt(data).find((one) => shaAt(one, "head", "sha") === sha);
-  const number2 = numberAt(pull, "number");
-  const baseRef = textAt(pull, "base", "ref");
-  return number2 === null || baseRef === null ? null : { number: number2, baseRef };
-}
-async function withPullRequest(client, context) {
-  const { pullRequest, repository, headSha } = context;
-  if (client === null || pullRequest === null || pullRequest.number !== null) return context;
-  try {
-    const found = await client.spare(() => findPullRequest(client, repository, pullRequest, headSha));
-    if (found === null) return context;
-    const { number: number2, baseRef } = found;
-    const anchor = { kind: "merge-base", base: baseRef, head: headSha };
-    return { ...context, baseRef, anchor, pullRequest: { ...pullRequest, number: number2 } };
-  } catch (error2) {
-    if (error2 instanceof ApiError) return context;
-    throw error2;
-  }
-}
-var QUEUED = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d+)-[0-9a-f]+$/;
-function queuedPullRequest(ref) {
-  const number2 = QUEUED.exec(ref ?? "")?.[1];
-  return number2 === void 0 ? null : Number(number2);
-}
-async function readLabels(client, context) {
-  const { repository, pullRequest, queued, labels } = context;
-  const number2 = pullRequest?.number ?? queued;
-  if (number2 === null) return labels;
-  const { owner, name: repo } = repository;
-  try {
-    const { data } = await client.spare(
-      () => client.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { owner, repo, pull_number: number2 })
-    );
-    return labelsOf(data);
-  } catch (error2) {
-    if (error2 instanceof ApiError) return labels;
-    throw error2;
-  }
-}
-
-// src/io/github/event.ts
-var BASELINE_EVENTS = ["push", "schedule", "workflow_dispatch"];
-function readContext(facts) {
-  const event = facts.env.GITHUB_EVENT_NAME ?? "";
-  if (event === "pull_request_target") throw refusedTarget();
-  const own = readOwnRun(facts);
-  if (event === "pull_request") return { ...own, ...pullRequestPart(facts, own) };
-  if (event === "merge_group") return { ...own, ...mergeGroupPart(facts, own) };
-  if (event === "workflow_run") return { ...own, ...workflowRunPart(facts, own) };
-  return { ...own, ...branchPart(facts, own) };
-}
-function readOwnRun({ env: env2, payload }) {
-  const testedSha = required(env2, "GITHUB_SHA", isSha);
-  const repository = readRepository(env2);
-  return {
-    event: env2.GITHUB_EVENT_NAME ?? "",
-    repository,
-    run: readRun(env2, repository),
-    pullRequest: null,
-    headSha: testedSha,
-    testedSha,
-    defaultBranch: textAt(payload, "repository", "default_branch"),
-    publishesBaseline: false,
-    labels: labelsOf(at(payload, "pull_request")),
-    queued: queuedPullRequest(textAt(payload, "merge_group", "head_ref")),
-    time: instantAt(payload, "head_commit", "timestamp")
-  };
-}
-function pullRequestPart({ env: env2, payload, checkedOut }, own) {
-  const baseRef = textAt(payload, "pull_request", "base", "ref") ?? (env2.GITHUB_BASE_REF || null);
-  const head = shaAt(payload, "pull_request", "head", "sha");
-  const pullRequest = readPullRequest(at(payload, "pull_request"));
-  if (baseRef === null) return { baseRef, anchor: { kind: "unknown" } };
-  if (head === null) return { baseRef, anchor: { kind: "merge-base", base: baseRef, head: own.testedSha } };
-  const anchor = checkedOut === head || mayBeSplit(at(payload, "pull_request"), pullRequest) ? { kind: "merge-base", base: baseRef, head } : { kind: "merge-parent", merge: own.testedSha, head, base: baseRef };
-  return { baseRef, anchor, headSha: head, pullRequest };
-}
-function mayBeSplit(pull, pullRequest) {
-  return pullRequest?.fork === true || textAt(pull, "user", "login") === "dependabot[bot]";
-}
-function readPullRequest(pull) {
-  const number2 = numberAt(pull, "number");
-  if (number2 === null) return null;
-  const owner = textAt(pull, "head", "user", "login") ?? textAt(pull, "head", "repo", "owner", "login") ?? "";
-  const from = numberAt(pull, "head", "repo", "id");
-  const into = numberAt(pull, "base", "repo", "id");
-  return { number: number2, head: `${owner}:${textAt(pull, "head", "ref") ?? ""}`, fork: from === null || from !== into };
-}
-function mergeGroupPart({ payload }, own) {
-  const baseRef = branchOf(textAt(payload, "merge_group", "base_ref")) ?? own.defaultBranch;
-  const base = shaAt(payload, "merge_group", "base_sha");
-  const headSha = shaAt(payload, "merge_group", "head_sha") ?? own.testedSha;
-  return { baseRef, headSha, anchor: base === null ? mergeBase2(baseRef, headSha) : { kind: "commit", sha: base } };
-}
-function workflowRunPart({ payload }, own) {
-  const trigger = at(payload, "workflow_run");
-  const headSha = shaAt(trigger, "head_sha");
-  if (headSha === null || textAt(trigger, "event") !== "pull_request") return branchPart({ env: {}, payload }, own);
-  const pull = listAt(trigger, "pull_requests").find((one) => shaAt(one, "head", "sha") === headSha);
-  const baseRef = textAt(pull, "base", "ref") ?? own.defaultBranch;
-  const owner = textAt(trigger, "head_repository", "owner", "login") ?? "";
-  const fork = numberAt(trigger, "head_repository", "id") !== own.repository.id;
-  const head = `${owner}:${textAt(trigger, "head_branch") ?? ""}`;
-  return {
-    baseRef,
-    headSha,
-    pullRequest: { number: numberAt(pull, "number"), head, fork },
-    run: triggeringRun(trigger, own.run),
-    anchor: mergeBase2(baseRef, headSha)
-  };
-}
-function triggeringRun(trigger, own) {
-  return {
-    id: numberAt(trigger, "id") ?? own.id,
-    attempt: numberAt(trigger, "run_attempt") ?? 1,
-    url: own.url,
-    workflow: stripRef(textAt(trigger, "path"))
-  };
-}
-function branchPart({ env: env2, payload }, own) {
-  const branch = branchOf(env2.GITHUB_REF ?? null);
-  const isBase = branch !== null && (branch === own.defaultBranch || env2.GITHUB_REF_PROTECTED === "true");
-  if (!isBase) return { baseRef: own.defaultBranch, anchor: mergeBase2(own.defaultBranch, own.testedSha) };
-  const isPush = own.event === "push";
-  const anchor = { kind: isPush ? "first-parent" : "commit", sha: own.testedSha };
-  const isDeleted = at(payload, "deleted") === true;
-  return { baseRef: branch, anchor, publishesBaseline: BASELINE_EVENTS.includes(own.event) && !isDeleted };
-}
-function mergeBase2(base, head) {
-  return base === null ? { kind: "unknown" } : { kind: "merge-base", base, head };
-}
-function readRepository(env2) {
-  const slug = required(env2, "GITHUB_REPOSITORY", (text) => /^[\w.-]+\/[\w.-]+$/.test(text));
-  const [owner = "", name = ""] = slug.split("/");
-  const id = Number(env2.GITHUB_REPOSITORY_ID);
-  return { id: Number.isSafeInteger(id) && id > 0 ? id : null, owner, name };
-}
-function readRun(env2, { owner, name }) {
-  const id = Number(required(env2, "GITHUB_RUN_ID", (text) => /^[1-9]\d{0,15}$/.test(text)));
-  const attempt = Number(env2.GITHUB_RUN_ATTEMPT ?? "1");
-  return {
-    id,
-    attempt: Number.isSafeInteger(attempt) && attempt > 0 ? attempt : 1,
-    url: `${env2.GITHUB_SERVER_URL ?? "https://github.com"}/${owner}/${name}/actions/runs/${id}`,
-    workflow: workflowPath(env2.GITHUB_WORKFLOW_REF ?? "", `${owner}/${name}/`)
-  };
-}
-function workflowPath(reference, prefix) {
-  return reference.startsWith(prefix) ? stripRef(reference.slice(prefix.length)) : null;
-}
-function stripRef(path) {
-  return path === null || path === "" ? null : path.split("@", 1)[0] ?? null;
-}
-function branchOf(ref) {
-  return ref?.startsWith("refs/heads/") ? ref.slice("refs/heads/".length) : null;
-}
-function required(env2, name, isValid) {
-  const value = env2[name] ?? "";
-  if (isValid(value)) return value;
-  throw new UserError({
-    code: "no-runner",
-    what: `${name} is ${value === "" ? "not set" : "malformed"}`,
-    mend: "Run the action in a GitHub workflow; on a terminal use the command line"
-  });
-}
-function refusedTarget() {
-  return new UserError({
-    code: "pull-request-target",
-    what: "Agent Gate does not run on pull_request_target: there a pull request of anybody runs with a token that can write",
-    mend: "Use `on: pull_request`; for comments on forks add a second workflow on workflow_run"
-  });
-}
-
-// src/io/github/baseline-artifacts.ts
 var LARGEST_ARCHIVE = 2 ** 30;
 async function listBaselines({ request }, { id, owner, name: repo }, { name, pages }) {
   const artifacts = [];
@@ -2441,7 +2709,7 @@ var LABELS = {
   latest: " (newest run, approximate)"
 };
 
-// src/measure-file.ts
+// src/pipeline/measure-file.ts
 function measureFile({ report }, { deciding, own }) {
   const measured = { report, unscored: null, history: [], notes: [] };
   if (own === null || measureAlike(deciding, own)) return { ...measured, own: own && report };
@@ -2451,7 +2719,7 @@ function measureFile({ report }, { deciding, own }) {
   return isOwn ? { ...measured, own: report } : { ...measured, own: null, unscored: "the committed baseline keeps no trials" };
 }
 
-// src/branch-baseline.ts
+// src/pipeline/branch-baseline.ts
 function findBranchBaseline(client, search) {
   return async (own) => {
     if (client === null)
@@ -2586,7 +2854,7 @@ function unfit(why) {
   return { fit: false, why };
 }
 
-// src/earlier-attempts.ts
+// src/pipeline/earlier-attempts.ts
 var EVIDENCE = "trials.jsonl";
 var NONE2 = { trials: null, left: [] };
 function findEarlierAttempts(client, context) {
@@ -2623,276 +2891,6 @@ function trialsOf(bundle, attempt) {
   const bytes = bundle.bytes(EVIDENCE);
   const file = { file: `${bundle.label}/${EVIDENCE}`, chunks: () => [bytes] };
   return { file, attempt, attempts: bundle.manifest.attempts ?? null };
-}
-
-// src/io/github/baseline-source.ts
-var COMMIT = /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/;
-function readBaselineSource(text) {
-  if (text === "auto") return { kind: "ancestors" };
-  if (text === "latest") return { kind: "latest" };
-  const sha = text.toLowerCase();
-  return COMMIT.test(sha) ? { kind: "commit", sha } : null;
-}
-
-// src/io/github/retry.ts
-var RETRIES = 3;
-async function withRetries(rules, attempt) {
-  const { budget } = rules;
-  for (let count = 0; ; count += 1) {
-    if (budget.left <= 0) throw new ApiError(0, "GitHub did not answer within the time for all requests of a run");
-    const started = performance.now();
-    try {
-      return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
-    } catch (error2) {
-      budget.left -= performance.now() - started;
-      const wait = count < RETRIES ? waitBeforeRetry(error2, rules, count) : null;
-      if (wait === null || wait >= budget.left) throw error2;
-      budget.left -= wait;
-      await sleep(wait);
-    }
-  }
-}
-function waitBeforeRetry(error2, { isRead, delayMs }, count) {
-  if (!(error2 instanceof ApiError)) return null;
-  if (isRateLimited(error2)) return error2.retryAfter === null ? backoff(delayMs, count) : error2.retryAfter * 1e3;
-  return isRead && isOutcomeUnknown(error2) ? backoff(delayMs, count) : null;
-}
-function backoff(delayMs, count) {
-  return delayMs * 2 ** count * (0.5 + Math.random() / 2);
-}
-function sleep(milliseconds) {
-  return new Promise((resolve2) => setTimeout(resolve2, milliseconds));
-}
-
-// src/io/github/client.ts
-var API_VERSION = "2022-11-28";
-var BUDGET_MS = 6e4;
-async function connect(options) {
-  const { token, apiUrl, budgetMs: budgetMs2 } = options;
-  const { octokit, fetch } = await loadOctokit(token, apiUrl);
-  const budget = { left: budgetMs2 };
-  const rulesFor = (method) => ({
-    isRead: method === "GET",
-    delayMs: budgetMs2 / 60,
-    timeoutMs: budgetMs2 / 4,
-    budget
-  });
-  octokit.hook.wrap(
-    "request",
-    (send, request) => withRetries(rulesFor(request.method), async (timeoutMs) => {
-      try {
-        request.headers["x-github-api-version"] = API_VERSION;
-        request.request = { ...request.request, signal: AbortSignal.timeout(timeoutMs) };
-        return refuseBrokenAnswer(await send(request));
-      } catch (error2) {
-        throw toApiError(error2, token);
-      }
-    })
-  );
-  return {
-    request: octokit.request,
-    graphql: octokit.graphql,
-    isPersonal: /^(?:gh[opu]_|github_pat_|[0-9a-f]{40}$)/.test(token),
-    download: (url, maxBytes) => {
-      refuseOddLink(url, apiUrl);
-      return withRetries(
-        { ...rulesFor("GET"), timeoutMs: budgetMs2 },
-        (timeoutMs) => downloadOnce(fetch, url, { maxBytes, timeoutMs })
-      );
-    },
-    spare: async (work) => {
-      const kept = budget.left / 2;
-      budget.left -= kept;
-      try {
-        return await work();
-      } finally {
-        budget.left += kept;
-      }
-    }
-  };
-}
-async function loadOctokit(token, apiUrl) {
-  hideEventFile();
-  const [{ getOctokit }, { defaults }] = await Promise.all([
-    import("./chunks/github-2YXNEX46.mjs"),
-    import("./chunks/utils-5BCNBO45.mjs")
-  ]);
-  const silent = { debug() {
-  }, info() {
-  }, warn() {
-  }, error() {
-  } };
-  const request = { ...defaults.request, log: silent };
-  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: "agent-gate", log: silent, request });
-  return { octokit, fetch: defaults.request?.fetch };
-}
-function refuseBrokenAnswer(response) {
-  if (response.status !== 200 || typeof response.data !== "string") return response;
-  throw new ApiError(0, "the answer is no JSON");
-}
-function refuseOddLink(url, apiUrl) {
-  const { protocol } = new URL(url);
-  if (protocol !== "https:" && protocol !== new URL(apiUrl).protocol)
-    throw new ApiError(0, "the download link is not https");
-}
-async function downloadOnce(fetch, url, limits) {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(limits.timeoutMs) });
-    if (response.status !== 200) throw new ApiError(response.status, `HTTP ${response.status} for the download`);
-    return await readCapped(response, limits.maxBytes);
-  } catch (error2) {
-    if (error2 instanceof TypeError || error2 instanceof DOMException) throw new ApiError(0, "the download broke off");
-    throw error2;
-  }
-}
-async function readCapped(response, maxBytes) {
-  const chunks = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new ApiError(413, `the download is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-// src/io/github/inputs.ts
-function readInputs(env2) {
-  const reader = new InputReader(env2);
-  const inputs = {
-    results: reader.lines("results", "required"),
-    shards: reader.shards("expected-shards"),
-    mapping: reader.text("mapping"),
-    select: reader.lines("select").flatMap((line) => reader.selection(line)),
-    rubrics: reader.lines("rubrics"),
-    policy: reader.text("policy"),
-    token: reader.text("token") ?? "",
-    baseline: reader.text("baseline") ?? "auto",
-    baselineFile: reader.repositoryPath("baseline-file"),
-    baselineWorkflows: reader.lines("baseline-workflow").map(workflowPath2),
-    onBaselineError: reader.choice("on-baseline-error", ["error", "no-baseline"]),
-    comment: reader.choice("comment", ["true", "false"]) === "true",
-    includeOutput: reader.choice("include-output", ["true", "false"]) === "true",
-    upload: reader.choice("upload", ["true", "false"]) === "true",
-    retentionDays: reader.days("retention-days")
-  };
-  reader.throwAny();
-  return inputs;
-}
-var InputReader = class {
-  #env;
-  #problems = [];
-  constructor(env2) {
-    this.#env = env2;
-  }
-  text(name) {
-    return this.#env[`INPUT_${name.toUpperCase()}`]?.trim() || void 0;
-  }
-  lines(name, presence = "optional") {
-    const lines = (this.text(name) ?? "").split(/\r?\n/).map((line) => line.trim());
-    const filled = lines.filter((line) => line !== "");
-    if (filled.length === 0 && presence === "required")
-      this.#refuse(name, "is missing", {
-        mend: "Name the results files, one pattern a line: `results: results/*.jsonl`"
-      });
-    return filled;
-  }
-  /** One of a closed set; the first is the default. */
-  choice(name, allowed) {
-    const value = this.text(name) ?? allowed[0];
-    if (!allowed.includes(value))
-      this.#refuse(name, "has an unknown value", { expected: allowed.join(" or "), found: value });
-    return value;
-  }
-  /** A path as GitHub knows it: from the root of the repository, with forward slashes. */
-  repositoryPath(name) {
-    const path = this.text(name)?.replace(/^(?:\.\/)+/, "");
-    const isOdd = path !== void 0 && (/^\/|\\|^[A-Za-z]:/.test(path) || path.split("/").includes(".."));
-    if (isOdd)
-      this.#refuse(name, "is no path in the repository", {
-        expected: "for example .github/agent-baseline.json",
-        found: path
-      });
-    return path;
-  }
-  days(name) {
-    const value = this.text(name);
-    if (value === void 0) return void 0;
-    if (!/^[1-9]\d{0,2}$/.test(value) || Number(value) > 400)
-      this.#refuse(name, "is no number of days", { expected: "a whole number from 1 to 400", found: value });
-    return Number(value);
-  }
-  shards(name) {
-    const value = this.text(name);
-    const shards = value === void 0 ? void 0 : readShards(value);
-    if (shards === null) this.#refuse(name, "says no shards", { expected: SHARDS_EXPECTED, found: value ?? "" });
-    return shards ?? void 0;
-  }
-  selection(line) {
-    const selection = readSelection(line);
-    if (selection !== null) return [selection];
-    this.#refuse("select", "has a line that is not FACT=VALUE", {
-      found: line,
-      mend: "For example: provider=my-agent-v2"
-    });
-    return [];
-  }
-  throwAny() {
-    if (this.#problems.length > 0) throw new UserError(this.#problems);
-  }
-  #refuse(name, what, rest) {
-    this.#problems.push({ code: "bad-input", what: `the input \`${name}\` ${what}`, ...rest });
-  }
-};
-function workflowPath2(text) {
-  return text.includes("/") ? text : `.github/workflows/${text}`;
-}
-
-// src/io/log.ts
-import { appendFileSync, statSync } from "node:fs";
-var LARGEST_SUMMARY = 1024 * 1024;
-var SMALLEST_SUMMARY = 4e3;
-var RESERVE = 64 * 1024;
-var WRITERS = { error, warning, notice };
-function say(text) {
-  info(logSafe(text));
-}
-function sayLines(text) {
-  for (const line of text.split(/\r\n|\r|\n/)) say(line);
-}
-function annotate(annotations) {
-  for (const { level, title: title2, message, file, line } of annotations) {
-    const place2 = file === void 0 ? {} : { file, ...line === void 0 ? {} : { startLine: line } };
-    WRITERS[level](logSafe(message), { title: logSafe(title2), ...place2 });
-  }
-}
-function remark(level, text) {
-  WRITERS[level](logSafe(text), { title: "Agent Gate" });
-}
-function writeOutputs(outputs, env2) {
-  if (!env2.GITHUB_OUTPUT) return "Outputs were not set: the runner gives no GITHUB_OUTPUT.";
-  try {
-    for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
-    return null;
-  } catch (cause) {
-    return `Outputs were not set: ${messageOf(cause)}`;
-  }
-}
-function writeSummary(render, env2) {
-  const path = env2.GITHUB_STEP_SUMMARY;
-  if (!path) return "The job summary was not written: the runner gives no GITHUB_STEP_SUMMARY.";
-  try {
-    const room = LARGEST_SUMMARY - RESERVE - (statSync(path, { throwIfNoEntry: false })?.size ?? 0);
-    if (room < SMALLEST_SUMMARY) return "The job summary was not written: this step has filled it already.";
-    appendFileSync(path, render(room));
-    return null;
-  } catch (cause) {
-    return `The job summary was not written: ${messageOf(cause)}`;
-  }
-}
-function messageOf(cause) {
-  if (cause instanceof Error && ("code" in cause || cause.message.startsWith("Missing file"))) return cause.message;
-  throw cause;
 }
 
 // src/io/github/comment-refusal.ts
@@ -3173,7 +3171,7 @@ function renderSummary(decision, options) {
   return fitted(decision, options, options.limit ?? SUMMARY_BYTES, LEVELS);
 }
 
-// src/publish.ts
+// src/pipeline/publish.ts
 var COMMENT_LADDER = [6e4, 3e4, 4e3];
 async function announce(decision, announcement, env2) {
   const { runUrl, bundle, includeOutput, redact } = announcement;

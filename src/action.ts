@@ -1,11 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
-import { findBranchBaseline } from './branch-baseline.ts';
-import { findEarlierAttempts } from './earlier-attempts.ts';
 import { describeThrown, systemTrouble, UserError } from './errors.ts';
 import { invalidDecision } from './gating/decide.ts';
-import { findGivenBaseline } from './given-baseline.ts';
 import { writingTo } from './io/disk-trouble.ts';
 import { readBaselineSource } from './io/github/baseline-source.ts';
 import { BUDGET_MS, connect, type GitHubClient } from './io/github/client.ts';
@@ -15,8 +12,11 @@ import { withPullRequest } from './io/github/find-pull-request.ts';
 import { type Inputs, readInputs } from './io/github/inputs.ts';
 import { readCheckedOutSha, readEventFile } from './io/github/runner-files.ts';
 import { remark, sayLines, writeOutputs } from './io/log.ts';
-import { type GateOutcome, runGate } from './pipeline.ts';
-import { announce, publish } from './publish.ts';
+import { findBranchBaseline } from './pipeline/branch-baseline.ts';
+import { findEarlierAttempts } from './pipeline/earlier-attempts.ts';
+import { findGivenBaseline } from './pipeline/given-baseline.ts';
+import { announce, publish } from './pipeline/publish.ts';
+import { type GateOutcome, runGate } from './pipeline/run-gate.ts';
 import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
 
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */

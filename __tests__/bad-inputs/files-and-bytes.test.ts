@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openBundle } from '../../src/io/bundle-reader.ts';
 import { findResultFiles, findTexts, readText } from '../../src/io/files.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import type { ResultFile } from '../../src/suite/read-run.ts';
+import type { ResultFile } from '../../src/suite/result-file.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { problemsOf, readNative, resultFile } from '../suite/reading.ts';
 import { line, rubricThatAsks, whyNoTrials } from './judging.ts';

@@ -5,8 +5,8 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lintExitCode, lintRubrics } from '../../src/commands/lint.ts';
 import type { Ruler } from '../../src/io/ruler.ts';
-import { runGate } from '../../src/pipeline.ts';
-import { ownRulerDecides } from '../../src/rulers.ts';
+import { ownRulerDecides } from '../../src/pipeline/rulers.ts';
+import { runGate } from '../../src/pipeline/run-gate.ts';
 
 let root: string;
 beforeEach(() => {

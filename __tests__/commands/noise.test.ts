@@ -6,8 +6,8 @@ import { measureNoise } from '../../src/commands/noise.ts';
 import { UserError } from '../../src/errors.ts';
 import type { NoiseReport } from '../../src/gating/noise-report.ts';
 import type { Ruler } from '../../src/io/ruler.ts';
-import { runGate } from '../../src/pipeline.ts';
-import { ownRulerDecides } from '../../src/rulers.ts';
+import { ownRulerDecides } from '../../src/pipeline/rulers.ts';
+import { runGate } from '../../src/pipeline/run-gate.ts';
 
 let root: string;
 beforeEach(() => {

@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
-import { findBranchBaseline } from '../../src/branch-baseline.ts';
 import type { Finding } from '../../src/gating/decision.ts';
 import { openBundleZip } from '../../src/io/bundle-reader.ts';
 import { type BaselineSearch, searchBaseline } from '../../src/io/github/baseline.ts';
 import type { BaselineRequest } from '../../src/io/github/baseline-attempt.ts';
 import { compileRuler } from '../../src/io/ruler.ts';
+import { findBranchBaseline } from '../../src/pipeline/branch-baseline.ts';
 import { addBaseline, startWorld, TOKEN, type World } from '../io/github/world.ts';
 import type { Fault } from '../support/github-sim.ts';
 

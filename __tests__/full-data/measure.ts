@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import type { MetricComparison } from '../../src/gating/compared-rate.ts';
 import { decide } from '../../src/gating/decide.ts';
 import type { Decision } from '../../src/gating/decision.ts';
+import type { MetricComparison } from '../../src/gating/rate-comparison.ts';
 import { defaultPolicy, readPolicy } from '../../src/gating/read-policy.ts';
 import { findResultFiles, readText } from '../../src/io/files.ts';
-import { measureRun } from '../../src/measure.ts';
+import { measureRun } from '../../src/pipeline/measure.ts';
 import { loadRubrics } from '../../src/rubric/load-rubric.ts';
 import type { Report } from '../../src/scoring/report.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
-import type { Selection } from '../../src/suite/read-run.ts';
+import type { Selection } from '../../src/suite/select-trials.ts';
 
 /** Folder of published suites, each as its authors left it. */
 export const data = process.env.AGENT_GATE_DATA ?? '';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Decision } from '../../src/gating/decision.ts';
-import { findGivenBaseline } from '../../src/given-baseline.ts';
-import { runGate } from '../../src/pipeline.ts';
+import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { runGate } from '../../src/pipeline/run-gate.ts';
 import { data } from './measure.ts';
 
 interface Weights {

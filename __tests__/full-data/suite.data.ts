@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findResultFiles, readText } from '../../src/io/files.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
-import { readRun, type Selection } from '../../src/suite/read-run.ts';
+import { readRun } from '../../src/suite/read-run.ts';
+import type { Selection } from '../../src/suite/select-trials.ts';
 import type { Step, ToolCallStep, Trial } from '../../src/suite/trial.ts';
 
 const data = process.env.AGENT_GATE_DATA ?? '';

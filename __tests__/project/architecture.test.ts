@@ -16,6 +16,11 @@ test('pure rooms reach no world, clock, chance or locale', () => {
   expect(purityViolations(sources)).toEqual([]);
 });
 
+test('only the entries and the errors stand beside the rooms', () => {
+  const loose = sources.map(({ path }) => path).filter((path) => dirname(path) === 'src');
+  expect(loose).toEqual(['src/action.ts', 'src/cli.ts', 'src/errors.ts']);
+});
+
 test('every file is named for what it holds', () => {
   const parts = (path: string): string[] => [...dirname(path).split('/'), basename(path, '.ts')];
   const drawers = sources.map(({ path }) => path).filter((path) => parts(path).some((part) => DRAWER_NAME.test(part)));
@@ -64,19 +69,19 @@ test.each([
   {
     name: 'the pipeline',
     file: 'src/io/a.ts',
-    code: `import { b } from '../pipeline.ts';`,
+    code: `import { b } from '../pipeline/b.ts';`,
     says: /they do not know it/,
   },
   {
     name: 'an entry',
-    file: 'src/pipeline.ts',
-    code: `import { b } from './cli.ts';`,
+    file: 'src/pipeline/a.ts',
+    code: `import { b } from '../cli.ts';`,
     says: /nothing stands above an entry/,
   },
   {
     name: 'a command',
-    file: 'src/pipeline.ts',
-    code: `import { b } from './commands/b.ts';`,
+    file: 'src/pipeline/a.ts',
+    code: `import { b } from '../commands/b.ts';`,
     says: /only an entry starts a command/,
   },
   {
@@ -90,6 +95,12 @@ test.each([
     file: 'src/gating/a.ts',
     code: `import { readFileSync } from 'node:fs';`,
     says: /the room is pure/,
+  },
+  {
+    name: 'the disk in the pipeline',
+    file: 'src/pipeline/a.ts',
+    code: `import { readFileSync } from 'node:fs';`,
+    says: /only src\/io touches the world/,
   },
   {
     name: 'the disk by its old name',
@@ -130,7 +141,8 @@ test.each([
   },
   { name: 'the disk in io', file: 'src/io/a.ts', code: `import { readFileSync } from 'node:fs';` },
   { name: 'a command in an entry', file: 'src/cli.ts', code: `import { b } from './commands/b.ts';` },
-  { name: 'the pipeline in a command', file: 'src/commands/a.ts', code: `import { b } from '../pipeline.ts';` },
+  { name: 'the pipeline in a command', file: 'src/commands/a.ts', code: `import { b } from '../pipeline/b.ts';` },
+  { name: 'paths in the pipeline', file: 'src/pipeline/a.ts', code: `import { resolve } from 'node:path';` },
   { name: 'a package', file: 'src/suite/a.ts', code: `import { RE2JS } from 're2js';` },
 ])('lets a room import $name', ({ file, code }) => {
   expect(importViolations([plant(file, code)])).toEqual([]);

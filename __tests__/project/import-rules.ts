@@ -5,7 +5,7 @@ import { nodesOf, placeOf, roomOf, type SourceFile, type Violation } from './sou
 const FLOW = 'reporting -> gating -> scoring -> (rubric, suite) -> contract -> errors';
 
 /** What each pure room may import from, besides itself. */
-const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
+const PURE: ReadonlyMap<string, readonly string[]> = new Map([
   ['errors', []],
   ['contract', ['errors']],
   ['suite', ['contract', 'errors']],
@@ -14,6 +14,15 @@ const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
   ['gating', ['scoring', 'suite', 'contract', 'errors']],
   ['reporting', ['gating', 'scoring', 'suite', 'contract', 'errors']],
 ]);
+
+const MAY_IMPORT: ReadonlyMap<string, readonly string[]> = new Map([
+  ...PURE,
+  ['io', [...PURE.keys()]],
+  ['pipeline', ['io', ...PURE.keys()]],
+  ['commands', ['pipeline', 'io', ...PURE.keys()]],
+  ['top', ['commands', 'pipeline', 'io', ...PURE.keys()]],
+]);
+const WORLDLY_ROOMS = new Set(['io', 'top']);
 
 const ENTRIES = ['src/action.ts', 'src/cli.ts'];
 const SHIPPED_DATA = /^(?:schemas|rubrics|mappings)\//;
@@ -24,6 +33,8 @@ const HARMLESS_NODE_MODULES = new Set([
   'node:path/posix',
   'node:string_decoder',
 ]);
+/** Fine where rooms are put together, as they reach nothing by themselves. */
+const HARMLESS_WITH_PATHS = new Set([...HARMLESS_NODE_MODULES, 'node:path', 'node:util']);
 const NODE_MODULE = /^node:|^(?:fs|net|http|https|os|path|process|child_process|crypto|url|util)(?:\/|$)/;
 const WORLDLY_PACKAGE = /^(?:@actions\/|@octokit\/|tinyglobby$|undici$)/;
 
@@ -68,26 +79,22 @@ function judge(file: SourceFile, found: Import): readonly Violation[] {
 }
 
 function packageProblem(room: string, specifier: string): string | undefined {
-  if (!MAY_IMPORT.has(room)) return undefined;
-  const isWorldly = NODE_MODULE.test(specifier)
-    ? !HARMLESS_NODE_MODULES.has(specifier)
-    : WORLDLY_PACKAGE.test(specifier);
+  if (WORLDLY_ROOMS.has(room)) return undefined;
+  const harmless = PURE.has(room) ? HARMLESS_NODE_MODULES : HARMLESS_WITH_PATHS;
+  const isWorldly = NODE_MODULE.test(specifier) ? !harmless.has(specifier) : WORLDLY_PACKAGE.test(specifier);
   if (!isWorldly) return undefined;
+  if (!PURE.has(room)) return `${room} imports ${specifier}: only src/io touches the world; do this there and call it`;
   return `${room} imports ${specifier}: the room is pure, the same bytes always give the same answer; do this in src/io and pass the value in`;
 }
 
-function fileProblem({ path, room }: SourceFile, target: string): string | undefined {
+function fileProblem({ room }: SourceFile, target: string): string | undefined {
   if (ENTRIES.includes(target))
     return `imports ${target}: nothing stands above an entry; move what you need into the pipeline`;
   if (!target.startsWith('src/')) return SHIPPED_DATA.test(target) ? undefined : leavesSources(target);
   const other = roomOf(target);
-  if (other === room) return undefined;
-  if (other === 'commands')
-    return ENTRIES.includes(path)
-      ? undefined
-      : `imports ${target}: only an entry starts a command; move what both need down`;
-  if (mayImport(room, other)) return undefined;
-  if (other === 'top') return `${room} imports ${target}: the pipeline calls the rooms, they do not know it`;
+  if (other === room || MAY_IMPORT.get(room)?.includes(other)) return undefined;
+  if (other === 'commands') return `imports ${target}: only an entry starts a command; move what both need down`;
+  if (other === 'pipeline') return `${room} imports ${target}: the pipeline calls the rooms, they do not know it`;
   if (other === 'io')
     return `${room} imports ${target}: a pure room does not know how data come and go; pass it the value instead`;
   return `${room} imports ${target}: data flow one way, ${FLOW}; move what both need down, or pass it as an argument`;
@@ -95,12 +102,6 @@ function fileProblem({ path, room }: SourceFile, target: string): string | undef
 
 function leavesSources(target: string): string {
   return `imports ${target}: the sources stand on their own, apart from schemas/, rubrics/ and mappings/`;
-}
-
-/** Commands may use the files at the top, and those and `io` every room below them. */
-function mayImport(room: string, other: string): boolean {
-  if (room === 'commands' || room === 'top') return true;
-  return room === 'io' ? other !== 'top' : (MAY_IMPORT.get(room)?.includes(other) ?? false);
 }
 
 /** One violation for every import that closes a circle, found by depth-first search. */

@@ -12,7 +12,7 @@ export interface Violation {
 export interface SourceFile {
   /** From the root of the repository, `src/gating/decide.ts`. */
   readonly path: string;
-  /** The folder below `src`, `errors`, or `top` for the files that put the rooms together. */
+  /** The folder below `src`, `errors`, or `top` for the entries. */
   readonly room: string;
   readonly ast: ts.SourceFile;
 }

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseYamlDocument } from '../../src/contract/yaml-document.ts';
 import { compareRubrics } from '../../src/rubric/compare-rubrics.ts';
-import { loadRubric, type Rubric } from '../../src/rubric/load-rubric.ts';
+import { loadRubric } from '../../src/rubric/load-rubric.ts';
+import type { Rubric } from '../../src/rubric/rubric.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { trialOf } from './rubric-of.ts';
 

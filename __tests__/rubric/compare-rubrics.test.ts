@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareRubrics, type RubricChange } from '../../src/rubric/compare-rubrics.ts';
+import { compareRubrics } from '../../src/rubric/compare-rubrics.ts';
+import type { RubricChange } from '../../src/rubric/comparing/change.ts';
 import { rubricOf } from './rubric-of.ts';
 
 type Keys = Readonly<Record<string, unknown>>;

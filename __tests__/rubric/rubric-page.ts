@@ -1,7 +1,8 @@
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { NodeResult } from '../../src/rubric/nodes/node.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import { judgeCases, loadRubricTest, type Mismatch } from '../../src/scoring/rubric-test.ts';
+import { judgeCases, loadRubricTest } from '../../src/scoring/rubric-test.ts';
+import type { Mismatch } from '../../src/scoring/testing/case.ts';
 import { runRubricTest } from '../support/run-rubric-test.ts';
 
 /** What the fenced blocks of a page say. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
 import { schemaCheck } from '../../src/contract/schema-check.ts';
-import type { Rubric } from '../../src/rubric/load-rubric.ts';
+import type { Rubric } from '../../src/rubric/rubric.ts';
 import type { RubricResult, TrialResult } from '../../src/scoring/result.ts';
 import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import type { Trial } from '../../src/suite/trial.ts';

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
 import { loadMapping, type Mapping } from '../../src/suite/mapping.ts';
-import { type ResultFile, readRun, type Selection } from '../../src/suite/read-run.ts';
+import { readRun } from '../../src/suite/read-run.ts';
+import type { ResultFile } from '../../src/suite/result-file.ts';
+import type { Selection } from '../../src/suite/select-trials.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 
 /** A result file in memory, in chunks of a size. */

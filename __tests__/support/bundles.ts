@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findGivenBaseline } from '../../src/given-baseline.ts';
-import { runGate } from '../../src/pipeline.ts';
+import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { runGate } from '../../src/pipeline/run-gate.ts';
 
 const BOOKING = fileURLToPath(new URL('../stories/booking/', import.meta.url));
 

@@ -1,3 +1,5 @@
+import type { ComparisonKey } from '../../src/gating/comparison-key.ts';
+import type { AppliedWaiver, BaselineOrigin, Decision, Finding, Flip } from '../../src/gating/decision.ts';
 import type {
   CriterionComparison,
   Evidence,
@@ -5,9 +7,7 @@ import type {
   MetricComparison,
   OutcomeComparison,
   TestName,
-} from '../../src/gating/compared-rate.ts';
-import type { ComparisonKey } from '../../src/gating/comparison-key.ts';
-import type { AppliedWaiver, BaselineOrigin, Decision, Finding, Flip } from '../../src/gating/decision.ts';
+} from '../../src/gating/rate-comparison.ts';
 import { wilson, zeroFailureUpperBound } from '../../src/gating/statistics/proportions.ts';
 import type { Count } from '../../src/scoring/report.ts';
 

@@ -1,6 +1,6 @@
 import { compareFamily } from '../../src/gating/statistics/family.ts';
 import type { FamilySettings } from '../../src/gating/statistics/gate-settings.ts';
-import type { Comparison } from '../../src/gating/statistics/pairing.ts';
+import type { SampleComparison } from '../../src/gating/statistics/pairing.ts';
 import { drawFlakes, type Flakes } from './flakes.ts';
 import { type Change, type Drawn, NOISES, suiteModel } from './model.ts';
 import { randomOf } from './random.ts';
@@ -77,11 +77,11 @@ function decideAll(drawn: Drawn, settings: FamilySettings): Rates {
   };
 }
 
-function decide({ metric, criteria }: Drawn, settings: FamilySettings): readonly Comparison[] {
+function decide({ metric, criteria }: Drawn, settings: FamilySettings): readonly SampleComparison[] {
   return compareFamily([metric], criteria, settings);
 }
 
-function blocks(comparisons: readonly Comparison[]): boolean {
+function blocks(comparisons: readonly SampleComparison[]): boolean {
   return comparisons.some(({ state }) => state === 'regressed');
 }
 

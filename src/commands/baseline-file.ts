@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
-import { openGivenBundle } from '../given-baseline.ts';
 import { baselineFileOf } from '../io/baseline-file.ts';
+import { openGivenBundle } from '../io/bundle-reader.ts';
 import { readToday } from '../io/today.ts';
 import type { Workplace } from './command.ts';
 import { parseWords, usageError } from './words.ts';
@@ -13,7 +12,7 @@ export function baselineFileText(words: readonly string[], { root, env }: Workpl
   const [name, ...others] = parseWords(words, {}, { positionals: true }).positionals;
   if (name === undefined || others.length > 0)
     throw usageError('baseline-file needs one bundle', 'For example: agent-gate baseline-file bundle > FILE');
-  const bundle = openGivenBundle(resolve(root, name), name);
+  const bundle = openGivenBundle(name, root);
   if (bundle === null) throw usageError(`\`${name}\` is no bundle`, 'Name a folder that `--out` wrote, or its zip');
   return baselineFileOf(bundle, readToday(env));
 }

@@ -1,8 +1,8 @@
 import { UserError } from '../errors.ts';
 import { invalidDecision } from '../gating/decide.ts';
 import type { Decision } from '../gating/decision.ts';
-import { findGivenBaseline } from '../given-baseline.ts';
-import { runGate } from '../pipeline.ts';
+import { findGivenBaseline } from '../pipeline/given-baseline.ts';
+import { runGate } from '../pipeline/run-gate.ts';
 import { renderComment } from '../reporting/comment.ts';
 import { renderJson } from '../reporting/json.ts';
 import type { Answer, Workplace } from './command.ts';

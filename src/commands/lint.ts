@@ -1,17 +1,16 @@
-import { resolve } from 'node:path';
 import { contentHash } from '../contract/canonical-json.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
 import { dueReviews } from '../gating/review.ts';
-import { openGivenBundle } from '../given-baseline.ts';
-import type { Bundle } from '../io/bundle-reader.ts';
+import { type Bundle, openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { fileExists, readText, type TextFile } from '../io/files.ts';
 import { findRubricTexts, hasCases } from '../io/rubric-files.ts';
 import { readToday } from '../io/today.ts';
 import { isRecord } from '../rubric/json-value.ts';
-import { loadRubric, loadRubrics, type Rubric } from '../rubric/load-rubric.ts';
+import { loadRubric, loadRubrics } from '../rubric/load-rubric.ts';
+import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import type { LintFinding } from '../scoring/linting/lint-finding.ts';
 import { lintRubric } from '../scoring/linting/lint-rubric.ts';
@@ -133,7 +132,7 @@ function whatOf({ what, expected, found }: Problem): string {
 }
 
 function requireBundle(name: string, root: string): Bundle {
-  const bundle = openGivenBundle(resolve(root, name), name);
+  const bundle = openGivenBundle(name, root);
   if (bundle !== null) return bundle;
   const mend = 'Name a folder that `agent-gate gate --out` wrote, or its zip';
   throw new UserError({ code: 'no-bundle', what: `\`${name}\` is no bundle`, mend });

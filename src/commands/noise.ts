@@ -1,9 +1,9 @@
 import { UserError } from '../errors.ts';
 import { type NoiseReport, noiseReport } from '../gating/noise-report.ts';
-import { type GivenRun, measureGiven } from '../given-baseline.ts';
 import { loadRuler } from '../io/ruler.ts';
 import { readToday } from '../io/today.ts';
-import { suiteOf } from '../suite-name.ts';
+import { type GivenRun, measureGiven } from '../pipeline/given-baseline.ts';
+import { suiteOf } from '../pipeline/suite-name.ts';
 import type { Workplace } from './command.ts';
 import type { NoiseOptions } from './run-options.ts';
 

@@ -1,9 +1,9 @@
 import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
 import type { Bundle } from '../io/bundle-reader.ts';
 import { jsonLines } from '../io/json-lines.ts';
-import { measureRun } from '../measure.ts';
+import { measureRun } from '../pipeline/measure.ts';
 import type { Difference } from '../reporting/bundle-check.ts';
-import type { Rubric } from '../rubric/load-rubric.ts';
+import type { Rubric } from '../rubric/rubric.ts';
 import type { Report } from '../scoring/report.ts';
 import type { TrialResult } from '../scoring/result.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';

@@ -1,12 +1,6 @@
+import type { AttemptTrials } from '../scoring/pooling/known-trials.ts';
 import type { Finding } from './decision.ts';
 import { plural } from './wording.ts';
-
-/** How many trials one attempt of a run has brought. */
-export interface AttemptTrials {
-  /** Counts from 1. */
-  readonly attempt: number;
-  readonly trials: number;
-}
 
 /** Says that a re-run is judged together with what it repeats. `own` counts the trials of this attempt. */
 export function trialsAdded(earlier: readonly AttemptTrials[], own: number): Finding {

@@ -1,9 +1,10 @@
-import type { Evidence, Interval, PairedMeans, State, TestName } from './compared-rate.ts';
+import type { Evidence, PairedMeans, State, TestName } from './rate-comparison.ts';
 import { plain } from './rates.ts';
 import type { Basis } from './statistics/detectable.ts';
 import { compareFamily } from './statistics/family.ts';
 import type { FamilySettings } from './statistics/gate-settings.ts';
-import type { Comparison, CriterionSample, MetricSample } from './statistics/pairing.ts';
+import type { CriterionSample, MetricSample, SampleComparison } from './statistics/pairing.ts';
+import type { Interval } from './statistics/proportions.ts';
 
 /** A metric or criterion to be compared; only what may block stands in the gated family. */
 export type Member = { readonly gates: boolean } & (
@@ -44,7 +45,7 @@ function criteriaOf(family: readonly Member[]): readonly CriterionSample[] {
   return family.flatMap((member) => (member.kind === 'criterion' ? [member.sample] : []));
 }
 
-function answerOf(comparison: Comparison): Answer {
+function answerOf(comparison: SampleComparison): Answer {
   const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison;
   const paired =
     candidate === null || baseline === null ? null : { candidate: plain(candidate), baseline: plain(baseline) };

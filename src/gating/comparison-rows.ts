@@ -1,16 +1,16 @@
 import type { Count, Report, RubricReport } from '../scoring/report.ts';
 import type { Answer } from './compare.ts';
-import type { CriterionComparison, MetricComparison, OutcomeComparison } from './compared-rate.ts';
 import { criterionLevel, metricLevel } from './level.ts';
 import type { Pairing } from './pairing.ts';
 import type { Policy } from './policy.ts';
+import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
 import { mean } from './rates.ts';
 import { reliabilityOf } from './reliability.ts';
 import { criterionBar, metricBar, outcomeRule } from './rules.ts';
 import { criterionName } from './samples.ts';
 
 /** A rubric of the candidate, and main's runs that were scored by the same one. */
-export interface ComparedRubric {
+export interface RubricToCompare {
   readonly policy: Policy;
   readonly candidate: Report;
   readonly pairing: Pairing;
@@ -33,7 +33,7 @@ export function compareMetric({
   rubric,
   baselinesOf,
   answerOf,
-}: ComparedRubric): MetricComparison {
+}: RubricToCompare): MetricComparison {
   const { tier, tolerance, threshold } = metricBar(policy, rubric.metric);
   const reliability = reliabilityOf(candidate, pairing.pairs, rubric.rubric);
   const baselines = baselinesOf(rubric);
@@ -62,7 +62,7 @@ export function compareCriteria({
   rubric,
   baselinesOf,
   answerOf,
-}: ComparedRubric): readonly CriterionComparison[] {
+}: RubricToCompare): readonly CriterionComparison[] {
   return rubric.criteria.map((criterion) => {
     const { tier, tolerance, threshold } = criterionBar(policy, rubric.rubric, criterion.key);
     const before = baselinesOf(criterion).flatMap(
@@ -90,7 +90,7 @@ export function compareOutcomes({
   candidate,
   rubric,
   baselinesOf,
-}: ComparedRubric): readonly OutcomeComparison[] {
+}: RubricToCompare): readonly OutcomeComparison[] {
   const baselines = baselinesOf(rubric);
   return rubric.outcomes.map(({ outcome, trials }) => {
     const rule = outcomeRule(policy, candidate, rubric.rubric, outcome);

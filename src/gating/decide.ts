@@ -20,8 +20,6 @@ import { trendsOf } from './trend.ts';
 import { collectWaivers } from './waivers.ts';
 import { placeText } from './wording.ts';
 
-export type { MainRun } from './main-runs.ts';
-
 /** What the gate decides on. */
 export interface GateInput {
   readonly suite: string;

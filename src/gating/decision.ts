@@ -1,6 +1,6 @@
 import type { ErroredTrial, TrialCounts } from '../scoring/report.ts';
-import type { CriterionComparison, MetricComparison, OutcomeComparison } from './compared-rate.ts';
 import type { ComparisonKey } from './comparison-key.ts';
+import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
 
 export type Verdict = 'pass' | 'fail' | 'inconclusive' | 'invalid';
 

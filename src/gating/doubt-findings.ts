@@ -1,6 +1,6 @@
-import type { CriterionComparison, MetricComparison } from './compared-rate.ts';
 import type { Finding } from './decision.ts';
 import type { Policy } from './policy.ts';
+import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
 import { criterionName } from './samples.ts';
 import { nameList, points } from './wording.ts';
 

@@ -1,8 +1,8 @@
-import type { MetricComparison } from './compared-rate.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { Finding, Verdict } from './decision.ts';
 import { MORE_TRIALS } from './more-trials.ts';
 import type { Sides } from './pairing.ts';
+import type { MetricComparison } from './rate-comparison.ts';
 import { percent, percents, plural, scoredTrials } from './wording.ts';
 
 /** One sentence: the reason that decided, with its numbers. `findings` are in their final order. */

@@ -1,6 +1,6 @@
 import type { Count, Report, RubricReport, ScenarioReport } from '../scoring/report.ts';
-import type { Level } from './compared-rate.ts';
 import { scoresOf, tallyOf } from './pairing.ts';
+import type { Level } from './rate-comparison.ts';
 import { mean, plain, SLACK } from './rates.ts';
 import { effectiveSampleSize, wilson, zeroFailureUpperBound } from './statistics/proportions.ts';
 

@@ -1,8 +1,8 @@
 import type { Report } from '../scoring/report.ts';
-import type { CriterionComparison, MetricComparison } from './compared-rate.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
 import type { Policy } from './policy.ts';
+import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
 import { criterionName } from './samples.ts';
 import { nameList, plural } from './wording.ts';
 

@@ -1,4 +1,5 @@
-import { decide, type MainRun } from './decide.ts';
+import { decide } from './decide.ts';
+import type { MainRun } from './main-runs.ts';
 import type { Policy } from './policy.ts';
 import { type RepeatedScenario, ROUNDING, repeatedScenarios } from './repeated-scenarios.ts';
 import { primaryRubric, testSettings } from './rules.ts';

@@ -1,5 +1,5 @@
-import type { OutcomeComparison } from './compared-rate.ts';
 import type { Finding } from './decision.ts';
+import type { OutcomeComparison } from './rate-comparison.ts';
 import { SLACK } from './rates.ts';
 import { countedShare, percents, plural } from './wording.ts';
 

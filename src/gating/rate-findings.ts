@@ -1,10 +1,10 @@
-import type { CriterionComparison, MetricComparison } from './compared-rate.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
 import { doubtsAboutCriteria, doubtsAboutMetric } from './doubt-findings.ts';
 import { outcomeLimits } from './outcome-findings.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
+import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
 import { SLACK } from './rates.ts';
 import { criterionBar, metricBar } from './rules.ts';
 import { type Standing, standingOf } from './threshold.ts';

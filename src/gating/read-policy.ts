@@ -6,8 +6,6 @@ import { type Problem, UserError } from '../errors.ts';
 import type { Policy, WrittenPolicy } from './policy.ts';
 import { neededFacts } from './redaction-policy.ts';
 
-export type { Policy } from './policy.ts';
-
 const policyCheck = schemaCheck<WrittenPolicy>(policySchema);
 
 /** Where a policy is looked for. */

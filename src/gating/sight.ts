@@ -1,9 +1,9 @@
 import type { MeanUsage } from '../scoring/report.ts';
-import type { MetricComparison } from './compared-rate.ts';
 import type { Comparisons } from './comparisons.ts';
 import { trialsToCome } from './more-trials.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
+import type { MetricComparison } from './rate-comparison.ts';
 import { SLACK } from './rates.ts';
 import { testSettings } from './rules.ts';
 import { type Basis, type Effort, effortFor } from './statistics/detectable.ts';

@@ -1,8 +1,8 @@
-import type { MetricComparison } from './compared-rate.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
 import { flipsOf } from './flips.ts';
 import { meanScore, type Pair, type Pairing, type Sides } from './pairing.ts';
+import type { MetricComparison } from './rate-comparison.ts';
 import { mean, SLACK } from './rates.ts';
 import { primaryRubric } from './rules.ts';
 

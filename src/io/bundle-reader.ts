@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import manifestSchema from '../../schemas/manifest.schema.json' with { type: 'json' };
 import { schemaCheck } from '../contract/schema-check.ts';
 import { UserError } from '../errors.ts';
@@ -35,6 +35,14 @@ export function openBundleFolder(label: string, folder: string): Bundle {
 export function openBundleZip(label: string, archive: Uint8Array): Bundle {
   const entries = readZip(archive, { label, wanted: isBundleFile });
   return openBundle(label, (file) => entries.get(file));
+}
+
+/** Opens the folder or zip that a user names; null where it is neither. @throws UserError when the bundle is damaged */
+export function openGivenBundle(name: string, root: string): Bundle | null {
+  const path = resolve(root, name);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) return openBundleFolder(name, path);
+  return stat?.isFile() && name.endsWith('.zip') ? openBundleZip(name, readFileSync(path)) : null;
 }
 
 /** The files that a comparison reads, what was decided, and the rubrics; result trees stay packed. */

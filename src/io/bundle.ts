@@ -1,5 +1,5 @@
-import type { AttemptTrials } from '../gating/attempt-findings.ts';
 import type { RunOrigin } from '../gating/decision.ts';
+import type { AttemptTrials } from '../scoring/pooling/known-trials.ts';
 
 /** `manifest.json` of a bundle: what it holds, from which run, by which ruler. */
 export interface Manifest {

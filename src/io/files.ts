@@ -13,7 +13,7 @@ import { relative, resolve, sep } from 'node:path';
 import { loadLazily } from '../contract/load-lazily.ts';
 import { UserError } from '../errors.ts';
 import { requireUtf8 } from '../suite/decode-text.ts';
-import type { ResultFile } from '../suite/read-run.ts';
+import type { ResultFile } from '../suite/result-file.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 /** A configuration file's limit, checked before anything is read. */

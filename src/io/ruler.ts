@@ -1,6 +1,8 @@
 import { UserError } from '../errors.ts';
-import { defaultPolicy, POLICY_FILE, type Policy, readPolicy } from '../gating/read-policy.ts';
-import { loadRubrics, type Rubric } from '../rubric/load-rubric.ts';
+import type { Policy } from '../gating/policy.ts';
+import { defaultPolicy, POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
+import { loadRubrics } from '../rubric/load-rubric.ts';
+import type { Rubric } from '../rubric/rubric.ts';
 import { loadMapping, type Mapping } from '../suite/mapping.ts';
 import { fileExists, findTexts, readText, type TextFile } from './files.ts';
 import { readShipped, shippedNames } from './shipped.ts';

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import type { ResultFile } from '../suite/read-run.ts';
+import type { ResultFile } from '../suite/result-file.ts';
 import { findFiles, findResultFiles } from './files.ts';
 
 /** Stands in a pattern for the number or name of a shard. */

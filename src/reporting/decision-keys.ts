@@ -1,12 +1,3 @@
-import type {
-  CriterionComparison,
-  Evidence,
-  Interval,
-  Level,
-  MetricComparison,
-  OutcomeComparison,
-  PairedMeans,
-} from '../gating/compared-rate.ts';
 import type { ComparisonKey } from '../gating/comparison-key.ts';
 import type {
   AppliedWaiver,
@@ -21,7 +12,16 @@ import type {
   Trend,
   TrendPoint,
 } from '../gating/decision.ts';
+import type {
+  CriterionComparison,
+  Evidence,
+  Level,
+  MetricComparison,
+  OutcomeComparison,
+  PairedMeans,
+} from '../gating/rate-comparison.ts';
 import type { Reliability, ReliabilitySide } from '../gating/reliability.ts';
+import type { Interval } from '../gating/statistics/proportions.ts';
 import type { Count, ErroredTrial, JudgeCount, TrialCounts } from '../scoring/report.ts';
 
 type Key =

@@ -1,4 +1,4 @@
-import type { CriterionComparison, Evidence, MetricComparison } from '../gating/compared-rate.ts';
+import type { CriterionComparison, Evidence, MetricComparison } from '../gating/rate-comparison.ts';
 import { codeSpan } from './escape.ts';
 import { fixed, pValue } from './format.ts';
 import { stacked, unbroken } from './markdown.ts';

@@ -1,4 +1,4 @@
-import type { Interval } from '../gating/compared-rate.ts';
+import type { Interval } from '../gating/statistics/proportions.ts';
 import type { Count } from '../scoring/report.ts';
 
 /** Differences below this are floating point, not data. */

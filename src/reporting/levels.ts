@@ -1,5 +1,5 @@
-import type { CriterionComparison, Level } from '../gating/compared-rate.ts';
 import type { Decision } from '../gating/decision.ts';
+import type { CriterionComparison, Level } from '../gating/rate-comparison.ts';
 import { codeSpan, prose } from './escape.ts';
 import { criterionSubject } from './findings.ts';
 import { decimalsApart, fixed, quantity, rate } from './format.ts';

@@ -1,5 +1,6 @@
-import type { CriterionComparison, Interval, MetricComparison, PairedMeans, State } from '../gating/compared-rate.ts';
 import type { Decision, Finding } from '../gating/decision.ts';
+import type { CriterionComparison, MetricComparison, PairedMeans, State } from '../gating/rate-comparison.ts';
+import type { Interval } from '../gating/statistics/proportions.ts';
 import type { Count } from '../scoring/report.ts';
 import { codeSpan, prose } from './escape.ts';
 import { criterionSubject, decides, isAboutRate } from './findings.ts';

@@ -1,4 +1,4 @@
-import type { MetricComparison } from '../gating/compared-rate.ts';
+import type { MetricComparison } from '../gating/rate-comparison.ts';
 import type { Reliability } from '../gating/reliability.ts';
 import { prose } from './escape.ts';
 import { decimalsApart, pValue, rate } from './format.ts';

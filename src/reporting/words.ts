@@ -1,6 +1,6 @@
-import type { State, TestName } from '../gating/compared-rate.ts';
 import type { AppliedWaiver, Finding, Verdict } from '../gating/decision.ts';
 import type { Tier } from '../gating/policy.ts';
+import type { State, TestName } from '../gating/rate-comparison.ts';
 import type { ErrorKind } from '../suite/trial.ts';
 
 /** The one list of words for people: every printer takes its wording from here. */

@@ -6,8 +6,6 @@ import type { NodeFile } from './nodes/node-file.ts';
 import type { Rubric } from './rubric.ts';
 import type { RubricFile } from './rubric-file.ts';
 
-export type { RubricChange } from './comparing/change.ts';
-
 /**
  * Every change between two versions of one rubric, first those of the whole, then by criterion; empty where their content is equal,
  * however it is laid out. A part that others refer to is judged by itself: what they make of it is not followed.

@@ -19,8 +19,6 @@ import type { Criterion, Rubric } from './rubric.ts';
 import type { RubricFile } from './rubric-file.ts';
 import { soundKeys } from './sound-keys.ts';
 
-export type { Rubric } from './rubric.ts';
-
 const schema = schemaCheck<RubricFile>(rubricSchema);
 
 /**

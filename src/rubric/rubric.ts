@@ -4,10 +4,6 @@ import type { Contract } from './facts/contract.ts';
 import type { DerivedFact } from './facts/derived-fact.ts';
 import type { Band, RubricFile } from './rubric-file.ts';
 
-export type { Observation } from './evaluation.ts';
-export type { Severity } from './nodes/node-file.ts';
-export type { Band } from './rubric-file.ts';
-
 /** A compiled rubric: everything is checked, nothing is looked up per trial. */
 export interface Rubric {
   /** Kebab-case id. */

@@ -12,8 +12,6 @@ import { caseMismatches, type Found, reportMismatches } from './testing/case-mis
 import { type JudgedCase, judgeCase } from './testing/judged-case.ts';
 import { unknownNames } from './testing/unknown-names.ts';
 
-export type { Mismatch, RubricTest } from './testing/case.ts';
-
 const schema = schemaCheck<RubricTestFile>(testSchema);
 
 /**

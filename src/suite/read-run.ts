@@ -8,9 +8,6 @@ import { type Selection, startSelection } from './select-trials.ts';
 import type { Trial } from './trial.ts';
 import { startCensus } from './trial-census.ts';
 
-export type { ResultFile } from './result-file.ts';
-export type { Selection } from './select-trials.ts';
-
 /** The most that one run may have. */
 export const MAX_TRIALS = 1_000_000;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareFamily } from '../../../src/gating/statistics/family.ts';
 import { GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
-import type { Comparison } from '../../../src/gating/statistics/pairing.ts';
+import type { SampleComparison } from '../../../src/gating/statistics/pairing.ts';
 
 /** A trial answers the three criteria; null where one did not apply. */
 type Trial = readonly (boolean | null)[];
@@ -102,7 +102,7 @@ describe('the family of comparisons', () => {
           candidate: [...scenario.candidate, ...scenario.candidate],
           baseline: scenario.baseline.map((run) => [...run, ...run]),
         }));
-        const paired = (all: readonly Comparison[]) =>
+        const paired = (all: readonly SampleComparison[]) =>
           all[0]?.evidence.find(({ test }) => test === 'paired-t')?.worse ?? 0.5;
         expect(paired(compare(twice))).toBeCloseTo(paired(compare(scenarios)), 9);
       }),
@@ -134,7 +134,7 @@ describe('the family of comparisons', () => {
   });
 });
 
-function compare(scenarios: readonly Scenario[], criteria: readonly string[] = CRITERIA): readonly Comparison[] {
+function compare(scenarios: readonly Scenario[], criteria: readonly string[] = CRITERIA): readonly SampleComparison[] {
   const sides = <T>(of: (trials: readonly Trial[]) => T) =>
     scenarios.map(({ candidate, baseline, ...family }) => ({
       ...family,
@@ -162,11 +162,11 @@ function tallyOf(all: readonly Trial[], criterion: number) {
   return { passed: answers.filter((answer) => answer === true).length, total: answers.length };
 }
 
-function byKey(comparisons: readonly Comparison[]): readonly Comparison[] {
+function byKey(comparisons: readonly SampleComparison[]): readonly SampleComparison[] {
   return [...comparisons].sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-function signOf({ estimate }: Comparison): number {
+function signOf({ estimate }: SampleComparison): number {
   return Math.abs(estimate ?? 0) < 1e-9 ? 0 : Math.sign(estimate ?? 0);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareFamily } from '../../../src/gating/statistics/family.ts';
 import { GATE_SETTINGS } from '../../../src/gating/statistics/gate-settings.ts';
-import type { Comparison, CriterionSample, MetricSample } from '../../../src/gating/statistics/pairing.ts';
+import type { CriterionSample, MetricSample, SampleComparison } from '../../../src/gating/statistics/pairing.ts';
 
 const SETTINGS = { ...GATE_SETTINGS, alpha: 0.05 };
 
@@ -10,7 +10,7 @@ function metricOf(n: number, candidate: readonly number[], ...baseline: readonly
   return { key: 'TCR', tolerance: 0.02, scenarios: Array.from({ length: n }, () => ({ candidate, baseline })) };
 }
 
-function only(metric: MetricSample, criteria: readonly CriterionSample[] = []): Comparison {
+function only(metric: MetricSample, criteria: readonly CriterionSample[] = []): SampleComparison {
   const [comparison] = compareFamily([metric], criteria, SETTINGS);
   if (comparison === undefined) throw new Error('no comparison');
   return comparison;

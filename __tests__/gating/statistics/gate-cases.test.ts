@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compareFamily } from '../../../src/gating/statistics/family.ts';
-import type { Comparison, CriterionSample, MetricSample, TestName } from '../../../src/gating/statistics/pairing.ts';
+import type {
+  CriterionSample,
+  MetricSample,
+  SampleComparison,
+  StatisticalTest,
+} from '../../../src/gating/statistics/pairing.ts';
 import reference from './reference.json' with { type: 'json' };
 
 type Run = Readonly<Record<string, readonly string[]>>;
@@ -32,7 +37,7 @@ const SHARES = {
   withoutHistory: { paired: 0.7, history: 0, criteria: 0.3 },
 };
 
-const names: Readonly<Record<TestName, string>> = {
+const names: Readonly<Record<StatisticalTest, string>> = {
   'paired-t': 'paired-t',
   'history-t': 'history-t',
   'mcnemar-mid-p': 'mcnemar-midp',
@@ -91,18 +96,18 @@ function samplesOf({ weights, tolerance, baseline_runs, pr }: GateCase['inputs']
   };
 }
 
-function reasons(comparisons: readonly Comparison[]): string[] {
+function reasons(comparisons: readonly SampleComparison[]): string[] {
   return comparisons
     .filter(({ state }) => state === 'regressed')
     .flatMap(({ key, decidedBy }) => decidedBy.map((test) => label(key, test)));
 }
 
-function label(key: string, test: TestName): string {
+function label(key: string, test: StatisticalTest): string {
   if (key !== 'tcr') return `criterion:${key}`;
   return test === 'history-t' ? 'tcr_history' : 'tcr_paired';
 }
 
-function adjustedOf(comparisons: readonly Comparison[]): Record<string, number | null> {
+function adjustedOf(comparisons: readonly SampleComparison[]): Record<string, number | null> {
   const none = comparisons.map(({ key }) => [label(key, 'paired-t'), null] as const);
   const some = comparisons.flatMap(({ key, evidence }) =>
     evidence.map(({ test, adjustedWorse }) => [label(key, test), adjustedWorse] as const),
@@ -110,7 +115,7 @@ function adjustedOf(comparisons: readonly Comparison[]): Record<string, number |
   return Object.fromEntries([['tcr_history', null], ...none, ...some]);
 }
 
-function numbersOfMetric(tcr: Comparison): Record<string, number | null> {
+function numbersOfMetric(tcr: SampleComparison): Record<string, number | null> {
   const paired = tcr.evidence.find(({ test }) => test === 'paired-t');
   return {
     base: tcr.baseline,
@@ -126,11 +131,11 @@ function numbersOfMetric(tcr: Comparison): Record<string, number | null> {
   };
 }
 
-function numbersOfCriterion({ scenarios, estimate, evidence }: Comparison): Record<string, number | null> {
+function numbersOfCriterion({ scenarios, estimate, evidence }: SampleComparison): Record<string, number | null> {
   return { n: scenarios, delta: estimate, p_worse: evidence[0]?.worse ?? null, p_better: evidence[0]?.better ?? null };
 }
 
-function expectCriterion(criterion: Comparison, expected: Readonly<Record<string, unknown>>): void {
+function expectCriterion(criterion: SampleComparison, expected: Readonly<Record<string, unknown>>): void {
   expectNumbers(numbersOfCriterion(criterion), expected);
   const [evidence] = criterion.evidence;
   if (evidence !== undefined) expect(names[evidence.test]).toBe(expected.test);

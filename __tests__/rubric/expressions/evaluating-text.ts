@@ -1,4 +1,5 @@
-import { compileExpression, type Outcome, type Scope } from '../../../src/rubric/expressions/expression.ts';
+import { compileExpression, type Outcome } from '../../../src/rubric/expressions/expression.ts';
+import type { Scope } from '../../../src/rubric/expressions/scope.ts';
 
 export const FACTS: Readonly<Record<string, unknown>> = {
   output: 'Booked for 14:00 with Ana.\nSee you!',

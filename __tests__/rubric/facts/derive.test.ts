@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadRubric, type Rubric } from '../../../src/rubric/load-rubric.ts';
+import { loadRubric } from '../../../src/rubric/load-rubric.ts';
+import type { Rubric } from '../../../src/rubric/rubric.ts';
 import { scoreTrial } from '../../../src/scoring/score-trial.ts';
 import { rubricOf, trialOf } from '../rubric-of.ts';
 

@@ -6,13 +6,13 @@ import { mean, sum } from './moments.ts';
 import { weightedHolm } from './multiplicity.ts';
 import { pairedTest, smallestHalfWidth, type TestResult } from './paired.ts';
 import {
-  type Comparison,
   type CriterionSample,
   type Evidence,
   type MetricSample,
   type Sample,
+  type SampleComparison,
+  type StatisticalTest,
   scoreSample,
-  type TestName,
   tallySample,
 } from './pairing.ts';
 import type { Interval } from './proportions.ts';
@@ -23,7 +23,7 @@ import { tQuantile } from './student-t.ts';
 export const KNOWN_SHARE = 0.8;
 
 interface Test {
-  readonly test: TestName;
+  readonly test: StatisticalTest;
   readonly weight: number;
   readonly worse: number;
   readonly better: number;
@@ -44,7 +44,7 @@ export function compareFamily(
   metrics: readonly MetricSample[],
   criteria: readonly CriterionSample[],
   settings: FamilySettings,
-): readonly Comparison[] {
+): readonly SampleComparison[] {
   const measured = measure(metrics, criteria, settings.shares);
   const evidence = adjust(measured.flatMap(({ tests }) => tests));
   const weight = sum(measured.flatMap(({ tests }) => tests.map((test) => test.weight)));
@@ -117,7 +117,7 @@ function measureCriterion(sample: Sample, weight: number): Measured {
   return { sample, paired, flips, tests: [{ test: 'mcnemar-mid-p', weight, worse, better }] };
 }
 
-function asTest(test: TestName, weight: number, result: TestResult | null): readonly Test[] {
+function asTest(test: StatisticalTest, weight: number, result: TestResult | null): readonly Test[] {
   return result === null ? [] : [{ test, weight, worse: result.worse, better: result.better }];
 }
 
@@ -132,7 +132,7 @@ function compare(
   evidence: readonly Evidence[],
   totalWeight: number,
   settings: FamilySettings,
-): Comparison {
+): SampleComparison {
   const scenarios = sample.candidate.length;
   const candidate = scenarios === 0 ? null : mean(sample.candidate);
   const baseline = scenarios === 0 ? null : mean(sample.baseline);

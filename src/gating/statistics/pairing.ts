@@ -1,9 +1,10 @@
-import type { State } from '../compared-rate.ts';
+import type { State, TestName } from '../rate-comparison.ts';
 import type { Basis } from './detectable.ts';
 import { mean, variance } from './moments.ts';
 import type { Interval } from './proportions.ts';
 
-export type TestName = 'paired-t' | 'history-t' | 'mcnemar-mid-p';
+/** Those with a p-value. */
+export type StatisticalTest = Exclude<TestName, 'exact'>;
 
 /** Passes among the trials in which a criterion applied. */
 export interface Tally {
@@ -44,7 +45,7 @@ export interface CriterionSample {
 
 /** What one test says: one-sided p-values as computed, and adjusted for all tests of the run. */
 export interface Evidence {
-  readonly test: TestName;
+  readonly test: StatisticalTest;
   /** p-value that the candidate is worse, and that it is better. */
   readonly worse: number;
   readonly better: number;
@@ -53,7 +54,7 @@ export interface Evidence {
 }
 
 /** A rate on both sides over the scenarios that both ran, and what can be said about its change. No number in it is NaN or infinite. */
-export interface Comparison {
+export interface SampleComparison {
   readonly key: string;
   readonly state: State;
   /** Scenarios on both sides. */
@@ -71,7 +72,7 @@ export interface Comparison {
   readonly detectable: number | null;
   readonly evidence: readonly Evidence[];
   /** The tests behind `regressed` or `improved`; empty otherwise. */
-  readonly decidedBy: readonly TestName[];
+  readonly decidedBy: readonly StatisticalTest[];
   /** Inconclusive, with an estimate beyond the tolerance. */
   readonly leaningDown: boolean;
 }

@@ -1,6 +1,6 @@
-import type { State } from '../compared-rate.ts';
+import type { State } from '../rate-comparison.ts';
 import { FEWEST_SCENARIOS } from './paired.ts';
-import type { Comparison, Evidence } from './pairing.ts';
+import type { Evidence, SampleComparison } from './pairing.ts';
 import type { Interval } from './proportions.ts';
 
 /** Rates this close to a bar are at it: scores are ratios of sums, and their last digits are rounding. */
@@ -8,7 +8,7 @@ const ROUNDING = 1e-9;
 
 export interface Judged {
   readonly state: State;
-  readonly decidedBy: Comparison['decidedBy'];
+  readonly decidedBy: SampleComparison['decidedBy'];
   readonly leaningDown: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { describeProblems, UserError } from '../../errors.ts';
 import type { LeftOut } from '../../gating/attempt-findings.ts';
+import type { Unfit } from '../../scoring/pooling/known-trials.ts';
 import { ApiError } from './api-error.ts';
 import { bundleName } from './artifact.ts';
 import { type BaselineArtifact, digestOf, downloadArtifact, readArtifact } from './baseline-artifacts.ts';
@@ -13,11 +14,6 @@ export interface AttemptRequest<T> {
   readonly suite: string;
   /** Reads the archive, or says why it is left out. @throws UserError when it is no bundle */
   open(archive: Uint8Array, attempt: number): T | Unfit;
-}
-
-/** Why a bundle is not judged together with this attempt. */
-export interface Unfit {
-  readonly why: string;
 }
 
 /** The newest bundle of an earlier attempt of the run that can be used, and the attempts after it that cannot. */

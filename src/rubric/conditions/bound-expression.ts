@@ -1,14 +1,9 @@
 import { nearestName } from '../../contract/nearest-name.ts';
 import { type Compiling, nodeSlot } from '../compiling.ts';
 import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../evaluation.ts';
-import {
-  compileExpression,
-  type Decided,
-  type Expression,
-  ExpressionFault,
-  type Outcome,
-  type Scope,
-} from '../expressions/expression.ts';
+import type { Decided } from '../expressions/evaluating.ts';
+import { compileExpression, type Expression, ExpressionFault, type Outcome } from '../expressions/expression.ts';
+import type { Scope } from '../expressions/scope.ts';
 import { cut, shownValue } from '../shown-value.ts';
 import { TOTAL } from './condition-subject.ts';
 import { compileField, compileRoot, fieldPathFault } from './field-path.ts';

@@ -5,9 +5,6 @@ import { describeKind, type Kind, kindOf, wordsOf } from './kinds.ts';
 import { type Fault, parseCel, sourceOf } from './parse-cel.ts';
 import type { Scope } from './scope.ts';
 
-export type { Decided } from './evaluating.ts';
-export type { Scope } from './scope.ts';
-
 /** A compiled CEL expression. */
 export interface Expression {
   /**

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadRuler, type Ruler } from '../../src/io/ruler.ts';
+import type { BaselineAnswer } from '../../src/pipeline/baseline-answer.ts';
+import { findGivenBaseline, type GivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { ownRulerDecides } from '../../src/pipeline/rulers.ts';
+import { runGate } from '../../src/pipeline/run-gate.ts';
+
+const WAIVER = `waivers:
+  - { metric: TCR, ceiling: 0.1, reason: new tool, owner: '@ana', expires: '2027-01-31' }
+`;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'given-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(name: string, text: string): string {
+  writeFileSync(join(root, name), text);
+  return name;
+}
+
+const passing = '{"scenario":"s1","harness":{"passed":true}}';
+
+/** Gates passing results under the policy, and keeps the bundle. */
+async function bundleOf(name: string, policyText: string): Promise<string> {
+  const results = [write('results.jsonl', passing)];
+  const policy = write('policy.yml', policyText);
+  const findBaseline = async (own: Ruler) => ({
+    rulers: ownRulerDecides(own),
+    runs: [],
+    waivers: [],
+    labels: [],
+    notes: [],
+  });
+  const out = join(root, name);
+  await runGate({ results, select: [], rubrics: [], policy, root, out, origin: {}, env: {}, findBaseline });
+  return name;
+}
+
+function find(given: Partial<GivenBaseline>): Promise<BaselineAnswer> {
+  const ruler = loadRuler({ root, rubrics: [] });
+  return findGivenBaseline({ baselines: [], baselineSelect: [], ...given }, root)(ruler);
+}
+
+test('finds nothing where nothing is named', async () => {
+  expect(await find({})).toMatchObject({
+    rulers: { own: null, decidedBy: null },
+    runs: [],
+    waivers: [],
+    labels: [],
+    notes: [],
+  });
+});
+
+test('keeps the order of bundles and results files, newest first', async () => {
+  const baselines = [
+    await bundleOf('new', 'suite: demo'),
+    write('old.jsonl', passing),
+    await bundleOf('older', 'suite: demo'),
+  ];
+  const answer = await find({ baselines });
+  expect(answer.runs.map(({ origin }) => origin.label)).toEqual(baselines);
+  expect(new Set(answer.runs.map(({ report }) => report.rubrics[0]?.score))).toEqual(new Set([1]));
+});
+
+test("takes the waivers of the newest bundle's own policy", async () => {
+  const [plain, waiving] = [await bundleOf('plain', 'suite: demo'), await bundleOf('waiving', WAIVER)];
+  expect((await find({ baselines: [waiving, plain] })).waivers).toMatchObject([{ metric: 'TCR', ceiling: 0.1 }]);
+  expect((await find({ baselines: [plain, waiving] })).waivers).toEqual([]);
+});
+
+test('takes the waivers of the policy that is named instead', async () => {
+  const basePolicy = write('base.yml', WAIVER);
+  const answer = await find({ baselines: [await bundleOf('plain', 'suite: demo')], basePolicy });
+  expect(answer.waivers).toMatchObject([{ metric: 'TCR' }]);
+});
+
+test('counts no waiver of a policy that is not understood, and says so', async () => {
+  const { waivers, notes } = await find({ basePolicy: write('base.yml', 'waivrs: []') });
+  expect(waivers).toEqual([]);
+  expect(notes).toMatchObject([{ code: 'base-ruler-unreadable', effect: 'warn' }]);
+  expect(notes[0]?.actual).toContain('waivrs');
+});
+
+test('refuses a policy that is not there', async () => {
+  await expect(find({ basePolicy: 'missing.yml' })).rejects.toThrow('does not exist');
+});
+
+test('scores the trials of a bundle again when its report has the form of an older version', async () => {
+  const bundle = await bundleOf('old', 'suite: demo');
+  const report = JSON.parse(readFileSync(join(root, bundle, 'report.json'), 'utf8')) as {
+    readonly scenarios: readonly object[];
+  };
+  const older = { ...report, scenarios: report.scenarios.map((one) => ({ ...one, content: undefined })) };
+  replace(bundle, 'report.json', JSON.stringify(older));
+  const answer = await find({ baselines: [bundle] });
+  expect(answer.runs[0]?.report).toEqual(report);
+  expect(answer.notes).toEqual([]);
+});
+
+/** Puts another text into a bundle, with its hash in the manifest. */
+function replace(bundle: string, file: string, text: string): void {
+  const path = join(root, bundle, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as { files: { file: string; sha256: string }[] };
+  const sha256 = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  const files = manifest.files.map((one) => (one.file === file ? { ...one, sha256 } : one));
+  writeFileSync(path, JSON.stringify({ ...manifest, files }));
+  writeFileSync(join(root, bundle, file), text);
+}

@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { replayBundle } from '../../src/commands/replay.ts';
+import type { Decision } from '../../src/gating/decision.ts';
+import { openBundleFiles } from '../../src/io/bundle-files.ts';
+import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { type GateOutcome, runGate } from '../../src/pipeline/run-gate.ts';
+import { type BookingPlace, openBooking } from '../support/bundles.ts';
+import { plantedLeaks, REGISTERED, trialsWithSecrets } from '../support/planted-secrets.ts';
+
+const POLICY = '.github/agent-gate.yml';
+const OURS = 'redact: { secrets_from: [BOOKING_KEY] }\n';
+
+let place: BookingPlace;
+beforeEach(() => {
+  place = openBooking();
+});
+afterEach(() => place.remove());
+
+interface Run {
+  readonly baselines?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function gate(out: string, results: string, { baselines = [], env = {} }: Run = {}): Promise<GateOutcome> {
+  return runGate({
+    results: [`results/${results}.jsonl`],
+    select: [],
+    rubrics: [],
+    root: place.root,
+    out: join(place.root, out),
+    origin: {},
+    env: { SOURCE_DATE_EPOCH: '1772409600', ...env },
+    findBaseline: findGivenBaseline({ baselines, baselineSelect: [] }, place.root),
+  });
+}
+
+function plant(time?: string): void {
+  writeFileSync(join(place.root, 'results/planted.jsonl'), trialsWithSecrets(time));
+}
+
+const addPolicy = (text: string): void => place.edit(POLICY, (policy) => policy + text);
+
+const filesOf = (bundle: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(join(place.root, bundle), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8')]),
+  );
+
+const codesOf = ({ findings }: Decision): readonly string[] => findings.map(({ code }) => code);
+
+describe('secrets in results', () => {
+  beforeEach(() => addPolicy(OURS));
+
+  test('stand in no file of the bundle (I86)', async () => {
+    plant();
+    await gate('bundle', 'planted', { env: { BOOKING_KEY: REGISTERED } });
+    expect(plantedLeaks(filesOf('bundle'))).toEqual([]);
+  });
+
+  test('are counted in report and finding, by shape', async () => {
+    plant();
+    const { decision } = await gate('bundle', 'planted', { env: { BOOKING_KEY: REGISTERED } });
+    const report = JSON.parse(filesOf('bundle')['report.json'] ?? '') as { redacted: Record<string, number> };
+    expect(Object.keys(report.redacted)).toContain('github-token');
+    expect(report.redacted.secret).toBeGreaterThan(10);
+    const finding = decision.findings.find(({ code }) => code === 'secrets-replaced');
+    expect(finding).toMatchObject({ effect: 'notice', what: expect.stringContaining('values that look like secrets') });
+  });
+
+  test('stay replaced when the bundle is replayed, to the same bytes', async () => {
+    plant();
+    await gate('bundle', 'planted', { env: { BOOKING_KEY: REGISTERED } });
+    const check = replayBundle(openBundleFiles('bundle', place.root), '0.1.0');
+    expect(check.steps.filter(({ outcome }) => outcome === 'differs')).toEqual([]);
+  });
+
+  test('stay out of the messages of records that cannot be read', async () => {
+    const records = trialsWithSecrets().replaceAll('"scenario":"planted-', '"trial":-1,"scenario":"planted ');
+    const keys = records.replace('"title":', `"${REGISTERED}":1,"${REGISTERED}":2,"title":`);
+    writeFileSync(join(place.root, 'results/planted.jsonl'), keys);
+    const { decision, redact } = await gate('bundle', 'planted', { env: { BOOKING_KEY: REGISTERED } });
+    expect(decision.decision).toBe('invalid');
+    expect(plantedLeaks({ decision: JSON.stringify(decision) })).toEqual([]);
+    expect(redact(`a ${REGISTERED} b`)).toBe('a [redacted: secret] b');
+  });
+
+  test('are judged as what replaced them', async () => {
+    plant('nine');
+    const { decision } = await gate('bundle', 'planted', { env: { BOOKING_KEY: REGISTERED } });
+    const whys = decision.findings.map(({ what }) => what).join() + filesOf('bundle')['results.jsonl'];
+    expect(whys).toContain('[redacted: github-token]');
+  });
+
+  test('are said to be unknown where the step does not have them', async () => {
+    const { decision } = await gate('bundle', 'main');
+    expect(decision.findings.find(({ code }) => code === 'secret-not-set')?.what).toContain('`BOOKING_KEY`');
+    expect(codesOf(decision)).not.toContain('secrets-replaced');
+    const short = await gate('bundle', 'main', { env: { BOOKING_KEY: 'abc' } });
+    expect(codesOf(short.decision)).toContain('secret-too-short');
+  });
+});
+
+describe('redact.hash and redact.drop', () => {
+  test('change what is scored and kept', async () => {
+    addPolicy('redact: { hash: [input], drop: [tags] }\n');
+    await gate('bundle', 'main');
+    const [first = ''] = filesOf('bundle')['trials.jsonl']?.split('\n') ?? [];
+    const trial = JSON.parse(first) as Record<string, unknown>;
+    expect(trial.input).toMatch(/^sha256:[\da-f]{16}$/);
+    expect(trial).not.toHaveProperty('tags');
+  });
+
+  test('of the base branch hold for a run that has taken them out of its policy', async () => {
+    addPolicy('redact: { hash: [input] }\n');
+    await gate('main', 'main');
+    place.edit(POLICY, (policy) => policy.replace(/^redact:.*\n/m, ''));
+    const { decision } = await gate('pull', 'main', { baselines: ['main'] });
+    expect(filesOf('pull')['trials.jsonl']).not.toContain('Please handle');
+    expect(decision.scenarios).toMatchObject({ new: 0, gone: 0 });
+  });
+
+  test('of a run add to those of the base branch, whose trials are redacted and scored again', async () => {
+    await gate('main', 'main');
+    addPolicy('redact: { hash: [input] }\n');
+    const { decision } = await gate('pull', 'main', { baselines: ['main'] });
+    expect(filesOf('pull')['trials.jsonl']).not.toContain('Please handle');
+    expect(decision).toMatchObject({ decision: 'pass', scenarios: { new: 0, gone: 0 } });
+    expect(codesOf(decision)).toContain('baseline-rescored');
+  });
+});
+
+describe('evidence: drop', () => {
+  test('keeps neither trials nor result trees', async () => {
+    addPolicy('evidence: drop\n');
+    await gate('bundle', 'regressed');
+    const files = Object.keys(filesOf('bundle'));
+    expect(files).not.toContain('trials.jsonl');
+    expect(files).not.toContain('results.jsonl');
+    expect(files).toContain('report.json');
+  });
+
+  test('leaves a bundle that can be verified and decided again', async () => {
+    addPolicy('evidence: drop\n');
+    await gate('bundle', 'regressed');
+    const { same, steps } = replayBundle(openBundleFiles('bundle', place.root), '0.1.0');
+    expect({ same, skipped: steps.filter(({ outcome }) => outcome === 'skipped').map(({ step }) => step) }).toEqual({
+      same: true,
+      skipped: ['results-hash', 'results', 'report'],
+    });
+  });
+
+  test('leaves a baseline that cannot be scored again, which is said', async () => {
+    addPolicy('evidence: drop\n');
+    await gate('main', 'main');
+    place.edit('rubrics/booking.yml', (text) =>
+      text.replace('version: 1.0.0', 'version: 1.1.0').replace('0.2', '0.1').replace('0.3', '0.4'),
+    );
+    const same = await gate('pull', 'main', { baselines: ['main'] });
+    expect(same.decision.ruler?.not_rescored).toEqual([expect.stringContaining('keeps no evidence')]);
+    place.edit(POLICY, (policy) => `${policy}redact: { hash: [input] }\n`);
+    const hashed = await gate('pull', 'main', { baselines: ['main'] });
+    expect(codesOf(hashed.decision)).toContain('baseline-not-rescored');
+  });
+
+  test('of the base branch holds for a run that says keep', async () => {
+    addPolicy('evidence: drop\n');
+    await gate('main', 'main');
+    place.edit(POLICY, (policy) => policy.replace('evidence: drop', 'evidence: keep'));
+    await gate('pull', 'main', { baselines: ['main'] });
+    expect(Object.keys(filesOf('pull'))).not.toContain('trials.jsonl');
+  });
+});

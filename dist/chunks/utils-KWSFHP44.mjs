@@ -1,0 +1,17 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  GitHub,
+  context,
+  defaults,
+  getOctokitOptions,
+  getUserAgentWithOrchestrationId
+} from "./chunk-DYYSBWNG.mjs";
+import "./chunk-RPPNX6LV.mjs";
+export {
+  GitHub,
+  context,
+  defaults,
+  getOctokitOptions,
+  getUserAgentWithOrchestrationId
+};

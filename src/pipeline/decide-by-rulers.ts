@@ -1,0 +1,78 @@
+import { decide, type GateInput } from '../gating/decide.ts';
+import type { Decision, RulerReport, RunOrigin } from '../gating/decision.ts';
+import { rulerEffects } from '../gating/ruler-effects.ts';
+import type { Ruler } from '../io/ruler.ts';
+import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
+import { loweredBar } from './lowered-bar.ts';
+import type { MeasuredCandidate } from './measure-candidate.ts';
+import { rulerChanges } from './rulers.ts';
+import { suiteOf } from './suite-name.ts';
+
+/** The decision of the deciding ruler, and beside it what the run's own ruler makes of the same evidence. */
+export function decideByRulers(
+  { origin, today }: { readonly origin: RunOrigin; readonly today: string },
+  candidate: MeasuredCandidate,
+  answer: BaselineAnswer,
+): Decision {
+  const { deciding, own } = answer.rulers;
+  const input: GateInput = {
+    suite: suiteOf(deciding),
+    // Waivers that stand in the run's own policy alone are shown as ignored.
+    policy: own === null ? deciding.policy : { ...deciding.policy, waivers: own.policy.waivers ?? [] },
+    candidate: candidate.report,
+    candidateOrigin: origin,
+    baselines: answer.runs.map(({ report, origin: of }) => ({ report, origin: of })),
+    waivers: answer.waivers,
+    notes: answer.notes,
+    today,
+    ruler: null,
+    history: historyBefore(answer, origin),
+    driftReference: answer.driftReference ?? null,
+  };
+  const baseline = answer.runs[0]?.report ?? null;
+  const lowered = loweredBar(answer.rulers, { candidate: candidate.report, baseline, today, labels: answer.labels });
+  return decide({
+    ...input,
+    notes: [...input.notes, ...lowered.findings],
+    loosened: lowered.loosened,
+    ruler: own === null ? null : rulerReport(input, own, candidate, answer),
+  });
+}
+
+function rulerReport(
+  input: GateInput,
+  own: Ruler,
+  candidate: MeasuredCandidate,
+  { rulers, runs }: BaselineAnswer,
+): RulerReport {
+  const ownCandidate = candidate.own ?? candidate.report;
+  const scored = runs.flatMap(({ own: report, origin }) => (report === null ? [] : [{ report, origin }]));
+  const wouldDecide = decide({ ...input, policy: own.policy, candidate: ownCandidate, baselines: scored, notes: [] });
+  const [newest] = runs;
+  const isScored = newest !== undefined && newest.own !== null;
+  const effects = isScored
+    ? rulerEffects({
+        deciding: { candidate: candidate.report, baseline: newest.report },
+        own: { candidate: ownCandidate, baseline: newest.own },
+      })
+    : [];
+  return {
+    decided_by: rulers.decidedBy ?? 'this run',
+    would_decide: wouldDecide.decision,
+    changes: rulerChanges(rulers.deciding, own),
+    effects,
+    not_rescored: [
+      ...candidate.unscored,
+      ...recordedVerdicts(rulers.deciding, own),
+      ...new Set(runs.flatMap(({ unscored }) => unscored ?? [])),
+    ],
+  };
+}
+
+/** Changed rubrics that read what a judge once answered: the answer stays, whatever the question has become. */
+function recordedVerdicts({ rubrics }: Ruler, own: Ruler): readonly string[] {
+  const changed = own.rubrics.filter(({ id, hash }) => rubrics.some((other) => other.id === id && other.hash !== hash));
+  return changed
+    .filter(({ byJudge, criteria }) => byJudge || criteria.some((criterion) => criterion.byJudge))
+    .map(({ id }) => `${id} reads recorded answers of a judge (judge.*), which nobody asks again`);
+}

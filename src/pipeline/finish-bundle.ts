@@ -1,0 +1,97 @@
+import { describeThrown } from '../errors.ts';
+import type { Decision, RunOrigin } from '../gating/decision.ts';
+import { recordOf } from '../gating/history.ts';
+import { redactionHash } from '../gating/redaction-policy.ts';
+import type { BundleWriter } from '../io/bundle-writer.ts';
+import { gateText, storedTexts } from '../io/gate-input.ts';
+import { HISTORY_FILE, historyText } from '../io/history.ts';
+import { productVersion } from '../io/shipped.ts';
+import { renderComment } from '../reporting/comment.ts';
+import { renderJson } from '../reporting/json.ts';
+import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
+import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
+import type { MeasuredCandidate } from './measure-candidate.ts';
+
+/** A run that was judged, and all that the decision rests on. */
+export interface JudgedRun {
+  readonly origin: RunOrigin;
+  /** When the commit was made or the run began, ISO 8601 in UTC; undefined where neither is known. */
+  readonly time?: string | undefined;
+  /** The day of the decision. */
+  readonly today: string;
+  readonly candidate: MeasuredCandidate;
+  readonly answer: BaselineAnswer;
+  readonly decision: Decision;
+  /** What was taken out of the results; no text of the bundle holds it either. */
+  readonly redaction: RedactionRules;
+}
+
+/** Adds to a bundle that already has evidence and result trees what was measured, decided and by what, and closes it. */
+export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
+  const { origin, candidate, decision } = run;
+  const { deciding } = run.answer.rulers;
+  const { text: redact } = startRedaction(run.redaction);
+  const redaction = redactionHash(run.redaction);
+  bundle.text('report.json', redact(reportText(candidate)));
+  bundle.text('decision.json', redact(renderJson(decision)));
+  bundle.text('comment.md', redact(commentOrTrouble(decision)));
+  bundle.text(HISTORY_FILE, historyOf(run));
+  addGate(bundle, run, redact);
+  bundle.finish({
+    tool: productVersion(),
+    suite: decision.suite,
+    origin,
+    rubrics: deciding.rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash })),
+    mapping: deciding.mapping === null ? null : { mapping: deciding.mapping.name, hash: deciding.mapping.hash },
+    ...(redaction === undefined ? {} : { redaction }),
+    ...(candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}),
+  });
+}
+
+/** The text of `report.json`. */
+export function reportText({ report }: Pick<MeasuredCandidate, 'report'>): string {
+  return `${JSON.stringify(report)}\n`;
+}
+
+/** The text of `comment.md`: the comment without links to the run that wrote it. */
+export function commentText(decision: Decision): string {
+  return renderComment(decision, { links: {} });
+}
+
+/** A mistake of ours in the words for people must not cost the decision: they say instead that they are missing. */
+function commentOrTrouble(decision: Decision): string {
+  try {
+    return commentText(decision);
+  } catch (error) {
+    return `The comment could not be written; this is our bug, please report it: ${describeThrown(error)}\n`;
+  }
+}
+
+function historyOf({ origin, time, today, candidate, answer }: JudgedRun): string {
+  const own = recordOf(candidate.report, origin, time ?? today);
+  return historyText([own, ...historyBefore(answer, origin)]);
+}
+
+function addGate(
+  bundle: BundleWriter,
+  { today, candidate, answer }: JudgedRun,
+  redact: (text: string) => string,
+): void {
+  const { deciding, own, decidedBy } = answer.rulers;
+  const decided = storedTexts(deciding.texts, '');
+  const other = own && storedTexts(own.texts, 'own/');
+  for (const { file, text } of [...decided.files, ...(other?.files ?? [])]) bundle.text(file, text);
+  const gate = gateText({
+    schema: 1,
+    today,
+    ruler: { label: decidedBy, texts: decided.texts },
+    own: other && { ruler: { label: null, texts: other.texts }, report: candidate.own ?? candidate.report },
+    unscored: candidate.unscored,
+    waivers: answer.waivers,
+    labels: answer.labels,
+    notes: answer.notes,
+    baselines: answer.runs,
+    drift_reference: answer.driftReference ?? null,
+  });
+  bundle.text('gate.json', redact(gate));
+}

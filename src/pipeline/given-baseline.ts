@@ -1,0 +1,96 @@
+import type { BaselineOrigin } from '../gating/decision.ts';
+import { type Bundle, openGivenBundle } from '../io/bundle-reader.ts';
+import { rulerOfBundle } from '../io/bundled-ruler.ts';
+import { findResultFiles, readText } from '../io/files.ts';
+import type { Ruler } from '../io/ruler.ts';
+import type { Report } from '../scoring/report.ts';
+import type { Selection } from '../suite/select-trials.ts';
+import type { BaselineAnswer } from './baseline-answer.ts';
+import { readPinned } from './drift-reference.ts';
+import { type MeasuredBaseline, measureBundle, measureRun, remarksOn } from './measure.ts';
+import { redactionOfMain } from './redacting.ts';
+import { type BaseRuler, baseRulerDecides, ownRulerDecides, type Rulers, waiversOfBase } from './rulers.ts';
+
+/** Runs of main that somebody named. */
+export interface GivenBaseline {
+  /** Newest first: bundles (folder or zip) or results files; empty for none. */
+  readonly baselines: readonly string[];
+  /** Which trials of a results file are the baseline's. */
+  readonly baselineSelect: readonly Selection[];
+  /** The base branch's policy, for its waivers; undefined takes that of the newest bundle. */
+  readonly basePolicy?: string | undefined;
+}
+
+/** A run that somebody named, measured. */
+export interface GivenRun extends MeasuredBaseline {
+  readonly origin: BaselineOrigin;
+}
+
+/**
+ * A finder for the named runs. The ruler in the newest bundle decides; where no bundle is named, the run's own does, and results
+ * files are read with its mapping.
+ */
+export function findGivenBaseline(given: GivenBaseline, root: string): (own: Ruler) => Promise<BaselineAnswer> {
+  return async (own) => {
+    const sources = given.baselines.map((name) => openGiven(name, root));
+    const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
+    const base = baseRulerOf(given, root, bundle, own);
+    const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
+    const runs = sources.map((source) => measureSource(source, { select: given.baselineSelect, root }, rulers));
+    const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
+    const waivers = waiversOfBase(rulers);
+    return { rulers, runs, waivers, labels: [], notes: [...notes, ...remarksOn(runs), ...driftNotes], driftReference };
+  };
+}
+
+/** Measures a bundle (folder or zip) or a results file by one ruler. @throws UserError when it cannot be read */
+export function measureGiven(
+  { name, select, root }: { readonly name: string; readonly select: readonly Selection[]; readonly root: string },
+  ruler: Ruler,
+): GivenRun {
+  return measureSource(openGiven(name, root), { select, root }, ownRulerDecides(ruler));
+}
+
+interface Source {
+  readonly name: string;
+  /** Null for a results file. */
+  readonly bundle: Bundle | null;
+}
+
+function openGiven(name: string, root: string): Source {
+  return { name, bundle: openGivenBundle(name, root) };
+}
+
+function measureSource(
+  { name, bundle }: Source,
+  { select, root }: { readonly select: readonly Selection[]; readonly root: string },
+  rulers: Rulers,
+): GivenRun {
+  if (bundle !== null) {
+    return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
+  }
+  const files = findResultFiles([name], root);
+  const redaction = redactionOfMain(rulers);
+  const reportBy = ({ mapping, rubrics }: Ruler): Report => measureRun({ files, mapping, select, redaction }, rubrics);
+  const { deciding, own } = rulers;
+  return {
+    report: reportBy(deciding),
+    own: own && reportBy(own),
+    unscored: null,
+    history: [],
+    notes: [],
+    origin: { label: name },
+  };
+}
+
+/** What the user names must be readable; what a bundle holds may be of another time. */
+function baseRulerOf({ basePolicy }: GivenBaseline, root: string, bundle: Bundle | null, own: Ruler): BaseRuler | null {
+  if (basePolicy === undefined && bundle === null) return null;
+  const texts = bundle === null ? own.texts : rulerOfBundle(bundle);
+  const label = bundle?.label ?? basePolicy ?? '';
+  if (basePolicy === undefined) return { texts, label };
+  return {
+    texts: { ...texts, policy: { file: basePolicy, text: readText(basePolicy, root, { outside: true }) } },
+    label,
+  };
+}

@@ -1,0 +1,122 @@
+import { UserError } from '../errors.ts';
+import { trialsAdded, trialsNotAdded, trialsRepeated } from '../gating/attempt-findings.ts';
+import type { Finding } from '../gating/decision.ts';
+import { type BundleWriter, createBundle } from '../io/bundle-writer.ts';
+import type { Ruler } from '../io/ruler.ts';
+import type { AttemptTrials } from '../scoring/pooling/known-trials.ts';
+import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';
+import type { Report } from '../scoring/report.ts';
+import type { Mapping } from '../suite/mapping.ts';
+import type { RedactionRules } from '../suite/redaction/redaction.ts';
+import type { ResultFile } from '../suite/result-file.ts';
+import type { Selection } from '../suite/select-trials.ts';
+import type { EarlierAttempts } from './earlier-attempts.ts';
+import { measureRun } from './measure.ts';
+import { measureAlike, type Rulers } from './rulers.ts';
+
+/** The run that is judged, under the ruler that decides and under its own. */
+export interface MeasuredCandidate {
+  readonly report: Report;
+  /** Null where the two rulers are one. */
+  readonly own: Report | null;
+  /** What could not be read as the deciding ruler wants it. */
+  readonly unscored: readonly string[];
+  /** Evidence and result trees under the deciding ruler; still to be finished. Null where none is kept. */
+  readonly bundle: BundleWriter | null;
+  /** What became of earlier attempts of the run; left out where there are none. */
+  readonly pooled?: Pooled | undefined;
+}
+
+/** Trials of several attempts that were measured together. */
+export interface Pooled {
+  /** In the order of the evidence; null where this attempt stands alone. */
+  readonly attempts: readonly AttemptTrials[] | null;
+  readonly notes: readonly Finding[];
+}
+
+interface CandidateFiles {
+  readonly files: readonly ResultFile[];
+  readonly select: readonly Selection[];
+  /** Folder for the bundle; undefined keeps none. */
+  readonly out?: string | undefined;
+  /** Whether the bundle holds the trials; true where it is left out. */
+  readonly evidence?: boolean;
+  readonly redaction?: RedactionRules | undefined;
+  /** Number of this attempt, and what earlier ones of the same run have left; left out where there can be none. */
+  readonly earlier?: (EarlierAttempts & { readonly attempt: number }) | undefined;
+}
+
+/**
+ * Measures the run by both rulers. Where the deciding ruler's mapping cannot read the files, because the pull request changes their
+ * shape and the mapping with it, they are read by the run's own.
+ * @throws UserError with every problem of the files
+ */
+export function measureCandidate(run: CandidateFiles, { deciding, own }: Rulers): MeasuredCandidate {
+  const decided = measureDeciding(run, deciding, own);
+  if (own === null) return { ...decided, own: null };
+  try {
+    const ownReport = measureAlike(deciding, own)
+      ? decided.report
+      : measureRun({ ...run, mapping: own.mapping, pool: decided.pool }, own.rubrics);
+    return { ...decided, own: ownReport };
+  } catch (error) {
+    decided.bundle?.discard();
+    throw error;
+  }
+}
+
+interface Decided extends Omit<MeasuredCandidate, 'own'> {
+  readonly pool: Pool | undefined;
+}
+
+function measureDeciding(run: CandidateFiles, deciding: Ruler, own: Ruler | null): Decided {
+  try {
+    return { ...measureInto(run, deciding, deciding.mapping), unscored: [] };
+  } catch (error) {
+    const isOtherMapping = own !== null && own.mapping?.hash !== deciding.mapping?.hash;
+    if (!(error instanceof UserError) || !isOtherMapping) throw error;
+    const unscored = ["the mapping of the base cannot read these results, so they were read by the run's own"];
+    return { ...measureInto(run, deciding, own.mapping), unscored };
+  }
+}
+
+function measureInto(run: CandidateFiles, { rubrics }: Ruler, mapping: Mapping | null) {
+  const { pool, pooled } = poolWith(run, mapping);
+  const bundle = run.out === undefined ? null : createBundle(run.out, run.evidence ?? true);
+  try {
+    return { report: measureRun({ ...run, mapping, pool }, rubrics, bundle ?? undefined), bundle, pool, pooled };
+  } catch (error) {
+    bundle?.discard();
+    throw error;
+  }
+}
+
+interface PooledRun {
+  /** Undefined where this attempt stands alone. */
+  readonly pool: Pool | undefined;
+  readonly pooled: Pooled | undefined;
+}
+
+/** A re-run adds trials, so that nobody repeats a run until chance lets it pass. */
+function poolWith({ earlier, ...run }: CandidateFiles, mapping: Mapping | null): PooledRun {
+  if (earlier === undefined) return { pool: undefined, pooled: undefined };
+  const { trials, left, attempt } = earlier;
+  const pool = trials && planPool({ ...run, mapping }, trials);
+  if (trials === null || pool === null) return alone(trialsNotAdded(left));
+  if ('why' in pool) {
+    const unfit = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
+    return alone(trialsNotAdded([...left, ...unfit]));
+  }
+  const { before, own, repeated } = pool;
+  const notes = [
+    ...(own === 0 ? [] : [trialsAdded(before, own)]),
+    ...(repeated.length === 0 ? [] : [trialsRepeated(repeated, before, own)]),
+    ...trialsNotAdded(left),
+  ];
+  const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
+  return { pool, pooled: { attempts, notes } };
+}
+
+function alone(notes: readonly Finding[]): PooledRun {
+  return { pool: undefined, pooled: { attempts: null, notes } };
+}

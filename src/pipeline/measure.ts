@@ -1,0 +1,168 @@
+import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
+import { schemaCheck } from '../contract/schema-check.ts';
+import type { Finding } from '../gating/decision.ts';
+import type { HistoryRecord } from '../gating/history-record.ts';
+import { redactionHash } from '../gating/redaction-policy.ts';
+import type { Bundle } from '../io/bundle-reader.ts';
+import type { BundleWriter } from '../io/bundle-writer.ts';
+import { historyOfBundle } from '../io/history.ts';
+import type { Ruler } from '../io/ruler.ts';
+import { productVersion } from '../io/shipped.ts';
+import type { Rubric } from '../rubric/rubric.ts';
+import { startReport } from '../scoring/build-report.ts';
+import { judgeTrial } from '../scoring/judge-trial.ts';
+import { type Pool, readPool } from '../scoring/pooling/pool-trials.ts';
+import type { ReadBy, Report } from '../scoring/report.ts';
+import { explainTrial } from '../scoring/score-trial.ts';
+import type { Mapping } from '../suite/mapping.ts';
+import { readRun } from '../suite/read-run.ts';
+import { DEFAULT_RULES, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
+import type { ResultFile } from '../suite/result-file.ts';
+import type { Selection } from '../suite/select-trials.ts';
+import { redactionOfMain } from './redacting.ts';
+import { measureAlike, type Rulers } from './rulers.ts';
+
+const reportCheck = schemaCheck<Report>(reportSchema);
+
+/** The files of one run and how to read them. */
+export interface RunFiles {
+  readonly files: readonly ResultFile[];
+  /** Null for the native format. */
+  readonly mapping: Mapping | null;
+  readonly select: readonly Selection[];
+  /** What is taken out before anything is scored; left out, whatever looks like a secret. */
+  readonly redaction?: RedactionRules | undefined;
+  /** Earlier attempts of the run whose trials are measured with these; left out, none. */
+  readonly pool?: Pool | undefined;
+  /** By what the trials were read before they were kept as evidence; left out for a run's own files. */
+  readonly readBy?: ReadBy | undefined;
+}
+
+/**
+ * Reads a run trial by trial, scores each, and keeps evidence and result trees in the bundle, when there is one.
+ * @throws UserError with every problem of the files
+ */
+export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: Pick<BundleWriter, 'add'>): Report {
+  const report = startReport(rubrics, run.readBy ?? readNow(run.mapping));
+  const redaction = startRedaction(run.redaction ?? DEFAULT_RULES);
+  const options = { mapping: run.mapping, select: run.select, redaction };
+  for (const trial of run.pool === undefined ? readRun(run.files, options) : readPool(run.pool, options)) {
+    const judged = judgeTrial(rubrics, trial);
+    report.add(judged);
+    bundle?.add(trial, explainTrial(judged));
+  }
+  return report.finish(redaction.counts());
+}
+
+function readNow(mapping: Mapping | null): ReadBy {
+  return { tool: productVersion(), mapping: mapping && { mapping: mapping.name, hash: mapping.hash } };
+}
+
+/** A run of main under the ruler that decides, and under the run's own. */
+export interface MeasuredBaseline {
+  readonly report: Report;
+  /** Null where the two rulers are one, or where `unscored` says why there is none. */
+  readonly own: Report | null;
+  readonly unscored: string | null;
+  /** The run itself and main's runs before it, newest first; empty where nobody kept them. */
+  readonly history: readonly HistoryRecord[];
+  readonly notes: readonly Finding[];
+}
+
+/**
+ * The reports of a bundle. Where its rubrics are others than the ruler's, or its trials were redacted otherwise, or its report has the
+ * form of an older Agent Gate, the stored evidence is scored again, so that both sides of a comparison are measured by the same ruler.
+ * Without evidence the stored report stays what it is, and its rubrics will not be comparable.
+ * @throws UserError when the bundle is damaged
+ */
+export function measureBundle(bundle: Bundle, rulers: Rulers): MeasuredBaseline {
+  const { deciding, own } = rulers;
+  const redaction = redactionOfMain(rulers);
+  const stored = storedReport(bundle);
+  const isSame = measuredSo(bundle, deciding.rubrics, redaction);
+  const report = measureStored(bundle, deciding, { stored, redaction });
+  const history = historyOfBundle(bundle);
+  const notes = isSame ? [] : [report === stored ? unscoredNote(bundle) : rescored(bundle, deciding.rubrics)];
+  if (own === null || measureAlike(deciding, own))
+    return { report, own: own && report, unscored: null, history, notes };
+  const canScore = bundle.has(EVIDENCE) || measuredSo(bundle, own.rubrics, redaction);
+  if (!canScore) return { report, own: null, unscored: `${bundle.label} keeps no evidence`, history, notes };
+  return { report, own: measureStored(bundle, own, { stored, redaction }), unscored: null, history, notes };
+}
+
+const EVIDENCE = 'trials.jsonl';
+
+function measureStored(
+  bundle: Bundle,
+  { rubrics }: Ruler,
+  { stored, redaction }: { readonly stored: Report | null; readonly redaction: RedactionRules },
+): Report {
+  if (stored !== null && (measuredSo(bundle, rubrics, redaction) || !bundle.has(EVIDENCE))) return stored;
+  const readBy = stored?.read_by ?? readByOf(bundle);
+  const evidence = { file: `${bundle.label}/${EVIDENCE}`, chunks: () => [bundle.bytes(EVIDENCE)] };
+  return measureRun({ files: [evidence], mapping: null, select: [], redaction, readBy }, rubrics);
+}
+
+/** What the manifest says, for bundles whose report does not. */
+function readByOf({ manifest: { tool, mapping } }: Bundle): ReadBy {
+  return { tool, mapping };
+}
+
+function unscoredNote({ label }: Bundle): Finding {
+  return {
+    code: 'baseline-not-rescored',
+    effect: 'notice',
+    what: `The rubrics, or what the policy redacts, differ from those of ${label}, which keeps no evidence that could be scored again`,
+    next: 'Keep evidence in the bundles (`evidence: keep`), or wait for the next run of main',
+  };
+}
+
+/** What has to be said of several runs, each thing once: of the newest that it holds for. */
+export function remarksOn(runs: readonly { readonly notes: readonly Finding[] }[]): readonly Finding[] {
+  const remarks = runs.flatMap(({ notes }) => notes);
+  return remarks.filter((note, index) => remarks.findIndex(({ code }) => code === note.code) === index);
+}
+
+/** Null when it does not have the form that is read here. */
+function storedReport(bundle: Bundle): Report | null {
+  const value = bundle.json('report.json');
+  const problems = reportCheck.problems(value, (pointer) => ({ file: `${bundle.label}/report.json`, pointer }));
+  return problems.length === 0 ? { read_by: readByOf(bundle), ...(value as Report) } : null;
+}
+
+/** Whether the bundle's report is what these rubrics and this redaction would make of its run. */
+function measuredSo(bundle: Bundle, rubrics: readonly Rubric[], redaction: RedactionRules): boolean {
+  return sameRubrics(bundle, rubrics) && bundle.manifest.redaction === redactionHash(redaction);
+}
+
+function sameRubrics(bundle: Bundle, rubrics: readonly Rubric[]): boolean {
+  const identities = (list: readonly { rubric: string; hash: string }[]): string =>
+    list
+      .map((one) => `${one.rubric} ${one.hash}`)
+      .sort()
+      .join('\n');
+  return identities(bundle.manifest.rubrics) === identities(rubrics.map(({ id, hash }) => ({ rubric: id, hash })));
+}
+
+function rescored(bundle: Bundle, rubrics: readonly Rubric[]): Finding {
+  if (sameRubrics(bundle, rubrics)) return redactedAgain();
+  const before = new Map(bundle.manifest.rubrics.map((one) => [one.rubric, one.hash]));
+  const changed = rubrics.filter((rubric) => before.get(rubric.id) !== rubric.hash).map((rubric) => rubric.id);
+  const gone = [...before.keys()].filter((id) => !rubrics.some((rubric) => rubric.id === id));
+  return {
+    code: 'baseline-rescored',
+    effect: 'notice',
+    what: 'The rubrics differ from those of the baseline; its stored trials were scored again with the current ones',
+    actual: [...changed.map((id) => `${id} changed`), ...gone.map((id) => `${id} removed`)].join(', '),
+    next: 'Read the change as the effect of the agent alone',
+  };
+}
+
+function redactedAgain(): Finding {
+  return {
+    code: 'baseline-rescored',
+    effect: 'notice',
+    what: 'The policy redacts otherwise than when the baseline was saved; its stored trials were redacted and scored again',
+    next: 'Read the change as the effect of the agent alone',
+  };
+}

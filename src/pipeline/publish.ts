@@ -1,0 +1,116 @@
+import { describeThrown } from '../errors.ts';
+import type { Decision } from '../gating/decision.ts';
+import { bundleName, type UploadOutcome, uploadBundle } from '../io/github/artifact.ts';
+import type { GitHubClient } from '../io/github/client.ts';
+import { type CommentOutcome, publishComment } from '../io/github/comment.ts';
+import type { RunContext } from '../io/github/context.ts';
+import type { Inputs } from '../io/github/inputs.ts';
+import { annotate, remark, say, writeOutputs, writeSummary } from '../io/log.ts';
+import { annotationsOf } from '../reporting/annotations.ts';
+import { renderComment } from '../reporting/comment.ts';
+import { outputsOf } from '../reporting/outputs.ts';
+import { renderSummary } from '../reporting/summary.ts';
+import type { GateOutcome } from './run-gate.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Bytes of ever shorter comments, should GitHub find one too long. */
+const COMMENT_LADDER: readonly number[] = [60_000, 30_000, 4_000];
+
+/** How a decision is told where the runner itself shows it. */
+export interface Announcement {
+  readonly runUrl: string | undefined;
+  readonly bundle: string | null;
+  readonly includeOutput: boolean;
+  /** Takes out of a text whatever must not be shown. */
+  redact(text: string): string;
+}
+
+/** Outputs, log, annotations and job summary: needs no network. A step that fails leaves the others alone. */
+export async function announce(decision: Decision, announcement: Announcement, env: Environment): Promise<void> {
+  const { runUrl, bundle, includeOutput, redact } = announcement;
+  const attempt = attempts(redact);
+  await attempt('setting the outputs', async () =>
+    warnOf(writeOutputs({ ...outputsOf(decision), bundle: bundle ?? '' }, env)),
+  );
+  await attempt('writing the log', async () => {
+    say(`Agent Gate: ${decision.decision}. ${redact(decision.headline)}`);
+    annotate(annotationsOf(decision).map((one) => ({ ...one, message: redact(one.message) })));
+  });
+  await attempt('writing the job summary', async () => {
+    const render = (limit: number): string =>
+      redact(renderSummary(decision, { limit, links: { run: runUrl }, includeOutput }));
+    warnOf(writeSummary(render, env));
+  });
+}
+
+/** What publishing on GitHub needs. */
+export interface PublishRequest extends GateOutcome {
+  readonly inputs: Inputs;
+  readonly context: RunContext;
+  readonly client: GitHubClient | null;
+  readonly budgetMs: number;
+}
+
+/** Uploads the bundle, then writes the comment that links to it. Nothing here changes the decision. */
+export async function publish(request: PublishRequest, env: Environment): Promise<void> {
+  const attempt = attempts(request.redact);
+  let artifact: string | undefined;
+  await attempt('uploading the bundle', async () => {
+    const outcome = await uploadWhenAsked(request);
+    if (outcome?.kind === 'skipped') remark('warning', outcome.notice);
+    if (outcome?.kind === 'uploaded') artifact = outcome.url;
+  });
+  let comment: string | undefined;
+  await attempt('writing the comment', async () => {
+    const outcome = await commentWhenAsked(request, artifact);
+    if (outcome?.kind === 'skipped') remark('notice', outcome.notice);
+    else comment = outcome?.url ?? undefined;
+  });
+  await attempt('setting the outputs', async () =>
+    warnOf(writeOutputs({ 'artifact-url': artifact ?? '', 'comment-url': comment ?? '' }, env)),
+  );
+}
+
+async function uploadWhenAsked({
+  inputs,
+  context,
+  decision,
+  bundle,
+  budgetMs,
+}: PublishRequest): Promise<UploadOutcome | null> {
+  if (!inputs.upload || bundle === null) return null;
+  const isBaseline = context.publishesBaseline && decision.decision !== 'invalid';
+  const name = bundleName(context, decision.suite, isBaseline);
+  const { retentionDays } = inputs;
+  return uploadBundle(context, { folder: bundle, name, retentionDays, delayMs: budgetMs / 60 });
+}
+
+async function commentWhenAsked(
+  { inputs, context, client, decision, redact }: PublishRequest,
+  artifact: string | undefined,
+): Promise<CommentOutcome | null> {
+  const { pullRequest, repository, run, headSha: sha } = context;
+  if (!inputs.comment || pullRequest === null) return null;
+  if (client === null) return { kind: 'skipped', notice: 'The pull request got no comment: there is no token.' };
+  const options = { links: { artifact, run: run.url }, includeOutput: inputs.includeOutput };
+  const bodies = COMMENT_LADDER.map((limit) => redact(renderComment(decision, { ...options, limit })));
+  const marker = { suite: decision.suite, run: run.id, attempt: run.attempt, sha };
+  return publishComment(client, { repository, pullRequest, marker, bodies });
+}
+
+/** Tries steps one by one: one that breaks, by our own mistake too, is told and passed over. */
+function attempts(redact: (text: string) => string): (what: string, step: () => Promise<void>) => Promise<void> {
+  return async (what, step) => {
+    try {
+      await step();
+    } catch (error) {
+      const [why = ''] = redact(describeThrown(error)).split('\n', 1);
+      remark('warning', `The decision stands, but ${what} failed; this is our bug, please report it: ${why}`);
+    }
+  };
+}
+
+function warnOf(warning: string | null): void {
+  if (warning !== null) remark('warning', warning);
+}

@@ -1,0 +1,38 @@
+import type { Finding } from '../gating/decision.ts';
+import type { Policy } from '../gating/policy.ts';
+import { unknownSecrets } from '../gating/redaction-findings.ts';
+import { redactionRules, secretVariables } from '../gating/redaction-policy.ts';
+import type { RedactionRules } from '../suite/redaction/redaction.ts';
+import { SHORTEST_SECRET } from '../suite/redaction/registered-secrets.ts';
+import type { Rulers } from './rulers.ts';
+
+/** Where secrets are known from. */
+export interface SecretSources {
+  /** Values that must not be shown, whatever a policy says: the token. */
+  readonly secrets?: readonly string[] | undefined;
+  /** For the variables that a policy names. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** The policies that say what is taken out: the run's own may add to the one that decides. */
+export function policiesOf({ deciding, own }: Pick<Rulers, 'deciding' | 'own'>): readonly Policy[] {
+  return own === null ? [deciding.policy] : [deciding.policy, own.policy];
+}
+
+/** What is taken out of the run's results, and what the policies call secret and nobody knows. */
+export function redactionOf(
+  policies: readonly Policy[],
+  { secrets = [], env }: SecretSources,
+): { readonly rules: RedactionRules; readonly notes: readonly Finding[] } {
+  const names = secretVariables(policies);
+  const read = (name: string): string => env[name] ?? '';
+  const unset = names.filter((name) => read(name) === '');
+  const short = names.filter((name) => read(name) !== '' && read(name).length < SHORTEST_SECRET);
+  const rules = { ...redactionRules(policies), secrets: [...secrets, ...names.map(read)] };
+  return { rules, notes: unknownSecrets(unset, short) };
+}
+
+/** What is taken out of runs of main: their evidence went without secrets when it was kept. */
+export function redactionOfMain(rulers: Pick<Rulers, 'deciding' | 'own'>): RedactionRules {
+  return { ...redactionRules(policiesOf(rulers)), secrets: [] };
+}

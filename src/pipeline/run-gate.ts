@@ -1,0 +1,87 @@
+import { UserError } from '../errors.ts';
+import { invalidDecision } from '../gating/decide.ts';
+import type { Decision, RunOrigin } from '../gating/decision.ts';
+import { keepsEvidence } from '../gating/redaction-policy.ts';
+import { loadRuler, type Ruler, type RulerOptions } from '../io/ruler.ts';
+import { findShardedFiles } from '../io/shards.ts';
+import { readToday } from '../io/today.ts';
+import { startRedaction } from '../suite/redaction/redaction.ts';
+import type { Selection } from '../suite/select-trials.ts';
+import type { BaselineAnswer } from './baseline-answer.ts';
+import { decideByRulers } from './decide-by-rulers.ts';
+import type { FindEarlier } from './earlier-attempts.ts';
+import { finishBundle } from './finish-bundle.ts';
+import { measureCandidate } from './measure-candidate.ts';
+import { policiesOf, redactionOf } from './redacting.ts';
+import { suiteOf, UNNAMED_SUITE } from './suite-name.ts';
+
+/** One run of the gate, from the terminal or on a runner. */
+export interface GateRequest extends RulerOptions {
+  readonly results: readonly string[];
+  /** What `{shard}` in `results` stands for; undefined for a run in one piece. */
+  readonly shards?: readonly string[] | undefined;
+  readonly select: readonly Selection[];
+  /** Folder for the bundle; undefined writes none. */
+  readonly out?: string | undefined;
+  readonly origin: RunOrigin;
+  /** When the commit was made or the run began, ISO 8601 in UTC; undefined where neither is known. */
+  readonly time?: string | undefined;
+  /** Values that are secret whatever a policy says: the token. */
+  readonly secrets?: readonly string[] | undefined;
+  /** For `SOURCE_DATE_EPOCH`, and for the secrets that a policy names. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Finds the ruler that decides, and measures main's runs by it. */
+  findBaseline(own: Ruler): Promise<BaselineAnswer>;
+  /** Finds the trials of earlier attempts of the run; left out where a run is never repeated. */
+  readonly findEarlier?: FindEarlier | undefined;
+  /** Counts from 1, which is what is meant where it is left out. */
+  readonly attempt?: number | undefined;
+}
+
+/** The decision, and the bundle when the evidence was fit to be kept. */
+export interface GateOutcome {
+  readonly decision: Decision;
+  readonly bundle: string | null;
+  /** Takes out of a text whatever must not be shown. */
+  redact(text: string): string;
+}
+
+/** Measures, compares and decides. A mistake of the user's becomes the decision `invalid`; a bug is thrown. */
+export async function runGate(request: GateRequest): Promise<GateOutcome> {
+  let suite = UNNAMED_SUITE;
+  let { text: redact } = startRedaction(redactionOf([], request).rules);
+  try {
+    const own = loadRuler(request);
+    suite = suiteOf(own);
+    redact = startRedaction(redactionOf([own.policy], request).rules).text;
+    return await judge(request, own);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const { problems } = error;
+    return { decision: invalidDecision({ suite, problems, candidateOrigin: request.origin }), bundle: null, redact };
+  }
+}
+
+async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
+  const { origin, time } = request;
+  const today = readToday(request.env);
+  const files = findShardedFiles(request.results, request.shards, request.root);
+  const found = await request.findBaseline(own);
+  const policies = policiesOf(found.rulers);
+  const { rules: redaction, notes } = redactionOf(policies, request);
+  const evidence = keepsEvidence(policies);
+  const attempts = await request.findEarlier?.(found.rulers, redaction);
+  const earlier = attempts && { ...attempts, attempt: request.attempt ?? 1 };
+  const run = { files, select: request.select, out: request.out, evidence, redaction, earlier };
+  const candidate = measureCandidate(run, found.rulers);
+  const answer = { ...found, notes: [...found.notes, ...notes, ...(candidate.pooled?.notes ?? [])] };
+  try {
+    const decision = decideByRulers({ origin, today }, candidate, answer);
+    const { bundle } = candidate;
+    if (bundle !== null) finishBundle(bundle, { origin, time, today, candidate, answer, decision, redaction });
+    return { decision, bundle: request.out ?? null, redact: startRedaction(redaction).text };
+  } catch (error) {
+    candidate.bundle?.discard();
+    throw error;
+  }
+}

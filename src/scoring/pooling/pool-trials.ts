@@ -1,0 +1,137 @@
+import type { Mapping } from '../../suite/mapping.ts';
+import { startProblems } from '../../suite/problem-list.ts';
+import { MAX_TRIALS, readRun } from '../../suite/read-run.ts';
+import { type Reading, readTrials } from '../../suite/read-trials.ts';
+import { DEFAULT_RULES, type Redaction, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
+import type { ResultFile } from '../../suite/result-file.ts';
+import { type Selection, startSelection } from '../../suite/select-trials.ts';
+import type { Trial } from '../../suite/trial.ts';
+import { startContentHash } from '../scenario-content.ts';
+import {
+  type AttemptTrials,
+  addTo,
+  type EarlierTrials,
+  type Known,
+  readKnown,
+  sum,
+  type Tally,
+  trialHash,
+  type Unfit,
+} from './known-trials.ts';
+
+/** The files of this attempt and how to read them. */
+export interface OwnFiles {
+  readonly files: readonly ResultFile[];
+  readonly mapping: Mapping | null;
+  readonly select: readonly Selection[];
+  readonly redaction?: RedactionRules | undefined;
+}
+
+/** What is judged together. */
+export interface Pool {
+  readonly earlier: ResultFile;
+  /** The files of this attempt that are no repetition. */
+  readonly fresh: readonly ResultFile[];
+  /** By attempt, in the order of the evidence. */
+  readonly before: readonly AttemptTrials[];
+  /** Trials of this attempt in fresh files. */
+  readonly own: number;
+  /** Trials of this attempt that earlier ones had already, by attempt; empty where none are. */
+  readonly repeated: readonly AttemptTrials[];
+}
+
+/**
+ * Plans how the trials of this attempt are judged together with those of earlier ones. A file of which one earlier attempt had every
+ * trial is a repetition: the suite did not run again.
+ * @returns a reason where they cannot be; null where the files of this attempt are broken, which reading them tells better
+ */
+export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | null {
+  const redaction = startRedaction(own.redaction ?? DEFAULT_RULES);
+  const known = readKnown(earlier, redaction);
+  if ('why' in known) return known;
+  const files = own.files.map((file) => readOwn(file, own, { mapping: own.mapping, redaction }, known));
+  if (files.some(({ isBroken }) => isBroken)) return null;
+  const odd = files.find(({ clash }) => clash !== null)?.clash ?? null;
+  if (odd !== null) return { why: odd };
+  const fresh = files.filter(({ sameAs }) => sameAs === null);
+  const count = sum(fresh.map(({ trials }) => trials));
+  if (count + known.count > MAX_TRIALS) return { why: `together they have more than ${MAX_TRIALS} trials` };
+  const repeated = known.before.map(({ attempt }) => ({
+    attempt,
+    trials: sum(files.filter(({ sameAs }) => sameAs === attempt).map(({ trials }) => trials)),
+  }));
+  return {
+    earlier: earlier.file,
+    fresh: fresh.map(({ file }) => file),
+    before: known.before,
+    own: count,
+    repeated: repeated.filter(({ trials }) => trials > 0),
+  };
+}
+
+/**
+ * Streams the trials of a pool, those of earlier attempts first. A trial whose number is taken gets the next free one.
+ * @throws UserError at the end, with every problem of the files of this attempt
+ */
+export function* readPool(
+  { earlier, fresh }: Pool,
+  own: Omit<OwnFiles, 'files' | 'redaction'> & { readonly redaction: Redaction },
+): Generator<Trial> {
+  const number = startNumbers();
+  for (const trial of readRun([earlier], { mapping: null, select: [], redaction: own.redaction })) yield number(trial);
+  if (fresh.length === 0) return;
+  for (const trial of readRun(fresh, own)) yield number(trial);
+}
+
+/** Gives every trial a number that is unique within its scenario: its own, or the smallest that is free. */
+function startNumbers(): (trial: Trial) => Trial {
+  const scenarios = new Map<string, { readonly taken: Set<number>; next: number }>();
+  return (trial) => {
+    const scenario = scenarios.get(trial.scenario) ?? { taken: new Set<number>(), next: 1 };
+    scenarios.set(trial.scenario, scenario);
+    const { taken } = scenario;
+    while (taken.has(scenario.next)) scenario.next++;
+    const number = taken.has(trial.trial) ? scenario.next : trial.trial;
+    taken.add(number);
+    return number === trial.trial ? trial : { ...trial, trial: number };
+  };
+}
+
+interface OwnFile {
+  readonly file: ResultFile;
+  readonly trials: number;
+  readonly isBroken: boolean;
+  /** Why it cannot be judged together with the earlier ones. */
+  readonly clash: string | null;
+  /** The earlier attempt that has every trial of it. */
+  readonly sameAs: number | null;
+}
+
+function readOwn(file: ResultFile, { select }: OwnFiles, reading: Reading, known: Known): OwnFile {
+  const problems = startProblems();
+  const selection = startSelection(select);
+  const contentOf = startContentHash();
+  const tally: Tally = new Map();
+  let trials = 0;
+  let clash: string | null = null;
+  let same: readonly number[] = known.before.map(({ attempt }) => attempt);
+  for (const { trial } of readTrials(file, reading, problems)) {
+    if (!selection.keeps(trial)) continue;
+    trials++;
+    clash ??= clashOf(trial, contentOf(trial), known);
+    if (same.length === 0) continue;
+    const hash = trialHash(trial);
+    const times = addTo(tally, hash);
+    same = same.filter((attempt) => (known.recorded.get(attempt)?.get(hash) ?? 0) >= times);
+  }
+  const sameAs = trials === 0 ? null : (same[0] ?? null);
+  return { file, trials, isBroken: problems.count > 0, clash, sameAs };
+}
+
+function clashOf({ scenario }: Trial, content: string | null, { scenarios }: Known): string | null {
+  const before = scenarios.get(scenario.toLowerCase());
+  if (before === undefined) return null;
+  if (before.id !== scenario) return `it spells scenario ${scenario} as ${before.id}`;
+  if (content === null || before.contents.size === 0 || before.contents.has(content)) return null;
+  return `scenario ${scenario} asked something else there`;
+}
