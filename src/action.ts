@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { describeThrown, systemTrouble, UserError } from './errors.ts';
-import { invalidDecision } from './gating/decide.ts';
+import { invalidDecision } from './gating/invalid-decision.ts';
 import { writingTo } from './io/disk-trouble.ts';
 import { readBaselineSource } from './io/github/baseline-source.ts';
 import { BUDGET_MS, connect, type GitHubClient } from './io/github/client.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { decide, invalidDecision } from '../../src/gating/decide.ts';
+import { decide } from '../../src/gating/decide.ts';
 import { readPolicy } from '../../src/gating/read-policy.ts';
 import type { Report } from '../../src/scoring/report.ts';
 import { many, merge, run } from './build-run.ts';
-import { decideRun, expectSound, notices, reasons } from './decide-run.ts';
+import { decideRun, notices, reasons } from './decide-run.ts';
 
 const PASS = [1];
 const FAIL = [0];
@@ -465,39 +465,6 @@ describe('names in the policy that the run does not have', () => {
     expect(reasons(decideRun(good, null, policy))).toEqual([
       'invalid unknown-metric constructor',
       'invalid unknown-criterion toString',
-    ]);
-  });
-});
-
-describe('invalidDecision', () => {
-  it('shows every problem as a finding, and no numbers', () => {
-    const problems = [
-      {
-        code: 'unknown-key',
-        what: 'unknown key `tre`',
-        where: { file: 'p.yml', line: 3, column: 5 },
-        mend: 'Did you mean `tree`?',
-      },
-      { code: 'bad-value', what: 'wrong', expected: '1', found: '2', where: { file: 'b.json', pointer: '/a' } },
-      { code: 'empty', what: 'empty', mend: '' },
-    ];
-    const decision = invalidDecision({ suite: 's', problems, candidateOrigin: { sha: 'a'.repeat(40) } });
-    expectSound(decision);
-    expect(decision).toMatchObject({
-      decision: 'invalid',
-      exit_code: 3,
-      headline: 'unknown key `tre`, and 2 more findings',
-    });
-    expect(decision.findings).toEqual([
-      {
-        code: 'unknown-key',
-        effect: 'invalid',
-        what: 'unknown key `tre`',
-        next: 'Did you mean `tree`?',
-        where: 'p.yml:3',
-      },
-      { code: 'bad-value', effect: 'invalid', what: 'wrong', expected: '1', actual: '2', where: 'b.json#/a' },
-      { code: 'empty', effect: 'invalid', what: 'empty' },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
-import { invalidDecision } from '../gating/decide.ts';
 import type { Decision } from '../gating/decision.ts';
+import { invalidDecision } from '../gating/invalid-decision.ts';
 import { findGivenBaseline } from '../pipeline/given-baseline.ts';
 import { runGate } from '../pipeline/run-gate.ts';
 import { renderComment } from '../reporting/comment.ts';

@@ -10,7 +10,7 @@ export function headlineOf(
   verdict: Verdict,
   findings: readonly Finding[],
   { metrics }: Pick<Comparisons, 'metrics'>,
-  sides: Sides | null,
+  sides: Sides,
 ): string {
   const effect = verdict === 'invalid' ? 'invalid' : 'block';
   const deciding = findings.filter((finding) => finding.effect === effect);
@@ -20,7 +20,7 @@ export function headlineOf(
   const asked = findings.find(({ code }) => code === MORE_TRIALS);
   if (verdict === 'inconclusive' && asked !== undefined) return asked.what;
   const metric = metrics.find((one) => verdict === 'inconclusive' && isUnclear(one)) ?? metrics[0];
-  if (metric === undefined || sides === null) return 'The input cannot be judged';
+  if (metric === undefined) return 'The input cannot be judged';
   return describeMetric(metric, sides);
 }
 

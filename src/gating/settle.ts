@@ -11,7 +11,7 @@ import { percent, plural } from './wording.ts';
 /** A verdict that trials without one can no longer change, or may not. */
 export interface Settled {
   /** The report as it stands, whose rates are shown. */
-  readonly weighed: Weighed;
+  readonly weighed: Pick<Weighed, 'comparisons' | 'pairing'>;
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
   readonly waivers: readonly AppliedWaiver[];

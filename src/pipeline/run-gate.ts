@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
-import { invalidDecision } from '../gating/decide.ts';
 import type { Decision, RunOrigin } from '../gating/decision.ts';
+import { invalidDecision } from '../gating/invalid-decision.ts';
 import { keepsEvidence } from '../gating/redaction-policy.ts';
 import { loadRuler, type Ruler, type RulerOptions } from '../io/ruler.ts';
 import { findShardedFiles } from '../io/shards.ts';

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { invalidDecision } from '../../src/gating/invalid-decision.ts';
+import { expectSound } from './decide-run.ts';
+
+it('shows every problem as a finding, in the order found', () => {
+  const problems = [
+    {
+      code: 'unknown-key',
+      what: 'unknown key `tre`',
+      where: { file: 'p.yml', line: 3, column: 5 },
+      mend: 'Did you mean `tree`?',
+    },
+    { code: 'bad-value', what: 'wrong', expected: '1', found: '2', where: { file: 'b.json', pointer: '/a' } },
+    { code: 'empty', what: 'empty', mend: '' },
+  ];
+  const decision = invalidDecision({ suite: 's', problems, candidateOrigin: { sha: 'a'.repeat(40) } });
+  expectSound(decision);
+  expect(decision).toMatchObject({
+    decision: 'invalid',
+    exit_code: 3,
+    headline: 'unknown key `tre`, and 2 more findings',
+  });
+  expect(decision.findings).toEqual([
+    {
+      code: 'unknown-key',
+      effect: 'invalid',
+      what: 'unknown key `tre`',
+      next: 'Did you mean `tree`?',
+      where: 'p.yml:3',
+    },
+    { code: 'bad-value', effect: 'invalid', what: 'wrong', expected: '1', actual: '2', where: 'b.json#/a' },
+    { code: 'empty', effect: 'invalid', what: 'empty' },
+  ]);
+});
+
+it('shows no number of a run that could not be read', () => {
+  const { findings: _, headline: __, ...rest } = invalidDecision({ suite: 's', problems: [], candidateOrigin: {} });
+  const none = { new: [], gone: [], changed: [], renamed: [] };
+  expect(rest).toEqual({
+    schema: 1,
+    suite: 's',
+    decision: 'invalid',
+    exit_code: 3,
+    more_trials: 0,
+    candidate: {},
+    baseline: null,
+    baselines: [],
+    sight: [],
+    waivers: [],
+    ruler: null,
+    loosened: [],
+    compared: { candidate: null, baseline: null },
+    metrics: [],
+    trends: [],
+    criteria: [],
+    outcomes: [],
+    trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
+    scenarios: { total: 0, paired: 0, new: 0, gone: 0, changed: 0, renamed: 0 },
+    flips: { lost: [], gained: [], ...none },
+    errored: [],
+  });
+});

@@ -1,0 +1,91 @@
+import type { Report } from '../scoring/report.ts';
+import { keyOf } from './comparison-key.ts';
+import type { Decision, Finding, Loosening, RulerReport, RunOrigin, Verdict } from './decision.ts';
+import { flipsOf } from './flips.ts';
+import { headlineOf } from './headline.ts';
+import type { HistoryRecord } from './history-record.ts';
+import type { MainRun } from './main-runs.ts';
+import { MORE_TRIALS, trialsToCome } from './more-trials.ts';
+import type { Pairing } from './pairing.ts';
+import type { Policy } from './policy.ts';
+import type { Settled } from './settle.ts';
+import { sightOf } from './sight.ts';
+import { trendsOf } from './trend.ts';
+
+/** A run of which it is settled what the gate says. */
+export interface SettledRun {
+  readonly suite: string;
+  readonly policy: Policy;
+  readonly candidate: Report;
+  readonly candidateOrigin: RunOrigin;
+  /** The runs of main that it was compared with, newest first. */
+  readonly runs: readonly MainRun[];
+  readonly settled: Settled;
+  readonly ruler: RulerReport | null;
+  readonly loosened?: readonly Loosening[];
+  readonly history?: readonly HistoryRecord[];
+}
+
+const EFFECTS = ['invalid', 'block', 'warn', 'notice'] as const;
+
+/** The decision as data: the findings by effect, with all that people want to know beside them. */
+export function decisionOf(run: SettledRun): Decision {
+  const { policy, candidate, runs } = run;
+  const { verdict, findings, waivers, weighed } = run.settled;
+  const { pairing, comparisons } = weighed;
+  const sides = { candidate, runs: runs.map(({ report }) => report) };
+  const [newest = null] = sides.runs;
+  const ordered = inOrder(findings);
+  const moreTrials = verdict === 'inconclusive' && asksForTrials(findings) ? trialsToCome(policy, candidate) : 0;
+  return {
+    schema: 1,
+    suite: run.suite,
+    decision: verdict,
+    headline: headlineOf(verdict, ordered, comparisons, sides),
+    exit_code: exitCode(verdict, policy, moreTrials),
+    more_trials: moreTrials,
+    candidate: run.candidateOrigin,
+    baseline: runs[0]?.origin ?? null,
+    baselines: runs.map(({ origin }) => origin),
+    sight: sightOf(policy, sides, comparisons),
+    waivers,
+    ruler: run.ruler,
+    loosened: run.loosened ?? [],
+    compared: { candidate: keyOf(candidate), baseline: newest && keyOf(newest) },
+    findings: ordered,
+    metrics: comparisons.metrics,
+    trends: trendsOf(candidate, run.history ?? []),
+    criteria: comparisons.criteria,
+    outcomes: comparisons.outcomes,
+    trials: candidate.trials,
+    scenarios: countsOf(candidate, pairing),
+    flips: flipsOf(candidate, newest, pairing),
+    errored: candidate.errored,
+  };
+}
+
+function countsOf({ scenarios }: Report, pairing: Pairing): Decision['scenarios'] {
+  return {
+    total: scenarios.length,
+    paired: pairing.pairs.length,
+    new: pairing.new.length,
+    gone: pairing.gone.length,
+    changed: pairing.changed.length,
+    renamed: pairing.renamed.length,
+  };
+}
+
+/** By effect; within one, as they were found. */
+function inOrder(findings: readonly Finding[]): readonly Finding[] {
+  return EFFECTS.flatMap((effect) => findings.filter((finding) => finding.effect === effect));
+}
+
+function asksForTrials(findings: readonly Finding[]): boolean {
+  return findings.some(({ code }) => code === MORE_TRIALS);
+}
+
+/** A run that awaits its other trials is held up: else a drop would pass by never running them. */
+function exitCode(verdict: Verdict, policy: Policy, moreTrials: number): Decision['exit_code'] {
+  if (verdict === 'inconclusive') return policy.on_inconclusive === 'fail' || moreTrials > 0 ? 2 : 0;
+  return verdict === 'pass' ? 0 : verdict === 'fail' ? 1 : 3;
+}

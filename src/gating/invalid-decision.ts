@@ -1,0 +1,50 @@
+import type { Problem } from '../errors.ts';
+import type { Report } from '../scoring/report.ts';
+import { compareReports } from './comparisons.ts';
+import type { Decision, Finding, RunOrigin } from './decision.ts';
+import { decisionOf } from './decision-of.ts';
+import { pairScenarios } from './pairing.ts';
+import { defaultPolicy } from './read-policy.ts';
+import { placeText } from './wording.ts';
+
+const NOTHING_MEASURED: Report = {
+  schema: 1,
+  trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
+  rubrics: [],
+  scenarios: [],
+  errored: [],
+};
+
+/** The decision on input that could not be read: invalid, with every problem as a finding. */
+export function invalidDecision(input: {
+  readonly suite: string;
+  readonly problems: readonly Problem[];
+  readonly candidateOrigin: RunOrigin;
+}): Decision {
+  const sides = { candidate: NOTHING_MEASURED, runs: [] };
+  const pairing = pairScenarios(sides);
+  const weighed = { pairing, comparisons: compareReports(defaultPolicy, sides, pairing) };
+  const findings = input.problems.map(findingOf);
+  const decision = decisionOf({
+    suite: input.suite,
+    policy: defaultPolicy,
+    candidate: NOTHING_MEASURED,
+    candidateOrigin: input.candidateOrigin,
+    runs: [],
+    settled: { verdict: 'invalid', findings, waivers: [], weighed },
+    ruler: null,
+  });
+  return { ...decision, compared: { candidate: null, baseline: null } };
+}
+
+function findingOf({ code, what, where, expected, found, mend }: Problem): Finding {
+  return {
+    code,
+    effect: 'invalid',
+    what,
+    ...(expected === undefined ? {} : { expected }),
+    ...(found === undefined ? {} : { actual: found }),
+    ...(mend === undefined || mend === '' ? {} : { next: mend }),
+    ...(where === undefined ? {} : { where: placeText(where) }),
+  };
+}
