@@ -47,6 +47,15 @@ function forge(bundle: string, file: string, change: (text: string) => string): 
   });
 }
 
+/** Removes files of a bundle so that its manifest knows nothing of them. */
+function takeAway(bundle: string, files: readonly string[]): void {
+  for (const file of files) rmSync(join(place.root, bundle, file));
+  place.edit(`${bundle}/manifest.json`, (json) => {
+    const manifest = JSON.parse(json) as { files: { file: string }[] };
+    return JSON.stringify({ ...manifest, files: manifest.files.filter(({ file }) => !files.includes(file)) });
+  });
+}
+
 describe('replayBundle', () => {
   it.each(['main', 'regressed', 'improved', 'rate-limited', 'shortened'])('replays the run %s', async (results) => {
     await place.gate('main', { results: 'main' });
@@ -148,14 +157,29 @@ describe('replayBundle', () => {
     expect(Object.keys(stepsOf(replay('main')))).toEqual(['files', 'formats', 'results-hash']);
   });
 
-  it('decides again without evidence, and says what it could not do', async () => {
+  it.each([
+    { name: 'the trials', files: ['trials.jsonl'], hash: 'same' },
+    { name: 'trials and result trees', files: ['trials.jsonl', 'results.jsonl'], hash: 'skipped' },
+  ])('tells that somebody took away $name, and decides again by the report', async ({ files, hash }) => {
     await place.gate('main', { results: 'main' });
-    for (const file of ['trials.jsonl']) rmSync(join(place.root, 'main', file));
-    place.edit('main/manifest.json', (json) => {
-      const manifest = JSON.parse(json) as { files: { file: string }[] };
-      return JSON.stringify({ ...manifest, files: manifest.files.filter(({ file }) => file !== 'trials.jsonl') });
-    });
-    expect(stepsOf(replay('main'))).toEqual({ ...ALL_SAME, results: 'skipped', report: 'skipped' });
+    takeAway('main', files);
+    const check = replay('main');
+    expect(check.same).toBe(false);
+    expect(stepsOf(check)).toEqual({ ...ALL_SAME, 'results-hash': hash, results: 'differs', report: 'skipped' });
+    expect(check.steps.find(({ step }) => step === 'results')?.differences).toEqual(
+      files.map((file) => ({ file, expected: expect.stringContaining('no policy'), found: 'no such file' })),
+    );
+  });
+
+  it('says that nothing can be scored again where the policy drops the evidence', async () => {
+    place.edit('.github/agent-gate.yml', (text) => `${text}evidence: drop\n`);
+    await place.gate('main', { results: 'main' });
+    const check = replay('main');
+    expect(check.same).toBe(true);
+    expect(stepsOf(check)).toEqual({ ...ALL_SAME, 'results-hash': 'skipped', results: 'skipped', report: 'skipped' });
+    expect(check.steps.find(({ step }) => step === 'results')?.what).toBe(
+      're-scoring is unavailable: the bundle keeps no evidence (`evidence: drop`)',
+    );
   });
 
   it.each([
@@ -163,11 +187,7 @@ describe('replayBundle', () => {
     { of: 'another version', version: '0.2.0', same: true, outcome: 'skipped' },
   ])('cannot decide again without gate.json: a bundle of $of', async ({ version, same, outcome }) => {
     await place.gate('main', { results: 'main' });
-    rmSync(join(place.root, 'main/gate.json'));
-    place.edit('main/manifest.json', (json) => {
-      const manifest = JSON.parse(json) as { files: { file: string }[] };
-      return JSON.stringify({ ...manifest, files: manifest.files.filter(({ file }) => file !== 'gate.json') });
-    });
+    takeAway('main', ['gate.json']);
     expect(replay('main', version)).toMatchObject({ same, steps: [{}, {}, {}, { step: 'decision', outcome }] });
   });
 

@@ -2,6 +2,7 @@ import { canonicalJson } from '../contract/canonical-json.ts';
 import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
 import { describeProblems, UserError } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
+import { keepsEvidence } from '../gating/redaction-policy.ts';
 import type { BundleFiles } from '../io/bundle-files.ts';
 import { type Bundle, openBundle } from '../io/bundle-reader.ts';
 import { type CheckedGate, checkGate, textsOf } from '../io/gate-input.ts';
@@ -10,6 +11,7 @@ import { compileRuler } from '../io/ruler.ts';
 import { decideByRulers } from '../pipeline/decide-by-rulers.ts';
 import { commentText, reportText } from '../pipeline/finish-bundle.ts';
 import type { MeasuredCandidate } from '../pipeline/measure-candidate.ts';
+import { policiesOf } from '../pipeline/redacting.ts';
 import { measureAlike, type Rulers } from '../pipeline/rulers.ts';
 import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { renderJson } from '../reporting/json.ts';
@@ -45,31 +47,37 @@ type How = Comparing | null;
 
 function replaySteps(bundle: Bundle, how: How): readonly CheckStep[] {
   if (!bundle.has('gate.json')) return [withoutGate(how)];
-  let gate: CheckedGate;
-  let rulers: Rulers;
-  try {
-    gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
-    rulers = rulersOf(bundle, gate);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const found = describeProblems(error);
-    return [
-      stepOf('rubrics', RUBRICS, [
-        { file: bundle.label, expected: 'rubrics and a gate.json that this version can read', found },
-      ]),
-    ];
-  }
+  const basis = readBasis(bundle);
+  if (basis instanceof UserError) return [unreadableStep(bundle, basis)];
+  const { rulers } = basis;
   const scored = scoreAgain(bundle, rulers, how);
-  const decided = decideAgain(bundle, { gate, rulers, scored });
+  const decided = decideAgain(bundle, { ...basis, scored });
   return [
     rubricsStep(bundle, rulers),
-    scored === null ? skippedStep('results', NO_EVIDENCE) : stepOf('results', RESULTS, scored.differences),
-    scored === null
-      ? skippedStep('report', NO_EVIDENCE)
-      : textStep('report', 'report.json', { bundle, again: reportText(scored), how }),
+    ...(scored === null ? withoutEvidence(bundle, rulers) : scoredSteps(bundle, scored, how)),
     textStep('decision', 'decision.json', { bundle, again: renderJson(decided), how }),
     commentStep(bundle, decided, how),
   ];
+}
+
+interface Basis {
+  readonly gate: CheckedGate;
+  readonly rulers: Rulers;
+}
+
+function readBasis(bundle: Bundle): Basis | UserError {
+  try {
+    const gate = checkGate(bundle.json('gate.json'), `${bundle.label}/gate.json`);
+    return { gate, rulers: rulersOf(bundle, gate) };
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+}
+
+function unreadableStep({ label }: Bundle, error: UserError): CheckStep {
+  const expected = 'rubrics and a gate.json that this version can read';
+  return stepOf('rubrics', RUBRICS, [{ file: label, expected, found: describeProblems(error) }]);
 }
 
 /** This version always writes what a decision rests on. */
@@ -82,7 +90,23 @@ function withoutGate(how: How): CheckStep {
 
 const RUBRICS = 'the rubrics that the bundle keeps against those that the manifest names';
 const RESULTS = 'the result tree of every trial, scored again';
-const NO_EVIDENCE = 'the bundle keeps no evidence that could be scored again';
+const EVIDENCE_FILES = ['trials.jsonl', 'results.jsonl'];
+const NO_EVIDENCE = 're-scoring is unavailable: the bundle keeps no evidence';
+
+function scoredSteps(bundle: Bundle, scored: Rescored, how: How): readonly CheckStep[] {
+  const report = textStep('report', 'report.json', { bundle, again: reportText(scored), how });
+  return [stepOf('results', RESULTS, scored.differences), report];
+}
+
+/** Only the policy may drop evidence: a bundle from which somebody took it away is not the same. */
+function withoutEvidence(bundle: Bundle, rulers: Rulers): readonly CheckStep[] {
+  const isDropped = !keepsEvidence(policiesOf(rulers));
+  const why = isDropped ? `${NO_EVIDENCE} (\`evidence: drop\`)` : NO_EVIDENCE;
+  const expected = 'evidence, as no policy of the bundle says `evidence: drop`';
+  const gone = EVIDENCE_FILES.filter((file) => !bundle.has(file));
+  const taken = gone.map((file) => ({ file, expected, found: 'no such file' }));
+  return [isDropped ? skippedStep('results', why) : stepOf('results', RESULTS, taken), skippedStep('report', why)];
+}
 
 function rulersOf(bundle: Bundle, { ruler, own }: CheckedGate): Rulers {
   const deciding = compileRuler(textsOf(ruler, bundle.bytes));
@@ -103,9 +127,7 @@ function scoreAgain(bundle: Bundle, { deciding }: Rulers, how: How): Rescored | 
   return bundle.has('trials.jsonl') ? rescore(bundle, deciding.rubrics, how ?? undefined) : null;
 }
 
-interface Stored {
-  readonly gate: CheckedGate;
-  readonly rulers: Rulers;
+interface Stored extends Basis {
   readonly scored: Rescored | null;
 }
 
