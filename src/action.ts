@@ -16,7 +16,7 @@ import { findBranchBaseline } from './pipeline/branch-baseline.ts';
 import { findEarlierAttempts } from './pipeline/earlier-attempts.ts';
 import { findGivenBaseline } from './pipeline/given-baseline.ts';
 import { announce, publish } from './pipeline/publish.ts';
-import { type GateOutcome, runGate } from './pipeline/run-gate.ts';
+import { type GateOutcome, type GateRequest, runGate } from './pipeline/run-gate.ts';
 import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
 
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
@@ -100,25 +100,10 @@ async function refuse({ problems }: UserError): Promise<number> {
   return decision.exit_code;
 }
 
-function judge({ inputs, context, out }: Setting, client: GitHubClient | null): Promise<GateOutcome> {
+function judge(setting: Setting, client: GitHubClient | null): Promise<GateOutcome> {
+  const { inputs, context, out } = setting;
+  const { results, shards, select, mapping, rubrics, policy } = inputs;
   const { run, headSha } = context;
-  const time = context.time ?? undefined;
-  const { baseline, onBaselineError, select, results, shards, mapping, rubrics, policy } = inputs;
-  const own = run.workflow === null ? [] : [run.workflow];
-  const workflows = inputs.baselineWorkflows.length > 0 ? inputs.baselineWorkflows : own;
-  const source = readBaselineSource(baseline);
-  const findBaseline =
-    source !== null
-      ? findBranchBaseline(client, {
-          context,
-          workflows,
-          source,
-          file: inputs.baselineFile ?? null,
-          onError: onBaselineError,
-          ruler: { mapping, rubrics, policy: pathInRepository(policy) },
-        })
-      : findGivenBaseline({ baselines: baseline === 'none' ? [] : [baseline], baselineSelect: select }, root);
-  const origin = { sha: headSha, run_id: run.id, run_url: run.url };
   return runGate({
     results,
     shards,
@@ -128,13 +113,29 @@ function judge({ inputs, context, out }: Setting, client: GitHubClient | null): 
     policy,
     root,
     out,
-    origin,
-    time,
     env,
+    origin: { sha: headSha, run_id: run.id, run_url: run.url },
+    time: context.time ?? undefined,
     secrets: ownSecrets(),
-    findBaseline,
+    findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
     attempt: run.attempt,
+  });
+}
+
+function baselineFinder({ inputs, context }: Setting, client: GitHubClient | null): GateRequest['findBaseline'] {
+  const { baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } = inputs;
+  const source = readBaselineSource(baseline);
+  if (source === null)
+    return findGivenBaseline({ baselines: baseline === 'none' ? [] : [baseline], baselineSelect: select }, root);
+  const own = context.run.workflow === null ? [] : [context.run.workflow];
+  return findBranchBaseline(client, {
+    context,
+    workflows: baselineWorkflows.length > 0 ? baselineWorkflows : own,
+    source,
+    file: baselineFile ?? null,
+    onError: onBaselineError,
+    ruler: { mapping, rubrics, policy: pathInRepository(policy) },
   });
 }
 

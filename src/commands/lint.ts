@@ -37,27 +37,43 @@ export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { roo
   const texts = findRubricTexts(options.names, root);
   const bundle = options.baseline === undefined ? null : requireBundle(options.baseline, root);
   const read = texts.map((text) => readRubric(text));
-  const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
-  const hasTrials = bundle?.has('trials.jsonl') ?? false;
-  const seen = hasTrials && bundle !== null ? coverageOf(bundle, rubrics) : new Map<string, readonly NodeCoverage[]>();
-  const stored = bundle === null ? [] : storedRubrics(bundle);
-  const own = read.flatMap(({ file, document, rubric, findings }) => {
-    if (document === null || !isRecord(document.value)) return findings;
-    const source = {
-      value: document.value,
-      placeOf: document.placeOf,
-      rubric,
-      today,
-      hasCases: !fileExists(file, root) || hasCases(file, root),
-      stored: stored.find(({ id }) => id === rubric?.id) ?? null,
-      seen: (rubric && seen.get(rubric.id)) ?? null,
-    };
-    return [...findings, ...lintRubric(source)];
-  });
+  const known = knownFrom(bundle, read);
+  const own = read.flatMap((one) => lintOne(one, known, { today, root }));
   const shared = sharedNames(texts, read);
   const policy = lintPolicy(options.policy, root, today);
   const findings = [...own, ...shared, ...policy.findings].sort(byPlace);
   return { files: [...texts.map(({ file }) => file), ...policy.files], findings };
+}
+
+/** What a bundle of main tells. */
+interface KnownFromMain {
+  readonly stored: ReturnType<typeof storedRubrics>;
+  /** By rubric id. */
+  readonly seen: ReadonlyMap<string, readonly NodeCoverage[]>;
+}
+
+function knownFrom(bundle: Bundle | null, read: readonly ReadRubric[]): KnownFromMain {
+  if (bundle === null) return { stored: [], seen: new Map() };
+  const rubrics = read.flatMap(({ rubric }) => rubric ?? []);
+  return { stored: storedRubrics(bundle), seen: coverageOf(bundle, rubrics) };
+}
+
+function lintOne(
+  { file, document, rubric, findings }: ReadRubric,
+  { stored, seen }: KnownFromMain,
+  { today, root }: { readonly today: string; readonly root: string },
+): readonly LintFinding[] {
+  if (document === null || !isRecord(document.value)) return findings;
+  const source = {
+    value: document.value,
+    placeOf: document.placeOf,
+    rubric,
+    today,
+    hasCases: !fileExists(file, root) || hasCases(file, root),
+    stored: stored.find(({ id }) => id === rubric?.id) ?? null,
+    seen: (rubric && seen.get(rubric.id)) ?? null,
+  };
+  return [...findings, ...lintRubric(source)];
 }
 
 /** 1 where there is an error, or with `strict` a warning. */
@@ -147,8 +163,9 @@ function storedRubrics(bundle: Bundle): readonly (StoredRubric & { readonly id: 
   });
 }
 
-/** What today's rubrics make of the trials of the bundle. */
+/** What today's rubrics make of the trials of the bundle; empty where it keeps none. */
 function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<string, readonly NodeCoverage[]> {
+  if (!bundle.has('trials.jsonl')) return new Map();
   const counters = new Map(rubrics.map((rubric) => [rubric.id, startCoverage(rubric)]));
   const evidence = { file: `${bundle.label}/trials.jsonl`, chunks: () => [bundle.bytes('trials.jsonl')] };
   for (const trial of readRun([evidence], { mapping: null, select: [] })) {

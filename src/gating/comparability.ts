@@ -1,7 +1,7 @@
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
 import { sameJudges } from './judges.ts';
-import type { Pairing } from './pairing.ts';
+import type { Pairing, Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { minOverlap, rubricsInOrder } from './rules.ts';
@@ -29,11 +29,10 @@ export function rateComparable(
 /** What stands in the way of a comparison: invalid, unless the policy accepts it. */
 export function comparabilityFindings(
   policy: Policy,
-  candidate: Report,
-  baseline: Report | null,
+  { candidate, runs: [baseline] }: Sides,
   pairing: Pairing,
 ): readonly Finding[] {
-  if (baseline === null) return [];
+  if (baseline === undefined) return [];
   const effect = policy.on_not_comparable === 'pass' ? 'warn' : 'invalid';
   return [
     ...(scenariosComparable(policy, pairing) ? [] : [tooLittleInCommon(policy, pairing, effect)]),

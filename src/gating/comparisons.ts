@@ -2,7 +2,7 @@ import type { Report, RubricReport } from '../scoring/report.ts';
 import { rateComparable, scenariosComparable } from './comparability.ts';
 import { type Answer, compareMembers, type Member } from './compare.ts';
 import { compareExactly } from './compare-exactly.ts';
-import { compareCriteria, compareMetric, compareOutcomes, type Rate } from './comparison-rows.ts';
+import { compareCriteria, compareMetric, compareOutcomes, type Rate, type RubricToCompare } from './comparison-rows.ts';
 import type { Pairing, Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
@@ -52,21 +52,15 @@ export function compareReports(
   );
   const answers = policy.noise === 'none' ? compareExactly(members) : compareMembers(members, testSettings(policy));
   const unanswered: Answer = { ...UNANSWERED, state: runs.length === 0 ? 'no-baseline' : 'not-comparable' };
-  const contexts = rubrics.map((rubric) => ({
-    policy,
-    candidate,
-    pairing,
-    rubric,
-    baselinesOf: (rate: Rate) => {
-      const found = runsFor(rubric, rate).flatMap((index) => runs[index] ?? []);
-      return partsOf(rubric, found.length > 0 ? found : runs.slice(0, 1));
-    },
-    answerOf: (member: string) => answers.get(member) ?? unanswered,
-  }));
+  const toCompare = rubrics.map((rubric): RubricToCompare => {
+    const answerOf = (member: string) => answers.get(member) ?? unanswered;
+    const baselinesOf = (rate: Rate) => baselinesFor(rubric, runsFor(rubric, rate), runs);
+    return { policy, candidate, pairing, rubric, baselinesOf, answerOf };
+  });
   return {
-    metrics: contexts.map(compareMetric),
-    criteria: contexts.flatMap(compareCriteria),
-    outcomes: contexts.flatMap(compareOutcomes),
+    metrics: toCompare.map(compareMetric),
+    criteria: toCompare.flatMap(compareCriteria),
+    outcomes: toCompare.flatMap(compareOutcomes),
     noiseOf: policy.noise === 'none' ? () => null : noiseOfRates(candidate, members, answers),
     bases: new Map(rubrics.flatMap(({ rubric }) => basisOf(rubric, answers.get(rubric)))),
   };
@@ -84,8 +78,10 @@ function comparableRuns(rubric: RubricReport, rate: Rate, { candidate, runs }: S
   return found[0] === 0 ? found : [];
 }
 
-function partsOf({ rubric }: RubricReport, runs: readonly Report[]): readonly RubricReport[] {
-  return runs.flatMap((run) => run.rubrics.find((other) => other.rubric === rubric) ?? []);
+/** The rubric's part of those runs; where there are none, of the newest, to be shown beside what cannot be compared. */
+function baselinesFor({ rubric }: RubricReport, indexes: readonly number[], runs: readonly Report[]) {
+  const shown = indexes.length > 0 ? indexes.flatMap((index) => runs[index] ?? []) : runs.slice(0, 1);
+  return shown.flatMap((run) => run.rubrics.find((other) => other.rubric === rubric) ?? []);
 }
 
 function membersOf(policy: Policy, rubric: RubricReport, sourceOf: (rate: Rate) => Source): readonly Member[] {

@@ -2,6 +2,7 @@ import type { ReadBy, Report } from '../scoring/report.ts';
 import { type ComparisonKey, trialsPerScenario } from './comparison-key.ts';
 import type { Finding } from './decision.ts';
 import { judgeNames, sameJudges } from './judges.ts';
+import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { criterionBar, metricBar, rubricsInOrder } from './rules.ts';
 import { criterionName } from './samples.ts';
@@ -10,11 +11,10 @@ import { nameList, plural } from './wording.ts';
 /** Where the comparability keys of candidate and baseline differ, besides rubrics and scenarios. */
 export function keyFindings(
   policy: Policy,
-  candidate: Report,
-  baseline: Report | null,
+  { candidate, runs: [baseline] }: Sides,
   isFirstLook: boolean,
 ): readonly Finding[] {
-  if (baseline === null) return [];
+  if (baseline === undefined) return [];
   return [...judgeFindings(policy, candidate, baseline), ...measureFindings(candidate, baseline, isFirstLook)];
 }
 
@@ -23,7 +23,8 @@ function judgeFindings(policy: Policy, candidate: Report, baseline: Report): rea
   const rates = ratesByJudge(policy, candidate);
   const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
   if (rates.length === 0) return [];
-  if (!sameJudges(candidate, baseline)) return [otherJudge(policy, rates, judgeNames(now), judgeNames(then))];
+  if (!sameJudges(candidate, baseline))
+    return [otherJudge(policy, rates, { expected: judgeNames(then), actual: judgeNames(now) })];
   const isNew = now.some(({ judge }) => judge !== null && then.every((other) => other.judge !== judge));
   return [
     ...(isNew ? [unnamedJudge(judgeNames(now))] : []),
@@ -67,14 +68,17 @@ function ratesByJudge(policy: Policy, candidate: Report): readonly RateByJudge[]
   ]);
 }
 
-function otherJudge(policy: Policy, rates: readonly RateByJudge[], now: string, then: string): Finding {
+function otherJudge(
+  policy: Policy,
+  rates: readonly RateByJudge[],
+  sides: Pick<Finding, 'expected' | 'actual'>,
+): Finding {
   const stops = policy.on_not_comparable !== 'pass' && rates.some(({ gates }) => gates);
   return {
     code: 'judge-not-comparable',
     effect: stops ? 'invalid' : 'warn',
     what: `Another model judged the baseline, so what rests on its verdicts is not compared: ${nameList(rates.map(({ name }) => name))}`,
-    expected: then,
-    actual: now,
+    ...sides,
     next: 'Let the same model judge both runs; if the judge changed on purpose, set `on_not_comparable: pass` until main has a new baseline',
   };
 }

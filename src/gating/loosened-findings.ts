@@ -1,7 +1,7 @@
 import type { Finding, Loosening } from './decision.ts';
 import type { RubricVersions } from './loosening.ts';
 import type { Policy } from './policy.ts';
-import { type VersionBump, versionBump } from './version-bump.ts';
+import { versionBump } from './version-bump.ts';
 import { nameList, plural } from './wording.ts';
 
 /** The finding that a banner tells in full. */
@@ -46,43 +46,54 @@ function subjectsOf(loosened: readonly Loosening[]): string {
 export function rubricVersionFindings(rubrics: readonly RubricVersions[]): readonly Finding[] {
   return rubrics.flatMap(({ rubric, old, new: now }) => {
     if (old === null || now === null || old.hash === now.hash) return [];
-    return versionFinding(rubric, old.version, now.version, versionBump(old.version, now.version));
+    const finding = versionFinding({ rubric, old: old.version, now: now.version });
+    return finding === null ? [] : [finding];
   });
 }
 
-function versionFinding(rubric: string, old: string, now: string, bump: VersionBump): readonly Finding[] {
-  if (bump === 'major')
-    return [
-      {
-        code: 'rubric-new-line',
-        effect: 'notice',
-        what: `\`${rubric}\` goes from ${old} to ${now}: a new major version, so its scores are not comparable with those of the last one`,
-        next: 'The merge opens a new line of baselines: main has to run once before drops are seen again; until then its thresholds hold',
-        subject: rubric,
-      },
-    ];
-  if (bump === 'none')
-    return [
-      {
-        code: 'rubric-version-unchanged',
-        effect: 'warn',
-        what: `\`${rubric}\` changed, and its version is still ${now}`,
-        expected: `a version after ${old}`,
-        actual: now,
-        next: 'Raise it: patch for words, minor for thresholds, major where scores cannot be compared',
-        subject: rubric,
-      },
-    ];
-  if (bump !== 'down') return [];
-  return [
-    {
-      code: 'rubric-version-lowered',
-      effect: 'warn',
-      what: `The version of \`${rubric}\` goes back from ${old} to ${now}`,
-      expected: `a version after ${old}`,
-      actual: now,
-      next: 'Raise the version above that of main',
-      subject: rubric,
-    },
-  ];
+interface VersionChange {
+  readonly rubric: string;
+  readonly old: string;
+  readonly now: string;
+}
+
+function versionFinding(change: VersionChange): Finding | null {
+  const bump = versionBump(change.old, change.now);
+  if (bump === 'major') return newLine(change);
+  if (bump === 'none') return versionUnchanged(change);
+  return bump === 'down' ? versionLowered(change) : null;
+}
+
+function newLine({ rubric, old, now }: VersionChange): Finding {
+  return {
+    code: 'rubric-new-line',
+    effect: 'notice',
+    what: `\`${rubric}\` goes from ${old} to ${now}: a new major version, so its scores are not comparable with those of the last one`,
+    next: 'The merge opens a new line of baselines: main has to run once before drops are seen again; until then its thresholds hold',
+    subject: rubric,
+  };
+}
+
+function versionUnchanged({ rubric, old, now }: VersionChange): Finding {
+  return {
+    code: 'rubric-version-unchanged',
+    effect: 'warn',
+    what: `\`${rubric}\` changed, and its version is still ${now}`,
+    expected: `a version after ${old}`,
+    actual: now,
+    next: 'Raise it: patch for words, minor for thresholds, major where scores cannot be compared',
+    subject: rubric,
+  };
+}
+
+function versionLowered({ rubric, old, now }: VersionChange): Finding {
+  return {
+    code: 'rubric-version-lowered',
+    effect: 'warn',
+    what: `The version of \`${rubric}\` goes back from ${old} to ${now}`,
+    expected: `a version after ${old}`,
+    actual: now,
+    next: 'Raise the version above that of main',
+    subject: rubric,
+  };
 }

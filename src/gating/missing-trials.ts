@@ -7,6 +7,12 @@ import { outcomeRule } from './rules.ts';
 /** How trials without a verdict are counted when a report is read at its best or at its worst. */
 export type Assumed = 'pass' | 'fail';
 
+/** How many trials without a verdict are counted, and as what. */
+interface Filling {
+  readonly missing: number;
+  readonly assumed: Assumed;
+}
+
 /** Trials without a verdict (infrastructure and judge errors) among all trials. */
 export function missingTrials({ scenarios, trials }: Report): Count {
   const missing = scenarios.reduce((sum, scenario) => sum + missingOf(scenario), 0);
@@ -19,17 +25,17 @@ export function missingTrials({ scenarios, trials }: Report): Count {
  */
 export function fillMissing(report: Report, assumed: Assumed, policy: Policy): Report {
   const scenarios = report.scenarios.map((scenario) => fillScenario(scenario, report.rubrics, assumed));
-  const missing = missingTrials(report).passed;
+  const filling = { missing: missingTrials(report).passed, assumed };
   return {
     ...report,
     trials: {
       ...report.trials,
-      scored: report.trials.scored + missing,
+      scored: report.trials.scored + filling.missing,
       errored: { ...report.trials.errored, infrastructure: 0, judge: 0 },
     },
     rubrics: report.rubrics.map((rubric) => ({
-      ...fillRubric(rubric, scenarios, missing, assumed),
-      outcomes: rubric.outcomes.map((outcome) => fillOutcome(outcome, missing, assumed, ruleOf(rubric, outcome))),
+      ...fillRubric(rubric, scenarios, filling),
+      outcomes: rubric.outcomes.map((outcome) => fillOutcome(outcome, filling, ruleOf(rubric, outcome))),
     })),
     scenarios,
     errored: report.errored.filter((trial) => trial.kind === 'agent'),
@@ -51,34 +57,28 @@ function fillScenario(scenario: ScenarioReport, rubrics: readonly RubricReport[]
     ...scenario,
     errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
     rubrics: Object.fromEntries(
-      rubrics.map((rubric) => [rubric.rubric, fillScores(scoresOf(scenario, rubric.rubric), rubric, missing, assumed)]),
+      rubrics.map((rubric) => [
+        rubric.rubric,
+        fillScores(scoresOf(scenario, rubric.rubric), rubric, { missing, assumed }),
+      ]),
     ),
   };
 }
 
-function fillScores(
-  known: ScenarioScores | undefined,
-  { criteria }: RubricReport,
-  missing: number,
-  assumed: Assumed,
-): ScenarioScores {
+function fillScores(known: ScenarioScores | undefined, { criteria }: RubricReport, filling: Filling): ScenarioScores {
+  const { missing, assumed } = filling;
   const counts = new Map(Object.entries(known?.criteria ?? {}));
   return {
     scores: [...(known?.scores ?? []), ...new Array<number>(missing).fill(assumed === 'pass' ? 1 : 0)],
     passed: (known?.passed ?? 0) + (assumed === 'pass' ? missing : 0),
     criteria: Object.fromEntries(
-      criteria.map(({ key }) => [key, fillCount(counts.get(key) ?? { passed: 0, total: 0 }, missing, assumed)]),
+      criteria.map(({ key }) => [key, fillCount(counts.get(key) ?? { passed: 0, total: 0 }, filling)]),
     ),
     failures: known?.failures ?? [],
   };
 }
 
-function fillRubric(
-  rubric: RubricReport,
-  scenarios: readonly ScenarioReport[],
-  missing: number,
-  assumed: Assumed,
-): RubricReport {
+function fillRubric(rubric: RubricReport, scenarios: readonly ScenarioReport[], filling: Filling): RubricReport {
   const means = scenarios.flatMap((scenario) => {
     const scores = scoresOf(scenario, rubric.rubric);
     return scores === undefined ? [] : [mean(scores.scores)];
@@ -86,15 +86,14 @@ function fillRubric(
   return {
     ...rubric,
     score: means.length === 0 ? null : mean(means),
-    trials: fillCount(rubric.trials, missing, assumed),
-    criteria: rubric.criteria.map((criterion) => ({ ...criterion, ...fillCount(criterion, missing, assumed) })),
+    trials: fillCount(rubric.trials, filling),
+    criteria: rubric.criteria.map((criterion) => ({ ...criterion, ...fillCount(criterion, filling) })),
   };
 }
 
 function fillOutcome(
   count: OutcomeCount,
-  missing: number,
-  assumed: Assumed,
+  { missing, assumed }: Filling,
   rule: { readonly at_most?: number; readonly at_least?: number },
 ): OutcomeCount {
   const feared = assumed === 'fail' && rule.at_most !== undefined;
@@ -102,6 +101,6 @@ function fillOutcome(
   return feared || hoped ? { ...count, trials: count.trials + missing } : count;
 }
 
-function fillCount({ passed, total }: Count, missing: number, assumed: Assumed): Count {
+function fillCount({ passed, total }: Count, { missing, assumed }: Filling): Count {
   return { passed: passed + (assumed === 'pass' ? missing : 0), total: total + missing };
 }

@@ -32,17 +32,7 @@ function idsOf(
 
 function findingOf(id: string, scenario: ScenarioReport | undefined, rubric: string): readonly Finding[] {
   const bound = { expected: 'every scored trial passes', subject: id };
-  if (scenario === undefined)
-    return [
-      {
-        ...bound,
-        code: 'must-pass-missing',
-        effect: 'block',
-        what: `\`${id}\` has to pass and is not in this run`,
-        actual: 'no trial',
-        next: 'Run the scenario, or take it off `must_pass`',
-      },
-    ];
+  if (scenario === undefined) return [absent(id, bound)];
   const scores = scoresOf(scenario, rubric);
   if (scores === undefined) return [unjudged(id, bound)];
   if (scores.passed === scores.scores.length) return [];
@@ -60,8 +50,21 @@ function findingOf(id: string, scenario: ScenarioReport | undefined, rubric: str
   ];
 }
 
+type Bound = Pick<Finding, 'expected' | 'subject'>;
+
+function absent(id: string, bound: Bound): Finding {
+  return {
+    ...bound,
+    code: 'must-pass-missing',
+    effect: 'block',
+    what: `\`${id}\` has to pass and is not in this run`,
+    actual: 'no trial',
+    next: 'Run the scenario, or take it off `must_pass`',
+  };
+}
+
 /** Only a warning here: whether the missing verdict decides is asked by weighing it both ways. */
-function unjudged(id: string, bound: Pick<Finding, 'expected' | 'subject'>): Finding {
+function unjudged(id: string, bound: Bound): Finding {
   return {
     ...bound,
     code: 'must-pass-unjudged',

@@ -11,21 +11,22 @@ export function unknownNames(policy: Policy, candidate: Report, baseline: Report
   const gate = policy.gate ?? {};
   const known = knownNames(candidate);
   const all = [...candidate.scenarios, ...(baseline?.scenarios ?? [])];
-  const scenarios = new Set(all.flatMap((scenario) => [scenario.scenario, ...scenario.tags]));
-  const watched = (policy.drift?.metrics ?? []).map((name, index) => ({ name, index }));
-  const mustPass = (gate.scenarios?.must_pass ?? []).map((name, index) => ({ name, index }));
+  const scenarios = all.flatMap((scenario) => [scenario.scenario, ...scenario.tags]);
+  const metrics = { kind: 'metric', names: new Set(known.metrics) };
   return [
-    ...unknownRules(policy, 'metrics', 'metric', known.metrics),
-    ...unknownRules(policy, 'criteria', 'criterion', ['*', ...known.criteria]),
-    ...unknownRules(policy, 'outcomes', 'outcome', known.outcomes),
-    ...watched
-      .filter(({ name }) => !known.metrics.includes(name))
-      .map(({ name, index }) => unknownName(policy, `/drift/metrics/${index}`, 'metric', name, known.metrics)),
-    ...mustPass
-      .filter(({ name }) => !scenarios.has(name))
-      .map(({ name, index }) =>
-        unknownName(policy, `/gate/scenarios/must_pass/${index}`, 'scenario', name, [...scenarios]),
-      ),
+    ...unknownAmong(policy, metrics, rulesOf(policy, 'metrics')),
+    ...unknownAmong(
+      policy,
+      { kind: 'criterion', names: new Set(['*', ...known.criteria]) },
+      rulesOf(policy, 'criteria'),
+    ),
+    ...unknownAmong(policy, { kind: 'outcome', names: new Set(known.outcomes) }, rulesOf(policy, 'outcomes')),
+    ...unknownAmong(policy, metrics, listed('/drift/metrics', policy.drift?.metrics)),
+    ...unknownAmong(
+      policy,
+      { kind: 'scenario', names: new Set(scenarios) },
+      listed('/gate/scenarios/must_pass', gate.scenarios?.must_pass),
+    ),
   ];
 }
 
@@ -42,23 +43,36 @@ function knownNames(report: Report) {
   };
 }
 
-function unknownRules(
-  policy: Policy,
-  section: 'metrics' | 'criteria' | 'outcomes',
-  kind: string,
-  known: readonly string[],
-): readonly Finding[] {
-  return Object.keys(policy.gate?.[section] ?? {})
-    .filter((name) => !known.includes(name))
-    .map((name) => unknownName(policy, rulePointer(section, name), kind, name, known));
+/** What the run has of one kind. */
+interface Known {
+  readonly kind: string;
+  readonly names: ReadonlySet<string>;
 }
 
-function unknownName(policy: Policy, pointer: string, kind: string, name: string, known: readonly string[]): Finding {
+/** A name in the policy and where it stands. */
+interface Named {
+  readonly name: string;
+  readonly pointer: string;
+}
+
+function rulesOf({ gate }: Policy, section: 'metrics' | 'criteria' | 'outcomes'): readonly Named[] {
+  return Object.keys(gate?.[section] ?? {}).map((name) => ({ name, pointer: rulePointer(section, name) }));
+}
+
+function listed(at: string, names: readonly string[] = []): readonly Named[] {
+  return names.map((name, index) => ({ name, pointer: `${at}/${index}` }));
+}
+
+function unknownAmong(policy: Policy, known: Known, named: readonly Named[]): readonly Finding[] {
+  return named.filter(({ name }) => !known.names.has(name)).map((one) => unknownName(policy, known, one));
+}
+
+function unknownName(policy: Policy, { kind, names }: Known, { name, pointer }: Named): Finding {
   return {
     code: `unknown-${kind}`,
     effect: 'invalid',
     what: `The policy names the ${kind} \`${name}\`, which this run does not have`,
-    next: advise(name, known),
+    next: advise(name, [...names]),
     subject: name,
     where: placeText(policy.placeOf(pointer)),
   };
@@ -68,5 +82,5 @@ function unknownName(policy: Policy, pointer: string, kind: string, name: string
 function advise(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
   if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
-  return known.length === 0 ? 'This run has none' : `Known: ${nameList([...new Set(known)].sort(), 10)}`;
+  return known.length === 0 ? 'This run has none' : `Known: ${nameList([...known].sort(), 10)}`;
 }

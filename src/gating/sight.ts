@@ -62,10 +62,11 @@ function visibleDrop(policy: Policy, view: View): string {
   const suite = `${plural(scenarios, 'scenarios')} x ${range} ${trials.most === 1 ? 'trial' : 'trials'} against ${plural(runs, 'main runs')}`;
   if (detectable >= 1) return `${suite}: not even the largest drop is caught 3 times in 4.`;
   const seen = `${suite}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4.`;
-  const wish = Math.max(metric.tolerance, Math.round(detectable * 50) / 100);
-  if (wish >= detectable - SLACK || wish <= 0) return seen;
-  const effort = effortFor(wish, view.basis, trials.fewest, view.basis.demand, testSettings(policy).alpha);
-  return `${seen} For ${shortPoints(wish)}: ${needed(effort)}.`;
+  const drop = Math.max(metric.tolerance, Math.round(detectable * 50) / 100);
+  if (drop >= detectable - SLACK || drop <= 0) return seen;
+  const { basis } = view;
+  const wish = { drop, demand: basis.demand, floorAlpha: testSettings(policy).alpha };
+  return `${seen} For ${shortPoints(drop)}: ${needed(effortFor(wish, basis, trials.fewest))}.`;
 }
 
 function quietHistory({ noise }: Policy, { scenarios, runs }: View): string {
@@ -134,9 +135,10 @@ function settlement(policy: Policy, view: View, usage: MeanUsage | undefined): s
 function settlingEffort(policy: Policy, { metric, basis, trials }: View): Effort | null {
   const { alpha } = testSettings(policy);
   const delta = metric.delta ?? 0;
-  const size = metric.leaning_down ? -delta : delta + metric.tolerance;
-  if (size <= SLACK) return null;
-  return effortFor(size, basis, trials.fewest, metric.leaning_down ? basis.demand : { alpha, power: 0.5 }, alpha);
+  const drop = metric.leaning_down ? -delta : delta + metric.tolerance;
+  if (drop <= SLACK) return null;
+  const demand = metric.leaning_down ? basis.demand : { alpha, power: 0.5 };
+  return effortFor({ drop, demand, floorAlpha: alpha }, basis, trials.fewest);
 }
 
 /** Points, rounded up to 0.1, so that no smaller drop is promised. */

@@ -41,8 +41,8 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
   const found = [
     ...unknownNames(policy, candidate, baseline),
     ...senselessRules(policy, sides, comparisons),
-    ...comparabilityFindings(policy, candidate, baseline, pairing),
-    ...keyFindings(policy, candidate, baseline, early),
+    ...comparabilityFindings(policy, sides, pairing),
+    ...keyFindings(policy, sides, early),
     ...unpairedDifference(candidate, baseline, pairing),
     ...withoutBaseline(policy, baseline),
     ...rateFindings(policy, comparisons, sides, early),

@@ -1,6 +1,5 @@
 import type { Finding } from '../gating/decision.ts';
 import { POLICY_FILE } from '../gating/read-policy.ts';
-import type { CheckedBaselineFile } from '../io/baseline-file.ts';
 import { openBundleZip } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { resolveAnchor } from '../io/github/ancestry.ts';
@@ -42,16 +41,8 @@ export function findBranchBaseline(
     if (client === null)
       return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [noTokenNote()] };
     const chosen = await chooseRulers(client, search, own);
-    const open = (archive: Uint8Array, label: string): MeasuredBaseline => {
-      const bundle = openBundleZip(label, archive);
-      // The base commit has no ruler where this run looks for it: then the one that main was last measured by decides.
-      chosen.rulers ??= keep(chosen.notes, baseRulerDecides(own, { texts: rulerOfBundle(bundle), label }));
-      return measureBundle(bundle, chosen.rulers);
-    };
-    const openFile = (file: CheckedBaselineFile): MeasuredBaseline =>
-      measureFile(file, chosen.rulers ?? ownRulerDecides(own));
     const name = baselineName(suiteOf(chosen.rulers?.deciding ?? own));
-    const { found, notes } = await searchBaseline(client, { ...chosen.search, name, open, openFile });
+    const { found, notes } = await searchBaseline(client, { ...chosen.search, name, ...openersOf(chosen, own) });
     const rulers = chosen.rulers ?? ownRulerDecides(own);
     const runs = found.map(({ content, origin }) => ({ ...content, origin }));
     const unruled = chosen.rulers === null && chosen.notes.length === 0 ? [noBaseRulerNote()] : [];
@@ -65,6 +56,18 @@ export function findBranchBaseline(
       notes: [...chosen.notes, ...unruled, ...notes, ...remarksOn(runs), ...drift.notes],
       driftReference: drift.driftReference,
     };
+  };
+}
+
+function openersOf(chosen: Choice, own: Ruler): Pick<BaselineRequest<MeasuredBaseline>, 'open' | 'openFile'> {
+  return {
+    open(archive, label) {
+      const bundle = openBundleZip(label, archive);
+      // The base commit has no ruler where this run looks for it: then the one that main was last measured by decides.
+      chosen.rulers ??= keep(chosen.notes, baseRulerDecides(own, { texts: rulerOfBundle(bundle), label }));
+      return measureBundle(bundle, chosen.rulers);
+    },
+    openFile: (file) => measureFile(file, chosen.rulers ?? ownRulerDecides(own)),
   };
 }
 

@@ -4,18 +4,35 @@ import { rulerEffects } from '../gating/ruler-effects.ts';
 import type { Ruler } from '../io/ruler.ts';
 import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
 import { loweredBar } from './lowered-bar.ts';
+import type { MeasuredBaseline } from './measure.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 import { rulerChanges } from './rulers.ts';
 import { suiteOf } from './suite-name.ts';
 
+/** Which run is decided on, and when. */
+interface Occasion {
+  readonly origin: RunOrigin;
+  readonly today: string;
+}
+
 /** The decision of the deciding ruler, and beside it what the run's own ruler makes of the same evidence. */
-export function decideByRulers(
-  { origin, today }: { readonly origin: RunOrigin; readonly today: string },
-  candidate: MeasuredCandidate,
-  answer: BaselineAnswer,
-): Decision {
+export function decideByRulers(occasion: Occasion, candidate: MeasuredCandidate, answer: BaselineAnswer): Decision {
+  const { today } = occasion;
+  const { own } = answer.rulers;
+  const input = inputOf(occasion, candidate, answer);
+  const baseline = answer.runs[0]?.report ?? null;
+  const lowered = loweredBar(answer.rulers, { candidate: candidate.report, baseline, today, labels: answer.labels });
+  return decide({
+    ...input,
+    notes: [...input.notes, ...lowered.findings],
+    loosened: lowered.loosened,
+    ruler: own === null ? null : rulerReport(input, own, candidate, answer),
+  });
+}
+
+function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answer: BaselineAnswer): GateInput {
   const { deciding, own } = answer.rulers;
-  const input: GateInput = {
+  return {
     suite: suiteOf(deciding),
     // Waivers that stand in the run's own policy alone are shown as ignored.
     policy: own === null ? deciding.policy : { ...deciding.policy, waivers: own.policy.waivers ?? [] },
@@ -29,14 +46,6 @@ export function decideByRulers(
     history: historyBefore(answer, origin),
     driftReference: answer.driftReference ?? null,
   };
-  const baseline = answer.runs[0]?.report ?? null;
-  const lowered = loweredBar(answer.rulers, { candidate: candidate.report, baseline, today, labels: answer.labels });
-  return decide({
-    ...input,
-    notes: [...input.notes, ...lowered.findings],
-    loosened: lowered.loosened,
-    ruler: own === null ? null : rulerReport(input, own, candidate, answer),
-  });
 }
 
 function rulerReport(
@@ -45,28 +54,29 @@ function rulerReport(
   candidate: MeasuredCandidate,
   { rulers, runs }: BaselineAnswer,
 ): RulerReport {
-  const ownCandidate = candidate.own ?? candidate.report;
   const scored = runs.flatMap(({ own: report, origin }) => (report === null ? [] : [{ report, origin }]));
+  const ownCandidate = candidate.own ?? candidate.report;
   const wouldDecide = decide({ ...input, policy: own.policy, candidate: ownCandidate, baselines: scored, notes: [] });
-  const [newest] = runs;
-  const isScored = newest !== undefined && newest.own !== null;
-  const effects = isScored
-    ? rulerEffects({
-        deciding: { candidate: candidate.report, baseline: newest.report },
-        own: { candidate: ownCandidate, baseline: newest.own },
-      })
-    : [];
   return {
     decided_by: rulers.decidedBy ?? 'this run',
     would_decide: wouldDecide.decision,
     changes: rulerChanges(rulers.deciding, own),
-    effects,
+    effects: effectsOf(candidate, runs[0]),
     not_rescored: [
       ...candidate.unscored,
       ...recordedVerdicts(rulers.deciding, own),
       ...new Set(runs.flatMap(({ unscored }) => unscored ?? [])),
     ],
   };
+}
+
+/** None where the newest run of main has no report under the run's own ruler. */
+function effectsOf({ report, own }: MeasuredCandidate, newest: MeasuredBaseline | undefined): RulerReport['effects'] {
+  if (newest === undefined || newest.own === null) return [];
+  return rulerEffects({
+    deciding: { candidate: report, baseline: newest.report },
+    own: { candidate: own ?? report, baseline: newest.own },
+  });
 }
 
 /** Changed rubrics that read what a judge once answered: the answer stays, whatever the question has become. */

@@ -1,7 +1,7 @@
 import type { BaselineOrigin } from '../gating/decision.ts';
 import { type Bundle, openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
-import { findResultFiles, readText } from '../io/files.ts';
+import { findResultFiles, readText, type TextFile } from '../io/files.ts';
 import type { Ruler } from '../io/ruler.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Selection } from '../suite/select-trials.ts';
@@ -34,7 +34,7 @@ export function findGivenBaseline(given: GivenBaseline, root: string): (own: Rul
   return async (own) => {
     const sources = given.baselines.map((name) => openGiven(name, root));
     const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
-    const base = baseRulerOf(given, root, bundle, own);
+    const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
     const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
     const runs = sources.map((source) => measureSource(source, { select: given.baselineSelect, root }, rulers));
     const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
@@ -84,13 +84,12 @@ function measureSource(
 }
 
 /** What the user names must be readable; what a bundle holds may be of another time. */
-function baseRulerOf({ basePolicy }: GivenBaseline, root: string, bundle: Bundle | null, own: Ruler): BaseRuler | null {
-  if (basePolicy === undefined && bundle === null) return null;
+function baseRulerOf(bundle: Bundle | null, own: Ruler, policy: TextFile | null): BaseRuler | null {
+  if (policy === null) return bundle && { texts: rulerOfBundle(bundle), label: bundle.label };
   const texts = bundle === null ? own.texts : rulerOfBundle(bundle);
-  const label = bundle?.label ?? basePolicy ?? '';
-  if (basePolicy === undefined) return { texts, label };
-  return {
-    texts: { ...texts, policy: { file: basePolicy, text: readText(basePolicy, root, { outside: true }) } },
-    label,
-  };
+  return { texts: { ...texts, policy }, label: bundle?.label ?? policy.file };
+}
+
+function readBasePolicy({ basePolicy: file }: GivenBaseline, root: string): TextFile | null {
+  return file === undefined ? null : { file, text: readText(file, root, { outside: true }) };
 }

@@ -12,7 +12,7 @@ export function metricsSection(view: View): string {
   const { decision, detail } = view;
   const rows = sorted(decision.metrics.map(metricRow), decision);
   if (rows.length === 0) return '';
-  const shown = rateTable('Metric', 'metrics', rows.slice(0, detail.metrics), decision);
+  const shown = rateTable({ first: 'Metric', noun: 'metrics' }, rows.slice(0, detail.metrics), decision);
   return joined([
     table(shown.columns, shown.rows),
     small([rangeNote(rows), pairingNote(rows.slice(0, detail.metrics))].filter((note) => note !== '').join(' ')),
@@ -32,11 +32,11 @@ export function criteriaSection(view: View): string {
   const others = rows.filter((row) => !isOpen(row, decision));
   const title = `### Criteria that changed or block (${open.length})`;
   return joined([
-    open.length === 0 ? '' : `${title}\n\n${openTable(view, rateTable('Criterion', 'criteria', open, decision))}`,
+    open.length === 0 ? '' : `${title}\n\n${openTable(view, rateTable(CRITERIA, open, decision))}`,
     foldedTable(
       view,
       open.length === 0 ? 'Criteria' : 'Other criteria',
-      rateTable('Criterion', 'other criteria', others, decision),
+      rateTable({ ...CRITERIA, noun: 'other criteria' }, others, decision),
       decision.baseline === null ? '' : `: ${tally(others)}`,
     ),
   ]);
@@ -53,8 +53,16 @@ function tally(rows: readonly RateRow[]): string {
   return [...counts].map(([words, count]) => `${count} ${words}`).join(', ');
 }
 
+/** How a table calls its rows: each in the head of the first column, and all. */
+interface Naming {
+  readonly first: string;
+  readonly noun: string;
+}
+
+const CRITERIA: Naming = { first: 'Criterion', noun: 'criteria' };
+
 /** Columns that would be empty in every row are left out. */
-function rateTable(first: string, noun: string, rows: readonly RateRow[], decision: Decision): Rows {
+function rateTable({ first, noun }: Naming, rows: readonly RateRow[], decision: Decision): Rows {
   const compared = decision.baseline !== null;
   const bars = rows.some((row) => row.threshold !== null);
   const columns = [
@@ -64,10 +72,16 @@ function rateTable(first: string, noun: string, rows: readonly RateRow[], decisi
     ...(bars ? ['Threshold'] : []),
     'Result',
   ];
-  return { noun, columns, rows: rows.map((row) => cells(row, compared, bars, decision)) };
+  return { noun, columns, rows: rows.map((row) => cells(row, { compared, bars, decision })) };
 }
 
-function cells(row: RateRow, compared: boolean, bars: boolean, decision: Decision): readonly string[] {
+interface Shown {
+  readonly compared: boolean;
+  readonly bars: boolean;
+  readonly decision: Decision;
+}
+
+function cells(row: RateRow, { compared, bars, decision }: Shown): readonly string[] {
   const decimals = decimalsApart([row.candidate, row.baseline, row.threshold]);
   const bar = row.threshold === null ? NOTHING : `at least ${unbroken(rate(row.threshold, decimals))}`;
   return [

@@ -1,4 +1,4 @@
-import type { Flip } from '../gating/decision.ts';
+import type { Decision, Flip } from '../gating/decision.ts';
 import { codeSpan, prose } from './escape.ts';
 import { points, score } from './format.ts';
 import { joined, stacked, unbroken } from './markdown.ts';
@@ -8,37 +8,36 @@ import { NOTHING } from './words.ts';
 
 /** Scenarios that changed sides or are not the same on both: what may flatter the run open, the others folded; the counts always. */
 export function scenariosSection(view: View): string {
-  const { flips, baseline } = view.decision;
   return joined([
-    baseline === null ? '' : countsLine(view),
-    opened(
-      view,
-      'Lost: passed in the baseline, fail now',
-      list(view, 'lost scenarios', flips.lost, 'Why it fails, quoted'),
-    ),
-    opened(
-      view,
-      'Gone: in the baseline, not in this run',
-      list(view, 'gone scenarios', flips.gone, 'Why it failed, quoted'),
-    ),
-    opened(
-      view,
-      'Changed: the same id asks something else, not compared',
-      list(view, 'changed scenarios', flips.changed, 'Why one side failed, quoted'),
-    ),
-    foldedTable(
-      view,
-      'Gained: failed in the baseline, pass now',
-      list(view, 'gained scenarios', flips.gained, 'Why it failed, quoted'),
-    ),
-    foldedTable(view, 'New: not in the baseline', list(view, 'new scenarios', flips.new, 'Why it fails, quoted')),
-    foldedTable(
-      view,
-      'Renamed: asks the same under another id, compared',
-      list(view, 'renamed scenarios', flips.renamed, 'Why it fails, quoted'),
-    ),
+    view.decision.baseline === null ? '' : countsLine(view),
+    ...OPEN.map((list) => opened(view, list.title, rowsOf(view, list))),
+    ...FOLDED.map((list) => foldedTable(view, list.title, rowsOf(view, list))),
   ]);
 }
+
+/** Scenarios that have one thing in common. */
+interface List {
+  readonly flips: keyof Decision['flips'];
+  readonly title: string;
+  /** Over what failed. */
+  readonly reason: string;
+}
+
+const OPEN: readonly List[] = [
+  { flips: 'lost', title: 'Lost: passed in the baseline, fail now', reason: 'Why it fails, quoted' },
+  { flips: 'gone', title: 'Gone: in the baseline, not in this run', reason: 'Why it failed, quoted' },
+  {
+    flips: 'changed',
+    title: 'Changed: the same id asks something else, not compared',
+    reason: 'Why one side failed, quoted',
+  },
+];
+
+const FOLDED: readonly List[] = [
+  { flips: 'gained', title: 'Gained: failed in the baseline, pass now', reason: 'Why it failed, quoted' },
+  { flips: 'new', title: 'New: not in the baseline', reason: 'Why it fails, quoted' },
+  { flips: 'renamed', title: 'Renamed: asks the same under another id, compared', reason: 'Why it fails, quoted' },
+];
 
 function opened(view: View, title: string, rows: Rows): string {
   return rows.rows.length === 0 ? '' : `### ${title} (${rows.rows.length})\n\n${openTable(view, rows)}`;
@@ -59,12 +58,13 @@ export function countsLine(view: View): string {
   return `**Scenarios:** ${counts.join(' · ')}`;
 }
 
-function list(view: View, noun: string, flips: readonly Flip[], reason: string): Rows {
+function rowsOf(view: View, { flips: which, reason }: List): Rows {
+  const flips = view.decision.flips[which];
   const why = view.includeOutput && flips.some((flip) => flip.why !== undefined);
   const metric = view.decision.metrics[0]?.name;
   const effects = metric !== undefined && flips.some(({ suite_effect: effect }) => typeof effect === 'number');
   return {
-    noun,
+    noun: `${which} scenarios`,
     columns: ['Scenario', 'Score', ...(effects ? [`Effect on ${metric}`] : []), ...(why ? [reason] : [])],
     rows: bySize(flips).map((flip) => [
       name(flip),

@@ -49,12 +49,19 @@ function requiredTrials(drop: number, trials: number, detectable: number): numbe
   return Math.max(1, Math.ceil(trials * (detectable / drop) ** 2));
 }
 
+/** A drop (above 0) that is to be caught as demanded. */
+export interface Wish {
+  readonly drop: number;
+  readonly demand: Demand;
+  /** Level of the least width of an interval: suites in which nothing varies still have one. */
+  readonly floorAlpha: number;
+}
+
 /**
- * What it takes to catch `drop` (above 0) as demanded, on top of what the comparison with `trials` per scenario rested on: at least one more
- * trial or scenario. A half width of `drop` at level alpha is a demand of half the power. Neither gets below the least width of
- * an interval, at `floorAlpha`: suites in which nothing varies still have one.
+ * What it takes to catch a drop, on top of what the comparison with `trials` per scenario rested on: at least one more trial or scenario.
+ * A half width of `drop` at level alpha is a demand of half the power. Neither gets below the least width of an interval.
  */
-export function effortFor(drop: number, basis: Basis, trials: number, demand: Demand, floorAlpha: number): Effort {
+export function effortFor({ drop, demand, floorAlpha }: Wish, basis: Basis, trials: number): Effort {
   const { scenarios, error, df } = basis;
   const floor = smallestHalfWidth(scenarios, trials, floorAlpha) / drop;
   const detectable = detectableDrop(error, df, demand);

@@ -25,12 +25,17 @@ export interface BaselineRequest<T> {
   openFile(file: CheckedBaselineFile): T;
 }
 
+/** What is tried, and what is to be said of it so far. */
+export interface BaselineAttempt<T> {
+  readonly client: GitHubClient;
+  readonly request: BaselineRequest<T>;
+  readonly notes: Finding[];
+}
+
 /** The opened bundle, or null after a note that says why not. @throws ApiError when GitHub itself cannot be asked */
 export async function tryArtifact<T>(
-  client: GitHubClient,
-  request: BaselineRequest<T>,
+  { client, request, notes }: BaselineAttempt<T>,
   artifact: BaselineArtifact,
-  notes: Finding[],
 ): Promise<{ readonly content: T } | null> {
   const { sha } = artifact;
   const reason = await distrust(client, request.context.repository, artifact, {

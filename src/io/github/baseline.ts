@@ -2,7 +2,7 @@ import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
 import { resolveAnchor } from './ancestry.ts';
 import { ApiError, isUsedUp } from './api-error.ts';
 import type { BaselineArtifact } from './baseline-artifacts.ts';
-import { type BaselineRequest, refuse, tryArtifact } from './baseline-attempt.ts';
+import { type BaselineAttempt, type BaselineRequest, refuse, tryArtifact } from './baseline-attempt.ts';
 import { type Candidates, collectCandidates } from './baseline-candidates.ts';
 import { ambiguousNote, approximateNote, fromFileNote, namedNote, notFoundNote } from './baseline-choice-notes.ts';
 import {
@@ -85,21 +85,17 @@ function asWarning(finding: Finding): Finding {
   return finding.effect === 'invalid' ? { ...finding, effect: 'warn' } : finding;
 }
 
-interface Search<T> {
-  readonly client: GitHubClient;
-  readonly request: BaselineRequest<T>;
+interface Search<T> extends BaselineAttempt<T> {
   readonly candidates: Candidates;
-  /** On the way to the newest usable run. */
-  readonly notes: Finding[];
 }
 
 /** The nearest usable run and its place among the candidates; null after notes that say why there is none. @throws ApiError */
 async function findNewest<T>(search: Search<T>): Promise<{ readonly run: FoundRun<T>; readonly index: number } | null> {
-  const { client, request, candidates, notes } = search;
+  const { request, candidates, notes } = search;
   const mistaken = ambiguity(request, candidates);
   if (mistaken !== null) return refuse(notes, mistaken);
   for (const [index, artifact] of candidates.artifacts.entries()) {
-    const bundle = await tryArtifact(client, request, artifact, notes);
+    const bundle = await tryArtifact(search, artifact);
     if (bundle !== null) return { run: { ...bundle, origin: originOf(search, artifact) }, index };
   }
   const { source, name, onError } = request;
@@ -128,7 +124,7 @@ async function findOlder<T>(
   search: Search<T>,
   from: number,
 ): Promise<{ readonly runs: readonly FoundRun<T>[]; readonly notes: readonly Finding[] }> {
-  const { client, request, candidates } = search;
+  const { candidates } = search;
   const runs: FoundRun<T>[] = [];
   const notes: Finding[] = [];
   const started = performance.now();
@@ -137,7 +133,7 @@ async function findOlder<T>(
     try {
       if (performance.now() - started > HISTORY_MS)
         throw new ApiError(0, `it took more than ${HISTORY_MS / 1000} seconds`);
-      const bundle = await tryOlder(client, request, artifact, notes);
+      const bundle = await tryOlder({ ...search, notes }, artifact);
       if (bundle !== null) runs.push({ ...bundle, origin: originOf(search, artifact) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -149,13 +145,11 @@ async function findOlder<T>(
 
 /** An expired one is not even asked for: with a newer baseline at hand it is not worth a request. */
 async function tryOlder<T>(
-  client: GitHubClient,
-  request: BaselineRequest<T>,
+  attempt: BaselineAttempt<T>,
   artifact: BaselineArtifact,
-  notes: Finding[],
 ): Promise<{ readonly content: T } | null> {
   if (!artifact.ofThisRepository) return null;
-  return artifact.expired ? refuse(notes, expiredNote(artifact.sha)) : tryArtifact(client, request, artifact, notes);
+  return artifact.expired ? refuse(attempt.notes, expiredNote(artifact.sha)) : tryArtifact(attempt, artifact);
 }
 
 /** Anybody can make a false baseline; while there is a true one, that is not worth a word in every run. */

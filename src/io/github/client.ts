@@ -37,14 +37,26 @@ export async function connect(options: ClientOptions): Promise<GitHubClient> {
   const { token, apiUrl, budgetMs } = options;
   const { octokit, fetch } = await loadOctokit(token, apiUrl);
   const budget: WaitingBudget = { left: budgetMs };
-  const rulesFor = (method: string): RetryRules => ({
-    isRead: method === 'GET',
-    delayMs: budgetMs / 60,
-    timeoutMs: budgetMs / 4,
-    budget,
-  });
+  const rules = { delayMs: budgetMs / 60, timeoutMs: budgetMs / 4, budget };
+  retryRequests(octokit, token, rules);
+  return {
+    request: octokit.request,
+    graphql: octokit.graphql,
+    isPersonal: /^(?:gh[opu]_|github_pat_|[0-9a-f]{40}$)/.test(token),
+    download: (url, maxBytes) => {
+      refuseOddLink(url, apiUrl);
+      return withRetries({ ...rules, isRead: true, timeoutMs: budgetMs }, (timeoutMs) =>
+        downloadOnce(fetch, url, { maxBytes, timeoutMs }),
+      );
+    },
+    spare: (work) => withHalf(budget, work),
+  };
+}
+
+/** Every request of the client is repeated, ends in time, and throws nothing but `ApiError`. */
+function retryRequests(octokit: Octokit, token: string, rules: Omit<RetryRules, 'isRead'>): void {
   octokit.hook.wrap('request', (send, request) =>
-    withRetries(rulesFor(request.method), async (timeoutMs) => {
+    withRetries({ ...rules, isRead: request.method === 'GET' }, async (timeoutMs) => {
       try {
         // Changed in place: Octokit's own hooks below this one are bound to the very object.
         request.headers['x-github-api-version'] = API_VERSION;
@@ -55,26 +67,16 @@ export async function connect(options: ClientOptions): Promise<GitHubClient> {
       }
     }),
   );
-  return {
-    request: octokit.request,
-    graphql: octokit.graphql,
-    isPersonal: /^(?:gh[opu]_|github_pat_|[0-9a-f]{40}$)/.test(token),
-    download: (url, maxBytes) => {
-      refuseOddLink(url, apiUrl);
-      return withRetries({ ...rulesFor('GET'), timeoutMs: budgetMs }, (timeoutMs) =>
-        downloadOnce(fetch, url, { maxBytes, timeoutMs }),
-      );
-    },
-    spare: async (work) => {
-      const kept = budget.left / 2;
-      budget.left -= kept;
-      try {
-        return await work();
-      } finally {
-        budget.left += kept;
-      }
-    },
-  };
+}
+
+async function withHalf<T>(budget: WaitingBudget, work: () => Promise<T>): Promise<T> {
+  const kept = budget.left / 2;
+  budget.left -= kept;
+  try {
+    return await work();
+  } finally {
+    budget.left += kept;
+  }
 }
 
 /** Loaded late, because it is heavy and because of `hideEventFile`. */

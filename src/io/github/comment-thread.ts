@@ -38,29 +38,16 @@ export interface ThreadPlace {
 }
 
 /** Opens the thread; nothing is sent yet. */
-export function openThread({ request, ...client }: GitHubClient, place: ThreadPlace): CommentThread {
+export function openThread(client: GitHubClient, place: ThreadPlace): CommentThread {
+  const { request } = client;
   const target = { owner: place.repository.owner, repo: place.repository.name };
   const thread = { ...target, issue_number: place.number };
-  const isOurs = ownership({ request, ...client });
-
-  const listOnce = async (): Promise<{ readonly ours: readonly Comment[]; readonly pages: number }> => {
-    const ours: Comment[] = [];
-    for (let page = 1; ; page += 1) {
-      const query = { ...thread, per_page: PAGE, page };
-      const { data } = await request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', query);
-      const listed = listAt(data);
-      for (const one of listed) {
-        const comment = readComment(one, place.suite);
-        if (comment !== null && (await isOurs(authorOf(one)))) ours.push(comment);
-      }
-      if (listed.length < PAGE || page === MOST_PAGES) return { ours: ours.sort((a, b) => a.id - b.id), pages: page };
-    }
-  };
+  const isOurs = ownership(client);
   return {
     async list() {
-      const { ours, pages } = await listOnce();
+      const { ours, pages } = await listOurs(client, place, isOurs);
       // A comment deleted while we turn pages moves another one to a page that we have left behind.
-      return ours.length === 0 && pages > 1 ? (await listOnce()).ours : ours;
+      return ours.length === 0 && pages > 1 ? (await listOurs(client, place, isOurs)).ours : ours;
     },
     async create(body) {
       const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
@@ -75,6 +62,24 @@ export function openThread({ request, ...client }: GitHubClient, place: ThreadPl
       await isDone(request(route, { ...target, comment_id: id }), 'any');
     },
   };
+}
+
+async function listOurs(
+  { request }: GitHubClient,
+  { repository: { owner, name: repo }, number, suite }: ThreadPlace,
+  isOurs: ReturnType<typeof ownership>,
+): Promise<{ readonly ours: readonly Comment[]; readonly pages: number }> {
+  const ours: Comment[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { owner, repo, issue_number: number, per_page: PAGE, page };
+    const { data } = await request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', query);
+    const listed = listAt(data);
+    for (const one of listed) {
+      const comment = readComment(one, suite);
+      if (comment !== null && (await isOurs(authorOf(one)))) ours.push(comment);
+    }
+    if (listed.length < PAGE || page === MOST_PAGES) return { ours: ours.sort((a, b) => a.id - b.id), pages: page };
+  }
 }
 
 function readComment(comment: unknown, suite: string): Comment | null {

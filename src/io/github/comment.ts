@@ -44,7 +44,7 @@ function skipped(why: string): CommentOutcome {
 async function numberOf(client: GitHubClient, request: CommentRequest): Promise<number | null> {
   const { pullRequest, repository, marker } = request;
   if (pullRequest.number !== null) return pullRequest.number;
-  return (await findPullRequest(client, repository, pullRequest, marker.sha))?.number ?? null;
+  return (await findPullRequest(client, repository, { head: pullRequest.head, sha: marker.sha }))?.number ?? null;
 }
 
 async function writeShortening(client: GitHubClient, request: CommentRequest, number: number): Promise<CommentOutcome> {

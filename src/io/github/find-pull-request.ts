@@ -13,8 +13,7 @@ export interface OpenPullRequest {
 export async function findPullRequest(
   { request }: GitHubClient,
   { owner, name: repo }: Repository,
-  { head }: PullRequest,
-  sha: string,
+  { head, sha }: Pick<PullRequest, 'head'> & { readonly sha: string },
 ): Promise<OpenPullRequest | null> {
   const { data } = await request('GET /repos/{owner}/{repo}/pulls', { owner, repo, head, state: 'open' as const });
   const pull = listAt(data).find((one) => shaAt(one, 'head', 'sha') === sha);
@@ -31,7 +30,9 @@ export async function withPullRequest(client: GitHubClient | null, context: RunC
   const { pullRequest, repository, headSha } = context;
   if (client === null || pullRequest === null || pullRequest.number !== null) return context;
   try {
-    const found = await client.spare(() => findPullRequest(client, repository, pullRequest, headSha));
+    const found = await client.spare(() =>
+      findPullRequest(client, repository, { head: pullRequest.head, sha: headSha }),
+    );
     if (found === null) return context;
     const { number, baseRef } = found;
     const anchor = { kind: 'merge-base', base: baseRef, head: headSha } as const;
