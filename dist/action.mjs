@@ -8,9 +8,10 @@ import {
   warning
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
+  invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-XVBQUMZN.mjs";
+} from "./chunks/chunk-SMHXE44X.mjs";
 import {
   ABSENT,
   ApiError,
@@ -43,7 +44,6 @@ import {
   fromFileNote,
   hideEventFile,
   instantAt,
-  invalidDecision,
   isNewer,
   isOutcomeUnknown,
   isRateLimited,
@@ -85,7 +85,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-PFMQ7KGB.mjs";
+} from "./chunks/chunk-GREKOCWQ.mjs";
 import {
   UserError,
   describeProblems,
@@ -1925,15 +1925,26 @@ async function connect(options) {
   const { token, apiUrl, budgetMs: budgetMs2 } = options;
   const { octokit, fetch } = await loadOctokit(token, apiUrl);
   const budget = { left: budgetMs2 };
-  const rulesFor = (method) => ({
-    isRead: method === "GET",
-    delayMs: budgetMs2 / 60,
-    timeoutMs: budgetMs2 / 4,
-    budget
-  });
+  const rules = { delayMs: budgetMs2 / 60, timeoutMs: budgetMs2 / 4, budget };
+  retryRequests(octokit, token, rules);
+  return {
+    request: octokit.request,
+    graphql: octokit.graphql,
+    isPersonal: /^(?:gh[opu]_|github_pat_|[0-9a-f]{40}$)/.test(token),
+    download: (url, maxBytes) => {
+      refuseOddLink(url, apiUrl);
+      return withRetries(
+        { ...rules, isRead: true, timeoutMs: budgetMs2 },
+        (timeoutMs) => downloadOnce(fetch, url, { maxBytes, timeoutMs })
+      );
+    },
+    spare: (work) => withHalf(budget, work)
+  };
+}
+function retryRequests(octokit, token, rules) {
   octokit.hook.wrap(
     "request",
-    (send, request) => withRetries(rulesFor(request.method), async (timeoutMs) => {
+    (send, request) => withRetries({ ...rules, isRead: request.method === "GET" }, async (timeoutMs) => {
       try {
         request.headers["x-github-api-version"] = API_VERSION;
         request.request = { ...request.request, signal: AbortSignal.timeout(timeoutMs) };
@@ -1943,27 +1954,15 @@ async function connect(options) {
       }
     })
   );
-  return {
-    request: octokit.request,
-    graphql: octokit.graphql,
-    isPersonal: /^(?:gh[opu]_|github_pat_|[0-9a-f]{40}$)/.test(token),
-    download: (url, maxBytes) => {
-      refuseOddLink(url, apiUrl);
-      return withRetries(
-        { ...rulesFor("GET"), timeoutMs: budgetMs2 },
-        (timeoutMs) => downloadOnce(fetch, url, { maxBytes, timeoutMs })
-      );
-    },
-    spare: async (work) => {
-      const kept = budget.left / 2;
-      budget.left -= kept;
-      try {
-        return await work();
-      } finally {
-        budget.left += kept;
-      }
-    }
-  };
+}
+async function withHalf(budget, work) {
+  const kept = budget.left / 2;
+  budget.left -= kept;
+  try {
+    return await work();
+  } finally {
+    budget.left += kept;
+  }
 }
 async function loadOctokit(token, apiUrl) {
   hideEventFile();
@@ -2011,7 +2010,7 @@ async function readCapped(response, maxBytes) {
 }
 
 // src/io/github/find-pull-request.ts
-async function findPullRequest({ request }, { owner, name: repo }, { head }, sha) {
+async function findPullRequest({ request }, { owner, name: repo }, { head, sha }) {
   const { data } = await request("GET /repos/{owner}/{repo}/pulls", { owner, repo, head, state: "open" });
   const pull = listAt(data).find((one) => shaAt(one, "head", "sha") === sha);
   const number2 = numberAt(pull, "number");
@@ -2022,7 +2021,9 @@ async function withPullRequest(client, context) {
   const { pullRequest, repository, headSha } = context;
   if (client === null || pullRequest === null || pullRequest.number !== null) return context;
   try {
-    const found = await client.spare(() => findPullRequest(client, repository, pullRequest, headSha));
+    const found = await client.spare(
+      () => findPullRequest(client, repository, { head: pullRequest.head, sha: headSha })
+    );
     if (found === null) return context;
     const { number: number2, baseRef } = found;
     const anchor = { kind: "merge-base", base: baseRef, head: headSha };
@@ -2544,7 +2545,7 @@ function digestOf(archive) {
 }
 
 // src/io/github/baseline-attempt.ts
-async function tryArtifact(client, request, artifact, notes) {
+async function tryArtifact({ client, request, notes }, artifact) {
   const { sha } = artifact;
   const reason = await distrust(client, request.context.repository, artifact, {
     workflows: request.workflows,
@@ -2636,11 +2637,11 @@ function asWarning(finding) {
   return finding.effect === "invalid" ? { ...finding, effect: "warn" } : finding;
 }
 async function findNewest(search) {
-  const { client, request, candidates, notes } = search;
+  const { request, candidates, notes } = search;
   const mistaken = ambiguity(request, candidates);
   if (mistaken !== null) return refuse(notes, mistaken);
   for (const [index, artifact] of candidates.artifacts.entries()) {
-    const bundle = await tryArtifact(client, request, artifact, notes);
+    const bundle = await tryArtifact(search, artifact);
     if (bundle !== null) return { run: { ...bundle, origin: originOf(search, artifact) }, index };
   }
   const { source, name, onError } = request;
@@ -2660,7 +2661,7 @@ function remarkOn({ source, context }, { sha = "" }) {
   return [source.kind === "commit" ? namedNote(sha) : approximateNote(sha, context.baseRef ?? "the base branch")];
 }
 async function findOlder(search, from) {
-  const { client, request, candidates } = search;
+  const { candidates } = search;
   const runs = [];
   const notes = [];
   const started = performance.now();
@@ -2669,7 +2670,7 @@ async function findOlder(search, from) {
     try {
       if (performance.now() - started > HISTORY_MS)
         throw new ApiError(0, `it took more than ${HISTORY_MS / 1e3} seconds`);
-      const bundle = await tryOlder(client, request, artifact, notes);
+      const bundle = await tryOlder({ ...search, notes }, artifact);
       if (bundle !== null) runs.push({ ...bundle, origin: originOf(search, artifact) });
     } catch (error2) {
       if (!(error2 instanceof ApiError)) throw error2;
@@ -2678,9 +2679,9 @@ async function findOlder(search, from) {
   }
   return { runs, notes: runs.length + 1 < ENOUGH_RUNS ? oneOfEach(passedOver(notes)) : [] };
 }
-async function tryOlder(client, request, artifact, notes) {
+async function tryOlder(attempt, artifact) {
   if (!artifact.ofThisRepository) return null;
-  return artifact.expired ? refuse(notes, expiredNote(artifact.sha)) : tryArtifact(client, request, artifact, notes);
+  return artifact.expired ? refuse(attempt.notes, expiredNote(artifact.sha)) : tryArtifact(attempt, artifact);
 }
 function passedOver(notes) {
   return notes.filter((note) => note.code !== FOREIGN).map(asNotice);
@@ -2725,14 +2726,8 @@ function findBranchBaseline(client, search) {
     if (client === null)
       return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [noTokenNote()] };
     const chosen = await chooseRulers(client, search, own);
-    const open = (archive, label) => {
-      const bundle = openBundleZip(label, archive);
-      chosen.rulers ??= keep(chosen.notes, baseRulerDecides(own, { texts: rulerOfBundle(bundle), label }));
-      return measureBundle(bundle, chosen.rulers);
-    };
-    const openFile = (file) => measureFile(file, chosen.rulers ?? ownRulerDecides(own));
     const name = baselineName(suiteOf(chosen.rulers?.deciding ?? own));
-    const { found, notes } = await searchBaseline(client, { ...chosen.search, name, open, openFile });
+    const { found, notes } = await searchBaseline(client, { ...chosen.search, name, ...openersOf(chosen, own) });
     const rulers = chosen.rulers ?? ownRulerDecides(own);
     const runs = found.map(({ content, origin }) => ({ ...content, origin }));
     const unruled = chosen.rulers === null && chosen.notes.length === 0 ? [noBaseRulerNote()] : [];
@@ -2746,6 +2741,16 @@ function findBranchBaseline(client, search) {
       notes: [...chosen.notes, ...unruled, ...notes, ...remarksOn(runs), ...drift.notes],
       driftReference: drift.driftReference
     };
+  };
+}
+function openersOf(chosen, own) {
+  return {
+    open(archive, label) {
+      const bundle = openBundleZip(label, archive);
+      chosen.rulers ??= keep(chosen.notes, baseRulerDecides(own, { texts: rulerOfBundle(bundle), label }));
+      return measureBundle(bundle, chosen.rulers);
+    },
+    openFile: (file) => measureFile(file, chosen.rulers ?? ownRulerDecides(own))
   };
 }
 function baseOf({ context }) {
@@ -2942,27 +2947,15 @@ async function orNull2(ask) {
 // src/io/github/comment-thread.ts
 var MOST_PAGES2 = 100;
 var PAGE = 100;
-function openThread({ request, ...client }, place2) {
+function openThread(client, place2) {
+  const { request } = client;
   const target = { owner: place2.repository.owner, repo: place2.repository.name };
   const thread = { ...target, issue_number: place2.number };
-  const isOurs = ownership({ request, ...client });
-  const listOnce = async () => {
-    const ours = [];
-    for (let page = 1; ; page += 1) {
-      const query = { ...thread, per_page: PAGE, page };
-      const { data } = await request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", query);
-      const listed = listAt(data);
-      for (const one of listed) {
-        const comment = readComment(one, place2.suite);
-        if (comment !== null && await isOurs(authorOf(one))) ours.push(comment);
-      }
-      if (listed.length < PAGE || page === MOST_PAGES2) return { ours: ours.sort((a, b) => a.id - b.id), pages: page };
-    }
-  };
+  const isOurs = ownership(client);
   return {
     async list() {
-      const { ours, pages } = await listOnce();
-      return ours.length === 0 && pages > 1 ? (await listOnce()).ours : ours;
+      const { ours, pages } = await listOurs(client, place2, isOurs);
+      return ours.length === 0 && pages > 1 ? (await listOurs(client, place2, isOurs)).ours : ours;
     },
     async create(body) {
       const route = "POST /repos/{owner}/{repo}/issues/{issue_number}/comments";
@@ -2977,6 +2970,19 @@ function openThread({ request, ...client }, place2) {
       await isDone(request(route, { ...target, comment_id: id }), "any");
     }
   };
+}
+async function listOurs({ request }, { repository: { owner, name: repo }, number: number2, suite }, isOurs) {
+  const ours = [];
+  for (let page = 1; ; page += 1) {
+    const query = { owner, repo, issue_number: number2, per_page: PAGE, page };
+    const { data } = await request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", query);
+    const listed = listAt(data);
+    for (const one of listed) {
+      const comment = readComment(one, suite);
+      if (comment !== null && await isOurs(authorOf(one))) ours.push(comment);
+    }
+    if (listed.length < PAGE || page === MOST_PAGES2) return { ours: ours.sort((a, b) => a.id - b.id), pages: page };
+  }
 }
 function readComment(comment, suite) {
   const id = numberAt(comment, "id");
@@ -3015,7 +3021,7 @@ function skipped(why) {
 async function numberOf(client, request) {
   const { pullRequest, repository, marker } = request;
   if (pullRequest.number !== null) return pullRequest.number;
-  return (await findPullRequest(client, repository, pullRequest, marker.sha))?.number ?? null;
+  return (await findPullRequest(client, repository, { head: pullRequest.head, sha: marker.sha }))?.number ?? null;
 }
 async function writeShortening(client, request, number2) {
   const { repository, marker, bodies } = request;
@@ -3303,22 +3309,10 @@ async function refuse2({ problems }) {
   await announce(decision, { runUrl: void 0, bundle: null, includeOutput: false, redact: redactOwn }, env);
   return decision.exit_code;
 }
-function judge({ inputs, context, out }, client) {
+function judge(setting, client) {
+  const { inputs, context, out } = setting;
+  const { results, shards, select, mapping, rubrics, policy } = inputs;
   const { run, headSha } = context;
-  const time = context.time ?? void 0;
-  const { baseline, onBaselineError, select, results, shards, mapping, rubrics, policy } = inputs;
-  const own = run.workflow === null ? [] : [run.workflow];
-  const workflows = inputs.baselineWorkflows.length > 0 ? inputs.baselineWorkflows : own;
-  const source = readBaselineSource(baseline);
-  const findBaseline = source !== null ? findBranchBaseline(client, {
-    context,
-    workflows,
-    source,
-    file: inputs.baselineFile ?? null,
-    onError: onBaselineError,
-    ruler: { mapping, rubrics, policy: pathInRepository(policy) }
-  }) : findGivenBaseline({ baselines: baseline === "none" ? [] : [baseline], baselineSelect: select }, root);
-  const origin = { sha: headSha, run_id: run.id, run_url: run.url };
   return runGate({
     results,
     shards,
@@ -3328,13 +3322,28 @@ function judge({ inputs, context, out }, client) {
     policy,
     root,
     out,
-    origin,
-    time,
     env,
+    origin: { sha: headSha, run_id: run.id, run_url: run.url },
+    time: context.time ?? void 0,
     secrets: ownSecrets(),
-    findBaseline,
+    findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
     attempt: run.attempt
+  });
+}
+function baselineFinder({ inputs, context }, client) {
+  const { baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } = inputs;
+  const source = readBaselineSource(baseline);
+  if (source === null)
+    return findGivenBaseline({ baselines: baseline === "none" ? [] : [baseline], baselineSelect: select }, root);
+  const own = context.run.workflow === null ? [] : [context.run.workflow];
+  return findBranchBaseline(client, {
+    context,
+    workflows: baselineWorkflows.length > 0 ? baselineWorkflows : own,
+    source,
+    file: baselineFile ?? null,
+    onError: onBaselineError,
+    ruler: { mapping, rubrics, policy: pathInRepository(policy) }
   });
 }
 function pathInRepository(file) {

@@ -1,17 +1,17 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  invalidDecision,
   runGate
-} from "./chunk-XVBQUMZN.mjs";
+} from "./chunk-SMHXE44X.mjs";
 import {
   parseGateOptions
-} from "./chunk-Q6Y3Z5YI.mjs";
+} from "./chunk-6AJ36KSR.mjs";
 import {
   findGivenBaseline,
-  invalidDecision,
   renderComment,
   renderJson
-} from "./chunk-PFMQ7KGB.mjs";
+} from "./chunk-GREKOCWQ.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

@@ -5,7 +5,7 @@ import {
   adviseName,
   readSelection,
   readShards
-} from "./chunk-PFMQ7KGB.mjs";
+} from "./chunk-GREKOCWQ.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

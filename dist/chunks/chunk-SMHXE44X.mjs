@@ -2,14 +2,18 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   UNNAMED_SUITE,
+  compareReports,
   decideByRulers,
+  decisionOf,
+  defaultPolicy,
   findShardedFiles,
   finishBundle,
-  invalidDecision,
   keepsEvidence,
   loadRuler,
   measureAlike,
   measureRun,
+  pairScenarios,
+  placeText,
   planPool,
   plural,
   policiesOf,
@@ -18,10 +22,46 @@ import {
   startRedaction,
   startResultsHash,
   suiteOf
-} from "./chunk-PFMQ7KGB.mjs";
+} from "./chunk-GREKOCWQ.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";
+
+// src/gating/invalid-decision.ts
+var NOTHING_MEASURED = {
+  schema: 1,
+  trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
+  rubrics: [],
+  scenarios: [],
+  errored: []
+};
+function invalidDecision(input) {
+  const sides = { candidate: NOTHING_MEASURED, runs: [] };
+  const pairing = pairScenarios(sides);
+  const weighed = { pairing, comparisons: compareReports(defaultPolicy, sides, pairing) };
+  const findings = input.problems.map(findingOf);
+  const decision = decisionOf({
+    suite: input.suite,
+    policy: defaultPolicy,
+    candidate: NOTHING_MEASURED,
+    candidateOrigin: input.candidateOrigin,
+    runs: [],
+    settled: { verdict: "invalid", findings, waivers: [], weighed },
+    ruler: null
+  });
+  return { ...decision, compared: { candidate: null, baseline: null } };
+}
+function findingOf({ code, what, where, expected, found, mend }) {
+  return {
+    code,
+    effect: "invalid",
+    what,
+    ...expected === void 0 ? {} : { expected },
+    ...found === void 0 ? {} : { actual: found },
+    ...mend === void 0 || mend === "" ? {} : { next: mend },
+    ...where === void 0 ? {} : { where: placeText(where) }
+  };
+}
 
 // src/io/disk-trouble.ts
 var TROUBLES = /* @__PURE__ */ new Map([
@@ -311,6 +351,7 @@ async function judge(request, own) {
 }
 
 export {
+  invalidDecision,
   writingTo,
   runGate
 };

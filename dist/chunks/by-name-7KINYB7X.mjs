@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-Q6Y3Z5YI.mjs";
+} from "./chunk-6AJ36KSR.mjs";
 import {
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
@@ -37,6 +37,7 @@ import {
   joined,
   jsonLines,
   judgeTrial,
+  keepsEvidence,
   loadLazily,
   loadRubric,
   loadRubrics,
@@ -54,6 +55,7 @@ import {
   pairScenarios,
   parseRecord,
   parseYamlDocument,
+  policiesOf,
   predictedError,
   primaryRubric,
   prose,
@@ -86,7 +88,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-PFMQ7KGB.mjs";
+} from "./chunk-GREKOCWQ.mjs";
 import {
   UserError,
   describePlace,
@@ -745,27 +747,30 @@ function lintRubrics(options, { root, env }) {
   const texts = findRubricTexts(options.names, root);
   const bundle = options.baseline === void 0 ? null : requireBundle(options.baseline, root);
   const read2 = texts.map((text) => readRubric(text));
-  const rubrics = read2.flatMap(({ rubric }) => rubric ?? []);
-  const hasTrials = bundle?.has("trials.jsonl") ?? false;
-  const seen = hasTrials && bundle !== null ? coverageOf(bundle, rubrics) : /* @__PURE__ */ new Map();
-  const stored = bundle === null ? [] : storedRubrics(bundle);
-  const own2 = read2.flatMap(({ file, document, rubric, findings: findings2 }) => {
-    if (document === null || !isRecord(document.value)) return findings2;
-    const source = {
-      value: document.value,
-      placeOf: document.placeOf,
-      rubric,
-      today,
-      hasCases: !fileExists(file, root) || hasCases(file, root),
-      stored: stored.find(({ id }) => id === rubric?.id) ?? null,
-      seen: (rubric && seen.get(rubric.id)) ?? null
-    };
-    return [...findings2, ...lintRubric(source)];
-  });
+  const known = knownFrom(bundle, read2);
+  const own2 = read2.flatMap((one) => lintOne(one, known, { today, root }));
   const shared = sharedNames(texts, read2);
   const policy = lintPolicy(options.policy, root, today);
   const findings = [...own2, ...shared, ...policy.findings].sort(byPlace);
   return { files: [...texts.map(({ file }) => file), ...policy.files], findings };
+}
+function knownFrom(bundle, read2) {
+  if (bundle === null) return { stored: [], seen: /* @__PURE__ */ new Map() };
+  const rubrics = read2.flatMap(({ rubric }) => rubric ?? []);
+  return { stored: storedRubrics(bundle), seen: coverageOf(bundle, rubrics) };
+}
+function lintOne({ file, document, rubric, findings }, { stored, seen }, { today, root }) {
+  if (document === null || !isRecord(document.value)) return findings;
+  const source = {
+    value: document.value,
+    placeOf: document.placeOf,
+    rubric,
+    today,
+    hasCases: !fileExists(file, root) || hasCases(file, root),
+    stored: stored.find(({ id }) => id === rubric?.id) ?? null,
+    seen: (rubric && seen.get(rubric.id)) ?? null
+  };
+  return [...findings, ...lintRubric(source)];
 }
 function lintExitCode({ findings }, { strict }) {
   return findings.some(({ level }) => level === "error" || strict && level === "warning") ? 1 : 0;
@@ -834,6 +839,7 @@ function storedRubrics(bundle) {
   });
 }
 function coverageOf(bundle, rubrics) {
+  if (!bundle.has("trials.jsonl")) return /* @__PURE__ */ new Map();
   const counters = new Map(rubrics.map((rubric) => [rubric.id, startCoverage(rubric)]));
   const evidence = { file: `${bundle.label}/trials.jsonl`, chunks: () => [bundle.bytes("trials.jsonl")] };
   for (const trial of readRun([evidence], { mapping: null, select: [] })) {
@@ -1162,7 +1168,7 @@ var RESULTS_HASH = "the hash of the result trees, whatever their order";
 function checkResultsHash({ read: read2 }, { results, tool }, version) {
   const content = read2("results.jsonl");
   if (results === void 0) return withoutResultsHash(tool === version);
-  if (content === void 0) return skippedStep("results-hash", "the bundle keeps no result trees (`evidence: drop`)");
+  if (content === void 0) return skippedStep("results-hash", "the bundle keeps no result trees");
   const hash = startResultsHash();
   for (const { text } of jsonLines(content)) hash.add(text);
   const found = hash.finish();
@@ -1188,29 +1194,30 @@ function replayBundle(files, version) {
 }
 function replaySteps(bundle, how) {
   if (!bundle.has("gate.json")) return [withoutGate(how)];
-  let gate;
-  let rulers;
-  try {
-    gate = checkGate(bundle.json("gate.json"), `${bundle.label}/gate.json`);
-    rulers = rulersOf(bundle, gate);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const found = describeProblems(error);
-    return [
-      stepOf("rubrics", RUBRICS, [
-        { file: bundle.label, expected: "rubrics and a gate.json that this version can read", found }
-      ])
-    ];
-  }
+  const basis = readBasis(bundle);
+  if (basis instanceof UserError) return [unreadableStep(bundle, basis)];
+  const { rulers } = basis;
   const scored = scoreAgain(bundle, rulers, how);
-  const decided = decideAgain(bundle, { gate, rulers, scored });
+  const decided = decideAgain(bundle, { ...basis, scored });
   return [
     rubricsStep(bundle, rulers),
-    scored === null ? skippedStep("results", NO_EVIDENCE) : stepOf("results", RESULTS, scored.differences),
-    scored === null ? skippedStep("report", NO_EVIDENCE) : textStep("report", "report.json", { bundle, again: reportText(scored), how }),
+    ...scored === null ? withoutEvidence(bundle, rulers) : scoredSteps(bundle, scored, how),
     textStep("decision", "decision.json", { bundle, again: renderJson(decided), how }),
     commentStep(bundle, decided, how)
   ];
+}
+function readBasis(bundle) {
+  try {
+    const gate = checkGate(bundle.json("gate.json"), `${bundle.label}/gate.json`);
+    return { gate, rulers: rulersOf(bundle, gate) };
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+}
+function unreadableStep({ label }, error) {
+  const expected = "rubrics and a gate.json that this version can read";
+  return stepOf("rubrics", RUBRICS, [{ file: label, expected, found: describeProblems(error) }]);
 }
 function withoutGate(how) {
   if (how !== null)
@@ -1220,7 +1227,20 @@ function withoutGate(how) {
 }
 var RUBRICS = "the rubrics that the bundle keeps against those that the manifest names";
 var RESULTS = "the result tree of every trial, scored again";
-var NO_EVIDENCE = "the bundle keeps no evidence that could be scored again";
+var EVIDENCE_FILES = ["trials.jsonl", "results.jsonl"];
+var NO_EVIDENCE = "re-scoring is unavailable: the bundle keeps no evidence";
+function scoredSteps(bundle, scored, how) {
+  const report = textStep("report", "report.json", { bundle, again: reportText(scored), how });
+  return [stepOf("results", RESULTS, scored.differences), report];
+}
+function withoutEvidence(bundle, rulers) {
+  const isDropped = !keepsEvidence(policiesOf(rulers));
+  const why = isDropped ? `${NO_EVIDENCE} (\`evidence: drop\`)` : NO_EVIDENCE;
+  const expected = "evidence, as no policy of the bundle says `evidence: drop`";
+  const gone = EVIDENCE_FILES.filter((file) => !bundle.has(file));
+  const taken = gone.map((file) => ({ file, expected, found: "no such file" }));
+  return [isDropped ? skippedStep("results", why) : stepOf("results", RESULTS, taken), skippedStep("report", why)];
+}
 function rulersOf(bundle, { ruler, own: own2 }) {
   const deciding = compileRuler(textsOf(ruler, bundle.bytes));
   return { deciding, own: own2 && compileRuler(textsOf(own2.ruler, bundle.bytes)), decidedBy: ruler.label };
