@@ -1,4 +1,5 @@
 import { loadLazily } from '../../contract/load-lazily.ts';
+import { plainPattern } from './plain-pattern.ts';
 
 /** A regular expression whose matching takes time linear in the text, whatever the pattern. */
 export interface LinearRegex {
@@ -11,6 +12,8 @@ export interface LinearRegex {
  * @throws Error naming what RE2 refuses
  */
 export function compileRegex(pattern: string): LinearRegex {
+  const plain = plainPattern(pattern);
+  if (plain !== null) return { test: (text) => plain.test(text) };
   const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
   const compiled = RE2JS.compile(pattern);
   return { test: (text) => compiled.test(text) };
