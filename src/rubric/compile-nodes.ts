@@ -48,7 +48,7 @@ export function compileNodes(id: string, file: RubricFile, names: Names, problem
     const slot = slots.get(key) ?? 0;
     named[slot] = compiled;
     needs.set(key, own.needs);
-    return { ...compiled, judge: (at) => at.nodes[slot] ?? compiled.judge(at) };
+    return { ...compiled, slot };
   };
   const besides = Object.entries(isRecord(file.nodes) ? file.nodes : {})
     .filter(([key]) => problems.isSound(keyPointer('/nodes', key)))

@@ -86,5 +86,6 @@ const ERROR: Judgement = { verdict: 'error', score: null, severity: 'none', part
 /** The first outcome that fits. */
 function outcomeOf({ outcomes }: Rubric, at: Evaluation, total: Judgement): string {
   at.total = total;
-  return outcomes.find(({ when }) => when === null || when.test(at) === true)?.name ?? NOT_JUDGED;
+  for (const { name, when } of outcomes) if (when === null || when.test(at) === true) return name;
+  return NOT_JUDGED;
 }

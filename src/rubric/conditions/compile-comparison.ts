@@ -81,10 +81,7 @@ function comparison(subject: Subject, operator: Operator, test: Predicate, file:
   const argument = operator.argument === null ? '' : ` ${shownValue(file.value, SHORT)}`;
   const readFit = fitReader(subject, operator.subject);
   return {
-    test: (at) => {
-      const value = readFit(at);
-      return value === undefined ? undefined : test(value);
-    },
+    test: compileTest(subject, operator.subject, test),
     explain: (at, notes) => {
       const value = readFit(at);
       if (value === undefined) return cannotTell(at, notes, subject, operator.subject);
@@ -126,6 +123,23 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
       const detail = detailOf(operator, value, argument, file);
       return `${text} ${outcome(operator, holds(value, argument), ` ${shownSubject(notes, other, argument)}`, detail)}`;
     },
+  };
+}
+
+/** Numbers and texts are told on the spot, as this runs for every trial. */
+function compileTest(subject: Subject, kind: ValueKind, holds: Predicate): Condition['test'] {
+  const { read, measured } = subject;
+  const { type } = kind;
+  if (type !== undefined && measured === null) {
+    return (at) => {
+      const value = read(at);
+      return typeof value === type ? holds(value) : undefined;
+    };
+  }
+  const readFit = fitReader(subject, kind);
+  return (at) => {
+    const value = readFit(at);
+    return value === undefined ? undefined : holds(value);
   };
 }
 

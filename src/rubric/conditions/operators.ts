@@ -59,10 +59,10 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     holds: 'differs from',
     fails: 'equals',
   },
-  lt: { ...onNumbers((value, argument) => value < argument), holds: 'is below', fails: 'is not below' },
-  lte: { ...onNumbers((value, argument) => value <= argument), holds: 'is at most', fails: 'is above' },
-  gt: { ...onNumbers((value, argument) => value > argument), holds: 'is above', fails: 'is not above' },
-  gte: { ...onNumbers((value, argument) => value >= argument), holds: 'is at least', fails: 'is below' },
+  lt: { ...onNumbers((argument) => (value) => value < argument), holds: 'is below', fails: 'is not below' },
+  lte: { ...onNumbers((argument) => (value) => value <= argument), holds: 'is at most', fails: 'is above' },
+  gt: { ...onNumbers((argument) => (value) => value > argument), holds: 'is above', fails: 'is not above' },
+  gte: { ...onNumbers((argument) => (value) => value >= argument), holds: 'is at least', fails: 'is below' },
   approx: {
     subject: NUMBER,
     argument: NUMBER,
@@ -100,7 +100,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'contains',
   },
   contains_any: {
-    ...onTexts((value, texts) => texts.some((text) => includesText(value, text))),
+    ...onTexts((texts) => (value) => texts.some((text) => includesText(value, text))),
     letters: true,
     holds: 'contains one of',
     fails: 'contains none of',
@@ -111,7 +111,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
       ),
   },
   contains_all: {
-    ...onTexts((value, texts) => texts.every((text) => includesText(value, text))),
+    ...onTexts((texts) => (value) => texts.every((text) => includesText(value, text))),
     letters: true,
     holds: 'contains all of',
     fails: 'does not contain all of',
@@ -123,13 +123,13 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   },
   starts_with: {
     letters: true,
-    ...onText((value, argument) => value.startsWith(argument)),
+    ...onText((argument) => (value) => value.startsWith(argument)),
     holds: 'starts with',
     fails: 'does not start with',
   },
   ends_with: {
     letters: true,
-    ...onText((value, argument) => value.endsWith(argument)),
+    ...onText((argument) => (value) => value.endsWith(argument)),
     holds: 'ends with',
     fails: 'does not end with',
   },

@@ -14,39 +14,18 @@ export function onAny(argument: ValueKind, against: (argument: never) => Predica
 }
 
 /** A number against a number. */
-export function onNumbers(holds: (value: number, argument: number) => boolean) {
-  return {
-    subject: NUMBER,
-    argument: NUMBER,
-    against:
-      (argument: number): Predicate =>
-      (value) =>
-        holds(value as number, argument),
-  };
+export function onNumbers(against: (argument: number) => (value: number) => boolean) {
+  return { subject: NUMBER, argument: NUMBER, against: against as (argument: number) => Predicate };
 }
 
 /** Text against text. */
-export function onText(holds: (value: string, argument: string) => boolean) {
-  return {
-    subject: TEXT,
-    argument: TEXT,
-    against:
-      (argument: string): Predicate =>
-      (value) =>
-        holds(value as string, argument),
-  };
+export function onText(against: (argument: string) => (value: string) => boolean) {
+  return { subject: TEXT, argument: TEXT, against: against as (argument: string) => Predicate };
 }
 
 /** Text against a list of texts. */
-export function onTexts(holds: (value: string, texts: readonly string[]) => boolean) {
-  return {
-    subject: TEXT,
-    argument: TEXTS,
-    against:
-      (argument: readonly string[]): Predicate =>
-      (value) =>
-        holds(value as string, argument),
-  };
+export function onTexts(against: (texts: readonly string[]) => (value: string) => boolean) {
+  return { subject: TEXT, argument: TEXTS, against: against as (texts: readonly string[]) => Predicate };
 }
 
 /** Whether the fact is there. */
@@ -73,6 +52,7 @@ export function onSets(holds: (items: ReadonlySet<string>, others: ReadonlySet<s
 
 /** Whether a list has an equal item. */
 export function hasItem(list: readonly unknown[], value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return list.includes(value);
   return list.some((item) => sameJson(item, value));
 }
 
@@ -97,7 +77,7 @@ export function isEmpty(value: unknown): boolean {
 /** Finds an RE2 pattern anywhere in a text. @throws Error naming what RE2 refuses */
 export function matcher(pattern: string): Predicate {
   const regex = compileRegex(pattern);
-  return (value) => regex.test(value as string);
+  return regex.test as Predicate;
 }
 
 /** Checks against a JSON Schema. @throws Error saying why the schema is none */

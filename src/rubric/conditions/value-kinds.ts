@@ -3,12 +3,14 @@ import { isRecord } from '../json-value.ts';
 /** A set of JSON values that an operator can read, with its name for messages. */
 export interface ValueKind {
   readonly name: string;
+  /** Its `typeof`, where that alone tells it. */
+  readonly type?: 'number' | 'string';
   accepts(value: unknown): boolean;
 }
 
 export const ANY: ValueKind = { name: 'a value', accepts: () => true };
-export const NUMBER: ValueKind = { name: 'a number', accepts: (value) => typeof value === 'number' };
-export const TEXT: ValueKind = { name: 'text', accepts: (value) => typeof value === 'string' };
+export const NUMBER: ValueKind = { name: 'a number', type: 'number', accepts: (value) => typeof value === 'number' };
+export const TEXT: ValueKind = { name: 'text', type: 'string', accepts: (value) => typeof value === 'string' };
 export const LIST: ValueKind = { name: 'a list', accepts: Array.isArray };
 /** At least one text, and none of them empty: every text contains the empty one, and all of none. */
 export const TEXTS: ValueKind = {

@@ -53,7 +53,7 @@ const REMEMBERED = 4096;
  * trials with the same answers share one judgement.
  */
 function judgeBy(children: readonly Node[], combine: Combine): (at: Evaluation) => Judgement {
-  const judgeAll = (at: Evaluation): readonly Judgement[] => children.map((child) => child.judge(at));
+  const judgeAll = (at: Evaluation): readonly Judgement[] => children.map((child) => judgementOf(child, at));
   const answers = children.flatMap((child) => (child.answers === null ? [] : [child.answers]));
   const patterns = answers.reduce((product, { length }) => product * length, 1);
   if (answers.length < children.length || patterns > Number.MAX_SAFE_INTEGER) return (at) => combine(judgeAll(at));
@@ -69,13 +69,19 @@ function judgeBy(children: readonly Node[], combine: Combine): (at: Evaluation) 
   };
 }
 
-/** Which of its answers each part gave, as one number. */
+function judgementOf({ slot, judge }: Node, at: Evaluation): Judgement {
+  return (slot === undefined ? undefined : at.nodes[slot]) ?? judge(at);
+}
+
+/** Which of its answers each part gave, as one number. They are few, so that a loop finds one sooner than `indexOf`. */
 function patternOf(parts: readonly Judgement[], answers: readonly (readonly Judgement[])[]): number {
   let pattern = 0;
   let index = 0;
-  for (const part of parts) {
-    const own = answers[index++] ?? [];
-    pattern = pattern * own.length + own.indexOf(part);
+  for (const own of answers) {
+    const part = parts[index++];
+    let answer = 0;
+    while (answer < own.length && own[answer] !== part) answer++;
+    pattern = pattern * own.length + answer;
   }
   return pattern;
 }
