@@ -23,6 +23,8 @@ describe('a pattern that is left to RE2', () => {
     { name: 'repeats without limit', pattern: '[a-z]+@' },
     { name: 'has too many ways to match', pattern: '(?:a?){30}a{30}' },
     { name: 'looks at too many characters', pattern: '[0-9]{201}' },
+    { name: 'has more ways to match than can be counted', pattern: '(?:(?:a?){999}){999}()' },
+    { name: 'repeats nothing more often than RE2 allows', pattern: '(?:(?:){999}){999}' },
     { name: 'is long', pattern: 'a'.repeat(301) },
     { name: 'has a dot, which is half an emoji to JavaScript', pattern: 'a.b' },
     { name: 'has a negated set, for the same reason', pattern: 'a[^b]c' },

@@ -2,7 +2,7 @@
 interface Cost {
   /** In how many ways the part can match. */
   readonly ways: number;
-  /** How many characters are looked at where all of them are tried. */
+  /** How many characters are looked at, and groups entered, where all of them are tried. */
   readonly steps: number;
 }
 
@@ -20,11 +20,10 @@ interface Reading {
 const MAX_LENGTH = 300;
 const MAX_STEPS = 200;
 
-/** What RE2 and JavaScript read alike; `\s` is not, and is put in other words. */
+/** What both engines read alike: neither dots nor negated sets, as a character may be two to JavaScript. */
 const TOKENS = new RegExp(
   [
-    String.raw`\\[bdws]`,
-    String.raw`\\[!-/:-@[-^\`{-~]`,
+    String.raw`\\[bdws!-/:-@[-^\`{-~]`,
     String.raw`\[(?:\\[dw]|[^\\\]\[^\-\ud800-\udfff](?:-[^\\\]\[^\-\ud800-\udfff])?)+-?\]`,
     String.raw`\(\?:|[()|?^$]|\{\d{1,3}(?:,\d{1,3})?\}`,
     String.raw`[^\\\[\](){}|?*+.^$\ud800-\udfff]`,
@@ -50,8 +49,8 @@ export function plainPattern(pattern: string): RegExp | null {
   if (!isKnown || (ignoresCase && !isAscii(body))) return null;
   const reading = { tokens, ignoresCase, next: 0 };
   const { source, steps } = readChoice(reading);
-  if (reading.next < tokens.length || steps > MAX_STEPS) return null;
-  return new RegExp(source, ignoresCase ? 'i' : '');
+  const isQuick = reading.next === tokens.length && steps <= MAX_STEPS;
+  return isQuick ? new RegExp(source, ignoresCase ? 'i' : '') : null;
 }
 
 function isAscii(text: string): boolean {
@@ -92,8 +91,8 @@ function readOne(reading: Reading, token: string): Part {
   reading.next++;
   if (QUANTIFIER.test(token)) return REFUSED;
   if (token.startsWith('(')) {
-    const choice = readChoice(reading);
-    return reading.tokens[reading.next++] === ')' ? { ...choice, source: `(?:${choice.source})` } : REFUSED;
+    const { source, ways, steps } = readChoice(reading);
+    return reading.tokens[reading.next++] === ')' ? { source: `(?:${source})`, ways, steps: steps + 1 } : REFUSED;
   }
   if (token.startsWith('[') && hasFallingRange(token)) return REFUSED;
   return { source: sourceOf(token, reading), ways: 1, steps: 1 };
