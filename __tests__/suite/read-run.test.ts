@@ -34,6 +34,22 @@ describe('readRun', () => {
     ]);
   });
 
+  it.each([0, 1, 30, 31, 32, 4_294_967_297, Number.MAX_SAFE_INTEGER])('knows trial %d again, and no other', (trial) => {
+    const others = [0, 1, 2, 30, 31, 32, 33, 63].filter((number) => number !== trial);
+    const text = [...others, trial, trial].map((number) => `{"scenario":"a","trial":${number}}`).join('\n');
+    expect(problemsOf(() => readNative([resultFile('a.jsonl', text)]))).toEqual([
+      `a.jsonl:${others.length + 2}:1: scenario "a" has its trial ${trial} twice, first at a.jsonl:${others.length + 1}:1. Give each attempt at a scenario its own \`trial\` number`,
+    ]);
+  });
+
+  it('names the first of two that are selected, not one before that is left out', () => {
+    const [out, kept] = ['{"scenario":"a","keep":false}', '{"scenario":"a","keep":true}'];
+    const files = [resultFile('a.jsonl', out), resultFile('b.jsonl', [out, kept, kept].join('\n'))];
+    expect(problemsOf(() => readNative(files, [{ fact: 'keep', value: 'true' }]))).toEqual([
+      'b.jsonl:3:1: scenario "a" has its trial 1 twice, first at b.jsonl:2:1. Give each attempt at a scenario its own `trial` number',
+    ]);
+  });
+
   it('suggests a selection when the two differ in a short fact', () => {
     const text = ['gpt-4o', 'claude'].map((provider) =>
       JSON.stringify({ scenario: 'a', input: 'x', output: provider, score: 0.5, provider }),
@@ -61,6 +77,10 @@ describe('readRun', () => {
     const text = '{"scenario":"Book"}\n{"scenario":"book","trial":2}';
     expect(problemsOf(() => readNative([resultFile('a.jsonl', text)]))).toEqual([
       'a.jsonl:2:1: two scenario ids differ only in case (expected "Book", found "book")',
+    ]);
+    const other = '{"scenario":"book"}\n{"scenario":"Book","trial":2}\n{"scenario":"book","trial":2}';
+    expect(problemsOf(() => readNative([resultFile('a.jsonl', other)]))).toEqual([
+      'a.jsonl:2:1: two scenario ids differ only in case (expected "book", found "Book")',
     ]);
   });
 

@@ -6,7 +6,7 @@ import type { JudgedTrial } from './judge-trial.ts';
 import type { ErroredTrial, ReadBy, Report, ScenarioReport, ScenarioScores } from './report.ts';
 import { finishRubric, type RubricTally, startRubricTally, tallyJudged } from './rubric-tally.ts';
 import { scenarioContent, startContentHash } from './scenario-content.ts';
-import { markTrial, type ScenarioTally, scoresOf, startTally } from './scenario-tally.ts';
+import { type CountOf, markTrial, type ScenarioTally, scoresOf, shareCounts, startTally } from './scenario-tally.ts';
 import { startUsage } from './usage-tally.ts';
 
 /** Builds the report of one run from its trials, in whatever order they come. */
@@ -51,7 +51,8 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
   };
 
   const finish = (redacted: Readonly<Record<string, number>> = {}): Report => {
-    const reports = [...scenarios].map(([id, state]) => scenarioReport(id, state, rubrics)).sort(byScenario);
+    const shared = { rubrics, countOf: shareCounts() };
+    const reports = Array.from(scenarios, ([id, state]) => scenarioReport(id, state, shared)).sort(byScenario);
     const mean = usage.finish();
     const counted = judges.finish();
     return {
@@ -107,7 +108,7 @@ function stateOf(
 
 function addContent(state: ScenarioState, content: string | null): void {
   if (content === null || state.contents.includes(content)) return;
-  state.contents = [...state.contents, content];
+  state.contents = state.contents.concat(content);
 }
 
 function describe(state: ScenarioState, { trial, title, tags, family }: Trial): void {
@@ -132,11 +133,16 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): 
   return { scenario, trial, kind: 'infrastructure', classified: true, message: cut(message, MAX_MESSAGE) };
 }
 
-function scenarioReport(scenario: string, state: ScenarioState, rubrics: readonly Rubric[]): ScenarioReport {
+interface Finishing {
+  readonly rubrics: readonly Rubric[];
+  readonly countOf: CountOf;
+}
+
+function scenarioReport(scenario: string, state: ScenarioState, { rubrics, countOf }: Finishing): ScenarioReport {
   const { title, family, contents, tags, errored, tallies } = state;
   const scores: Record<string, ScenarioScores> = {};
   for (const [index, rubric] of rubrics.entries()) {
-    const own = scoresOf(rubric, tallies[index] as ScenarioTally);
+    const own = scoresOf(rubric, tallies[index] as ScenarioTally, countOf);
     if (own !== undefined) scores[rubric.id] = own;
   }
   return {

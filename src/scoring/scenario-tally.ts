@@ -8,57 +8,82 @@ import { explainFailures } from './score-trial.ts';
 const MAX_FAILURES = 5;
 const MAX_EXPLANATION = 300;
 
+/** The marks of a scenario hang on each other: a list would take more room than all that is in it. */
 interface Mark {
   readonly trial: number;
   readonly answers: Answers;
+  readonly before: Mark | null;
 }
 
 /** What one rubric said about the trials of one scenario so far. */
 export interface ScenarioTally {
-  marks: Mark[];
+  last: Mark | null;
   /** The trial with the lowest number among those that did not pass. */
   firstFailed: { readonly trial: number; readonly failures: readonly Failure[] } | null;
 }
 
 /** A tally of no trial yet. */
 export function startTally(): ScenarioTally {
-  return { marks: NO_MARKS, firstFailed: null };
+  return { last: null, firstFailed: null };
 }
-
-/** Most scenarios have one trial; a list made for one takes a tenth of the room of one that was filled. */
-const NO_MARKS: Mark[] = [];
 
 /** Counts one trial that has a score. */
 export function markTrial(tally: ScenarioTally, trial: number, answers: Answers, judged: JudgedRubric): void {
-  if (tally.marks === NO_MARKS) tally.marks = [{ trial, answers }];
-  else tally.marks.push({ trial, answers });
+  tally.last = { trial, answers, before: tally.last };
   if (answers.passed || (tally.firstFailed !== null && tally.firstFailed.trial < trial)) return;
   tally.firstFailed = { trial, failures: failuresOf(judged) };
 }
 
-/** The tally as it stands in the report; undefined when no trial has a score. */
-export function scoresOf(rubric: Rubric, { marks, firstFailed }: ScenarioTally): ScenarioScores | undefined {
-  if (marks.length === 0) return undefined;
-  const answers = marks.toSorted((a, b) => a.trial - b.trial).map((mark) => mark.answers);
+/** The tally as it stands in the report; undefined when no trial has a score. `countOf` makes the counts of criteria. */
+export function scoresOf(
+  rubric: Rubric,
+  { last, firstFailed }: ScenarioTally,
+  countOf: CountOf,
+): ScenarioScores | undefined {
+  if (last === null) return undefined;
+  const answers = answersUpTo(last);
   return {
     scores: answers.map(({ score }) => score),
     passed: answers.filter(({ passed }) => passed).length,
-    criteria: answers.length === 1 && answers[0] ? answers[0].counts : countsOf(rubric, answers),
+    criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers, countOf),
     failures: firstFailed?.failures ?? [],
   };
 }
 
-function countsOf(rubric: Rubric, answers: readonly Answers[]): Readonly<Record<string, Count>> {
-  const counts = rubric.criteria.map(({ key }, index) => {
+/** By ascending trial. */
+function answersUpTo(last: Mark): readonly Answers[] {
+  const marks: Mark[] = [];
+  for (let mark: Mark | null = last; mark !== null; mark = mark.before) marks.push(mark);
+  return marks.sort((a, b) => a.trial - b.trial).map((mark) => mark.answers);
+}
+
+/** Gives the count of so many passes among so many trials. */
+export type CountOf = (passed: number, total: number) => Count;
+
+/** Gives one object for equal counts: the scenarios of a large suite have few that differ. */
+export function shareCounts(): CountOf {
+  const byTotal: Count[][] = [];
+  return (passed, total) => {
+    const byPassed = byTotal[total] ?? [];
+    const count = byPassed[passed] ?? { passed, total };
+    byTotal[total] = byPassed;
+    byPassed[passed] = count;
+    return count;
+  };
+}
+
+function countsOf({ criteria }: Rubric, answers: readonly Answers[], countOf: CountOf): ScenarioScores['criteria'] {
+  const counts: Record<string, Count> = {};
+  for (const [index, { key }] of criteria.entries()) {
     let passed = 0;
     let total = 0;
     for (const { verdicts } of answers) {
       if (verdicts[index] === 'pass') passed++;
       if (verdicts[index] !== 'skipped') total++;
     }
-    return [key, { passed, total }] as const;
-  });
-  return Object.fromEntries(counts);
+    counts[key] = countOf(passed, total);
+  }
+  return counts;
 }
 
 function failuresOf(judged: JudgedRubric): readonly Failure[] {

@@ -12,7 +12,7 @@ export interface ProblemList {
 
 const LISTED = 20;
 /** More of one kind say nothing new: the same mistake is usually in every record. */
-const LISTED_OF_A_KIND = 3;
+export const LISTED_OF_A_KIND = 3;
 
 /** An empty list. */
 export function startProblems(): ProblemList {

@@ -32,19 +32,19 @@ export function* readRun(files: readonly ResultFile[], options: RunOptions): Gen
   const problems = startProblems();
   const selection = startSelection(options.select);
   const reading = readingOf(options);
-  const census = startCensus(files, reading);
-  const isNew = (fileIndex: number, read: ReadTrial): boolean => {
+  const census = startCensus(files, { reading, select: options.select });
+  const isNew = (read: ReadTrial): boolean => {
     try {
-      return census.admit(fileIndex, read);
+      return census.admit(read);
     } catch (error) {
       problems.take(error);
       return false;
     }
   };
-  for (const [fileIndex, file] of files.entries()) {
+  for (const file of files) {
     for (const read of readTrials(file, reading, problems)) {
       if (!selection.keeps(read.trial)) continue;
-      if (isNew(fileIndex, read)) yield read.trial;
+      if (isNew(read)) yield read.trial;
       if (census.size() > MAX_TRIALS) break;
     }
   }

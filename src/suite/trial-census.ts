@@ -1,36 +1,46 @@
 import { shown } from '../contract/shown.ts';
 import { describePlace, UserError } from '../errors.ts';
 import { textForm } from './fact-path.ts';
-import { startProblems } from './problem-list.ts';
+import { LISTED_OF_A_KIND, startProblems } from './problem-list.ts';
 import { type Reading, type ReadTrial, readTrials } from './read-trials.ts';
 import type { ResultFile } from './result-file.ts';
+import { type Selection, startSelection } from './select-trials.ts';
 import type { Trial } from './trial.ts';
 
 /** Knows every trial of a run by scenario and number. */
 export interface Census {
-  /** Admits a trial of the file at this index. @throws UserError when it was there before, naming both places */
-  admit(fileIndex: number, read: ReadTrial): true;
+  /** @throws UserError when the trial was there before, naming both places */
+  admit(read: ReadTrial): true;
   size(): number;
 }
 
-/** File and position share one number, so that a million trials take about 150 MB. */
-const FILE_STEP = 2 ** 32;
-/** Beyond these, nobody reads where the first of the two was. */
-const LOOKED_UP = 20;
+/** How the trials of a census are read again. */
+interface CensusOptions {
+  readonly reading: Reading;
+  readonly select: readonly Selection[];
+}
 
-/** A scenario's trials by number; the common case of a lower-case id with trial 1 alone is just its position. */
-type Entry = number | { readonly id: string; readonly positions: Map<number, number> };
+/** The numbers of the trials of every scenario, by its id in lower case. */
+interface Seen {
+  /** A bit for each number below `LOW_NUMBERS`: few suites have others, so that their trials cost nothing but this. */
+  readonly low: Map<string, number>;
+  readonly high: Map<string, Set<number>>;
+  /** The ids that have capitals, as they are spelled. */
+  readonly spelled: Map<string, string>;
+}
 
-/** An empty census of the trials in these files. */
-export function startCensus(files: readonly ResultFile[], reading: Reading): Census {
-  const scenarios = new Map<string, Entry>();
+/** As many bits as a small integer has. */
+const LOW_NUMBERS = 31;
+
+/** An empty census of the trials in these files, of those that are selected. */
+export function startCensus(files: readonly ResultFile[], { reading, select }: CensusOptions): Census {
+  const seen: Seen = { low: new Map(), high: new Map(), spelled: new Map() };
   let size = 0;
   let repeated = 0;
-  const admit = (fileIndex: number, read: ReadTrial): true => {
-    const before = addTrial(scenarios, read, fileIndex * FILE_STEP + read.position);
-    if (before !== undefined) {
-      const file = ++repeated > LOOKED_UP ? undefined : files[Math.floor(before / FILE_STEP)];
-      throw twice(read, readAgain(file, before % FILE_STEP, read.trial, reading));
+  const admit = (read: ReadTrial): true => {
+    if (!addTrial(seen, read)) {
+      const isShown = ++repeated <= LISTED_OF_A_KIND;
+      throw twice(read, isShown ? firstOf(read.trial, files, { reading, select }) : undefined);
     }
     size++;
     return true;
@@ -38,23 +48,25 @@ export function startCensus(files: readonly ResultFile[], reading: Reading): Cen
   return { admit, size: () => size };
 }
 
-/** Adds a trial, or returns the position of the same one before. */
-function addTrial(scenarios: Map<string, Entry>, read: ReadTrial, position: number): number | undefined {
+/** Adds a trial; false where it was there before. */
+function addTrial({ low, high, spelled }: Seen, read: ReadTrial): boolean {
   const { scenario, trial } = read.trial;
   const folded = scenario.toLowerCase();
-  const entry = scenarios.get(folded);
-  if (entry === undefined) {
-    const isPlain = trial === 1 && folded === scenario;
-    scenarios.set(folded, isPlain ? position : { id: scenario, positions: new Map([[trial, position]]) });
-    return undefined;
-  }
-  const { id, positions } = typeof entry === 'number' ? { id: folded, positions: new Map([[1, entry]]) } : entry;
-  if (id !== scenario) throw otherSpelling(read, id);
-  const before = positions.get(trial);
-  if (before !== undefined) return before;
-  positions.set(trial, position);
-  if (typeof entry === 'number') scenarios.set(folded, { id, positions });
-  return undefined;
+  const known = low.get(folded);
+  const first = spelled.get(folded) ?? folded;
+  if (known !== undefined && first !== scenario) throw otherSpelling(read, first);
+  if (known === undefined && folded !== scenario) spelled.set(folded, scenario);
+  const bits = known ?? 0;
+  const bit = trial < LOW_NUMBERS ? 1 << trial : 0;
+  if (known === undefined || bit !== 0) low.set(folded, bits | bit);
+  return bit === 0 ? addHigh(high, folded, trial) : (bits & bit) === 0;
+}
+
+function addHigh(high: Map<string, Set<number>>, folded: string, trial: number): boolean {
+  const numbers = high.get(folded) ?? new Set();
+  const before = numbers.size;
+  high.set(folded, numbers.add(trial));
+  return numbers.size > before;
 }
 
 /** Ids that differ only in case are a slip of the pen far more often than two scenarios. */
@@ -64,17 +76,14 @@ function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
   return new UserError({ code: 'scenario-spelling', what, where, expected: shown(first), found });
 }
 
-/** The earlier trial, read once more, since keeping every trial would cost memory in the good case. */
-function readAgain(
-  file: ResultFile | undefined,
-  position: number,
-  { scenario, trial }: Trial,
-  reading: Reading,
-): ReadTrial | undefined {
-  if (file === undefined) return undefined;
-  for (const read of readTrials(file, reading, startProblems())) {
-    const isSame = read.trial.scenario === scenario && read.trial.trial === trial;
-    if (read.position === position && isSame) return read;
+/** The earlier trial, read once more, since keeping where every trial stands would cost memory in the good case. */
+function firstOf({ scenario, trial }: Trial, files: readonly ResultFile[], options: CensusOptions) {
+  const selection = startSelection(options.select);
+  for (const file of files) {
+    for (const read of readTrials(file, options.reading, startProblems())) {
+      const isSame = read.trial.scenario === scenario && read.trial.trial === trial;
+      if (isSame && selection.keeps(read.trial)) return read;
+    }
   }
   return undefined;
 }
