@@ -15,25 +15,28 @@ interface Reading {
 }
 
 /** How well the metric of a run is known; null where nothing was scored. */
-export function metricLevel(report: Report, { rubric, score }: RubricReport): Level | null {
-  const readings = report.scenarios.flatMap((scenario): readonly Reading[] => {
-    const scores = scoresOf(scenario, rubric)?.scores ?? [];
-    const rate = scores.length === 0 ? null : mean(scores);
-    return rate === null ? [] : [{ scenario, rate, single: scores.length === 1 && (rate === 0 || rate === 1) }];
-  });
+export function metricLevel({ scenarios }: Report, { rubric, score }: RubricReport): Level | null {
+  const readings: Reading[] = [];
+  for (const scenario of scenarios) {
+    const { scores = [] } = scoresOf(scenario, rubric) ?? {};
+    if (scores.length === 0) continue;
+    const rate = mean(scores);
+    readings.push({ scenario, rate, single: scores.length === 1 && (rate === 0 || rate === 1) });
+  }
   return score === null ? null : levelOf(score, readings);
 }
 
 /** How well the pass rate of a criterion is known; null where it never applied. */
 export function criterionLevel(
-  report: Report,
+  { scenarios }: Report,
   rubric: string,
   { key, passed, total }: Count & { readonly key: string },
-) {
-  const readings = report.scenarios.flatMap((scenario): readonly Reading[] => {
+): Level | null {
+  const readings: Reading[] = [];
+  for (const scenario of scenarios) {
     const tally = tallyOf(scenario, rubric, key);
-    return tally.total === 0 ? [] : [{ scenario, rate: tally.passed / tally.total, single: tally.total === 1 }];
-  });
+    if (tally.total > 0) readings.push({ scenario, rate: tally.passed / tally.total, single: tally.total === 1 });
+  }
   return total === 0 ? null : levelOf(passed / total, readings);
 }
 

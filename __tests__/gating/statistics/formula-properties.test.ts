@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { binomialPmf, binomialUpperTail } from '../../../src/gating/statistics/binomial.ts';
 import { mcnemarMidP, tango } from '../../../src/gating/statistics/mcnemar.ts';
-import { sum } from '../../../src/gating/statistics/moments.ts';
+import { moments, sum } from '../../../src/gating/statistics/moments.ts';
 import { weightedHolm } from '../../../src/gating/statistics/multiplicity.ts';
 import { normalQuantile } from '../../../src/gating/statistics/normal.ts';
 import { pairedTest } from '../../../src/gating/statistics/paired.ts';
@@ -40,6 +40,23 @@ describe('the distributions', () => {
       fc.property(drawn, fc.double({ min: 0.001, max: 0.999, noNaN: true }), ([n, k], chance) => {
         const masses = Array.from({ length: n - k + 1 }, (_, i) => binomialPmf(k + i, n, chance));
         expect(binomialUpperTail(k, n, chance)).toBeCloseTo(sum(masses), 10);
+      }),
+    );
+  });
+});
+
+describe('the moments', () => {
+  it('are those of the values one by one, whatever their order', () => {
+    const values = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 2, maxLength: 40 });
+    fc.assert(
+      fc.property(values, (list) => {
+        const { mean, variance } = moments(list);
+        const centre = sum(list) / list.length;
+        const squares = sum(list.map((value) => (value - centre) ** 2));
+        const drift = sum(list.map((value) => value - centre));
+        expect(mean).toBe(centre);
+        expect(variance).toBe(Math.max(0, squares - (drift * drift) / list.length) / (list.length - 1));
+        expect(moments(list.toReversed())).toEqual({ mean, variance });
       }),
     );
   });

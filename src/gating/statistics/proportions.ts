@@ -1,4 +1,4 @@
-import { mean, variance } from './moments.ts';
+import { moments } from './moments.ts';
 import { normalQuantile } from './normal.ts';
 
 export interface Interval {
@@ -28,9 +28,8 @@ export function wilson(rate: number, n: number, confidence: number): Interval {
 export function effectiveSampleSize(scores: readonly number[]): number {
   const n = scores.length;
   if (n < 2) return n;
-  const centre = mean(scores);
-  const spread = variance(scores);
-  return spread === 0 ? n : Math.max(n - 1, (centre * (1 - centre)) / (spread / n));
+  const { mean, variance } = moments(scores);
+  return variance === 0 ? n : Math.max(n - 1, (mean * (1 - mean)) / (variance / n));
 }
 
 /**
