@@ -7,21 +7,33 @@ import { effectiveSampleSize, wilson, zeroFailureUpperBound } from './statistics
 /** One-sided level of each bound. */
 const BOUND = 0.05;
 
-/** What one scenario says of a rate: its mean over the trials, and whether it is a single pass or failure. */
-interface Reading {
-  readonly scenario: ScenarioReport;
-  readonly rate: number;
-  readonly single: boolean;
+/** What the scenarios in which a rate was measured say of it, one after another. */
+interface Readings {
+  readonly scenarios: ScenarioReport[];
+  /** The mean over the trials of each. */
+  readonly rates: number[];
+  /** Whether each is a single pass or failure. */
+  areSingle: boolean;
+}
+
+function startReadings(): Readings {
+  return { scenarios: [], rates: [], areSingle: true };
+}
+
+function addReading(readings: Readings, scenario: ScenarioReport, rate: number, isSingle: boolean): void {
+  readings.scenarios.push(scenario);
+  readings.rates.push(rate);
+  readings.areSingle &&= isSingle;
 }
 
 /** How well the metric of a run is known; null where nothing was scored. */
 export function metricLevel({ scenarios }: Report, { rubric, score }: RubricReport): Level | null {
-  const readings: Reading[] = [];
+  const readings = startReadings();
   for (const scenario of scenarios) {
     const { scores = [] } = scoresOf(scenario, rubric) ?? {};
     if (scores.length === 0) continue;
     const rate = mean(scores);
-    readings.push({ scenario, rate, single: scores.length === 1 && (rate === 0 || rate === 1) });
+    addReading(readings, scenario, rate, scores.length === 1 && (rate === 0 || rate === 1));
   }
   return score === null ? null : levelOf(score, readings);
 }
@@ -32,20 +44,21 @@ export function criterionLevel(
   rubric: string,
   { key, passed, total }: Count & { readonly key: string },
 ): Level | null {
-  const readings: Reading[] = [];
+  const readings = startReadings();
   for (const scenario of scenarios) {
     const tally = tallyOf(scenario, rubric, key);
-    if (tally.total > 0) readings.push({ scenario, rate: tally.passed / tally.total, single: tally.total === 1 });
+    if (tally.total > 0) addReading(readings, scenario, tally.passed / tally.total, tally.total === 1);
   }
   return total === 0 ? null : levelOf(passed / total, readings);
 }
 
 /** About other scenarios like these, so that trials of one scenario, and scenarios of one family, are no evidence of their own. */
-function levelOf(rate: number, readings: readonly Reading[]): Level | null {
-  if (readings.length === 0) return null;
-  const hasFamilies = readings.some(({ scenario }) => scenario.family !== undefined);
-  const rates = hasFamilies ? ratesByFamily(readings) : readings.map((reading) => plain(reading.rate));
-  const single = rates.length === readings.length && readings.every((reading) => reading.single);
+function levelOf(rate: number, readings: Readings): Level | null {
+  const { scenarios, areSingle } = readings;
+  if (scenarios.length === 0) return null;
+  const hasFamilies = scenarios.some(({ family }) => family !== undefined);
+  const rates = hasFamilies ? ratesByFamily(readings) : readings.rates.map(plain);
+  const single = areSingle && rates.length === scenarios.length;
   const effective = single ? rates.length : effectiveSampleSize(rates);
   const { lower, upper } = wilson(rate, effective, 1 - 2 * BOUND);
   return {
@@ -58,14 +71,13 @@ function levelOf(rate: number, readings: readonly Reading[]): Level | null {
 }
 
 /** The mean of each family; a scenario of none is one by itself. */
-function ratesByFamily(readings: readonly Reading[]): readonly number[] {
+function ratesByFamily({ scenarios, rates }: Readings): readonly number[] {
   const families = new Map<string, number[]>();
-  for (const { scenario, rate } of readings) {
-    const { family } = scenario;
-    const name = family === undefined ? `alone:${scenario.scenario}` : `family:${family}`;
-    const known = families.get(name);
-    if (known === undefined) families.set(name, [rate]);
-    else known.push(rate);
+  for (const [index, { scenario, family }] of scenarios.entries()) {
+    const name = family === undefined ? `alone:${scenario}` : `family:${family}`;
+    const known = families.get(name) ?? [];
+    families.set(name, known);
+    known.push(rates[index] ?? 0);
   }
   return [...families.values()].map(mean);
 }

@@ -1,5 +1,5 @@
 /** Sum in the order given, with Neumaier's compensation, so that what small terms add is not lost. */
-export function sumOf(terms: readonly number[]): number {
+export function sumOf(terms: Iterable<number>): number {
   let sum = 0;
   let lost = 0;
   for (const term of terms) {
@@ -11,6 +11,6 @@ export function sumOf(terms: readonly number[]): number {
 }
 
 /** Mean in the order given; of at least one term. */
-export function meanOf(terms: readonly number[]): number {
+export function meanOf(terms: Iterable<number> & { readonly length: number }): number {
   return sumOf(terms) / terms.length;
 }

@@ -12,7 +12,7 @@ export function startUsage(): { add(trial: Trial): void; finish(): MeanUsage | u
     },
     finish: () => {
       if (costs.length === 0) return undefined;
-      return { cost_usd: roundScore(meanOf(costs.sort((a, b) => a - b))), trials: costs.length };
+      return { cost_usd: roundScore(meanOf(new Float64Array(costs).sort())), trials: costs.length };
     },
   };
 }
