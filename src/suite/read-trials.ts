@@ -29,13 +29,15 @@ export interface Reading {
 export function* readTrials(input: ResultFile, reading: Reading, problems: ProblemList): Generator<ReadTrial> {
   const { mapping, redaction } = reading;
   const report = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
+  const clean: RecordReading = { ...reading, isSuspect: false };
+  const suspect: RecordReading = { ...reading, isSuspect: true };
   try {
     const records = mapping === null ? readRecords(input) : mapping.split(input);
     for (const record of records.items) {
       const where = records.placeOf(record.position);
-      const isSuspect = redaction.mayHold(record.text);
-      for (const part of partsOf(record, { ...reading, isSuspect }, where, report)) {
-        const trial = trialOf(part, record.position, { ...reading, isSuspect }, report);
+      const own = redaction.mayHold(record.text) ? suspect : clean;
+      for (const part of partsOf(record, own, where, report)) {
+        const trial = trialOf(part, record.position, own, report);
         if (trial !== undefined) yield { trial, position: record.position, where: part.where };
       }
     }
