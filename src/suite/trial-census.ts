@@ -49,17 +49,23 @@ export function startCensus(files: readonly ResultFile[], { reading, select }: C
 }
 
 /** Adds a trial; false where it was there before. */
-function addTrial({ low, high, spelled }: Seen, read: ReadTrial): boolean {
+function addTrial(seen: Seen, read: ReadTrial): boolean {
   const { scenario, trial } = read.trial;
   const folded = scenario.toLowerCase();
-  const known = low.get(folded);
-  const first = spelled.get(folded) ?? folded;
-  if (known !== undefined && first !== scenario) throw otherSpelling(read, first);
-  if (known === undefined && folded !== scenario) spelled.set(folded, scenario);
-  const bits = known ?? 0;
-  const bit = trial < LOW_NUMBERS ? 1 << trial : 0;
-  if (known === undefined || bit !== 0) low.set(folded, bits | bit);
-  return bit === 0 ? addHigh(high, folded, trial) : (bits & bit) === 0;
+  const bits = seen.low.get(folded) ?? startScenario(seen, folded, scenario);
+  const first = seen.spelled.get(folded) ?? folded;
+  if (first !== scenario) throw otherSpelling(read, first);
+  if (trial >= LOW_NUMBERS) return addHigh(seen.high, folded, trial);
+  const bit = 1 << trial;
+  seen.low.set(folded, bits | bit);
+  return (bits & bit) === 0;
+}
+
+/** Knows a scenario from now on, without a trial yet. @returns the bits of none */
+function startScenario({ low, spelled }: Seen, folded: string, scenario: string): number {
+  low.set(folded, 0);
+  if (folded !== scenario) spelled.set(folded, scenario);
+  return 0;
 }
 
 function addHigh(high: Map<string, Set<number>>, folded: string, trial: number): boolean {
