@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-SMHXE44X.mjs";
+} from "./chunks/chunk-MM55T742.mjs";
 import {
   ABSENT,
   ApiError,
@@ -85,7 +85,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-GREKOCWQ.mjs";
+} from "./chunks/chunk-5KY6LQ6Q.mjs";
 import {
   UserError,
   describeProblems,

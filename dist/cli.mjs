@@ -88,8 +88,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-CMGFD2C5.mjs")).gate;
-  return (await import("./chunks/by-name-7KINYB7X.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-LFL2RGJK.mjs")).gate;
+  return (await import("./chunks/by-name-7PWDJONV.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-6AJ36KSR.mjs";
+} from "./chunk-7E6HXMCY.mjs";
 import {
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
@@ -88,7 +88,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-GREKOCWQ.mjs";
+} from "./chunk-5KY6LQ6Q.mjs";
 import {
   UserError,
   describePlace,

@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-SMHXE44X.mjs";
+} from "./chunk-MM55T742.mjs";
 import {
   parseGateOptions
-} from "./chunk-6AJ36KSR.mjs";
+} from "./chunk-7E6HXMCY.mjs";
 import {
   findGivenBaseline,
   renderComment,
   renderJson
-} from "./chunk-GREKOCWQ.mjs";
+} from "./chunk-5KY6LQ6Q.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

@@ -22,7 +22,7 @@ import {
   startRedaction,
   startResultsHash,
   suiteOf
-} from "./chunk-GREKOCWQ.mjs";
+} from "./chunk-5KY6LQ6Q.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

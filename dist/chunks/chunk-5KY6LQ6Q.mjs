@@ -8282,8 +8282,8 @@ function spotOf(text2, at2, where2) {
 function requireTame(value, json, where2) {
   const keys = countItem(value, 0, where2);
   if (mostKeys(json) === keys) return;
-  const repeated2 = findRepeatedKeys(json);
-  if (repeated2.length > 0) throw new UserError(repeated2.map((key) => repeatedKey(json, key, where2)));
+  const repeated3 = findRepeatedKeys(json);
+  if (repeated3.length > 0) throw new UserError(repeated3.map((key) => repeatedKey(json, key, where2)));
 }
 function countKeys(value, depth, where2) {
   if (depth > MAX_DEPTH) throw tooDeep(where2);
@@ -8832,10 +8832,13 @@ function byContent(scenarios) {
 
 // src/gating/statistics/moments.ts
 function sum(values) {
+  return values.length <= 2 ? (values[0] ?? 0) + (values[1] ?? 0) : sumAscending(new Float64Array(values).sort());
+}
+function sumAscending(values) {
   if (values.length <= 2) return (values[0] ?? 0) + (values[1] ?? 0);
   let total = 0;
   let lost = 0;
-  for (const value of new Float64Array(values).sort()) {
+  for (const value of values) {
     const next = total + value;
     lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
     total = next;
@@ -8846,11 +8849,16 @@ function mean(values) {
   return sum(values) / values.length;
 }
 function variance(values) {
-  const centre = mean(values);
-  const deviations = values.map((value) => value - centre);
-  const squares = sum(deviations.map((deviation) => deviation * deviation));
-  const drift = sum(deviations);
-  return Math.max(0, squares - drift * drift / values.length) / (values.length - 1);
+  return moments(values).variance;
+}
+function moments(values) {
+  const ascending = new Float64Array(values).sort();
+  const centre = sumAscending(ascending) / values.length;
+  const deviations = ascending.map((value) => value - centre);
+  const squares = sumAscending(deviations.map((deviation) => deviation * deviation).sort());
+  const drift = sumAscending(deviations);
+  const spread = Math.max(0, squares - drift * drift / values.length) / (values.length - 1);
+  return { mean: centre, variance: spread };
 }
 
 // src/gating/rates.ts
@@ -9031,9 +9039,8 @@ function wilson(rate2, n, confidence) {
 function effectiveSampleSize(scores2) {
   const n = scores2.length;
   if (n < 2) return n;
-  const centre = mean(scores2);
-  const spread = variance(scores2);
-  return spread === 0 ? n : Math.max(n - 1, centre * (1 - centre) / (spread / n));
+  const { mean: mean3, variance: variance2 } = moments(scores2);
+  return variance2 === 0 ? n : Math.max(n - 1, mean3 * (1 - mean3) / (variance2 / n));
 }
 function zeroFailureUpperBound(n, alpha) {
   return -Math.expm1(Math.log(alpha) / n);
@@ -9041,26 +9048,38 @@ function zeroFailureUpperBound(n, alpha) {
 
 // src/gating/level.ts
 var BOUND = 0.05;
-function metricLevel(report2, { rubric, score: score2 }) {
-  const readings = report2.scenarios.flatMap((scenario) => {
-    const scores2 = scoresOf(scenario, rubric)?.scores ?? [];
-    const rate2 = scores2.length === 0 ? null : mean2(scores2);
-    return rate2 === null ? [] : [{ scenario, rate: rate2, single: scores2.length === 1 && (rate2 === 0 || rate2 === 1) }];
-  });
+function startReadings() {
+  return { scenarios: [], rates: [], areSingle: true };
+}
+function addReading(readings, scenario, rate2, isSingle) {
+  readings.scenarios.push(scenario);
+  readings.rates.push(rate2);
+  readings.areSingle &&= isSingle;
+}
+function metricLevel({ scenarios }, { rubric, score: score2 }) {
+  const readings = startReadings();
+  for (const scenario of scenarios) {
+    const { scores: scores2 = [] } = scoresOf(scenario, rubric) ?? {};
+    if (scores2.length === 0) continue;
+    const rate2 = mean2(scores2);
+    addReading(readings, scenario, rate2, scores2.length === 1 && (rate2 === 0 || rate2 === 1));
+  }
   return score2 === null ? null : levelOf(score2, readings);
 }
-function criterionLevel(report2, rubric, { key, passed, total }) {
-  const readings = report2.scenarios.flatMap((scenario) => {
+function criterionLevel({ scenarios }, rubric, { key, passed, total }) {
+  const readings = startReadings();
+  for (const scenario of scenarios) {
     const tally2 = tallyOf(scenario, rubric, key);
-    return tally2.total === 0 ? [] : [{ scenario, rate: tally2.passed / tally2.total, single: tally2.total === 1 }];
-  });
+    if (tally2.total > 0) addReading(readings, scenario, tally2.passed / tally2.total, tally2.total === 1);
+  }
   return total === 0 ? null : levelOf(passed / total, readings);
 }
 function levelOf(rate2, readings) {
-  if (readings.length === 0) return null;
-  const hasFamilies = readings.some(({ scenario }) => scenario.family !== void 0);
-  const rates = hasFamilies ? ratesByFamily(readings) : readings.map((reading) => plain(reading.rate));
-  const single = rates.length === readings.length && readings.every((reading) => reading.single);
+  const { scenarios, areSingle } = readings;
+  if (scenarios.length === 0) return null;
+  const hasFamilies = scenarios.some(({ family }) => family !== void 0);
+  const rates = hasFamilies ? ratesByFamily(readings) : readings.rates.map(plain);
+  const single = areSingle && rates.length === scenarios.length;
   const effective = single ? rates.length : effectiveSampleSize(rates);
   const { lower, upper } = wilson(rate2, effective, 1 - 2 * BOUND);
   return {
@@ -9071,14 +9090,13 @@ function levelOf(rate2, readings) {
     ...rate2 < 1 - SLACK ? {} : { failures_up_to: plain(zeroFailureUpperBound(rates.length, BOUND)) }
   };
 }
-function ratesByFamily(readings) {
+function ratesByFamily({ scenarios, rates }) {
   const families = /* @__PURE__ */ new Map();
-  for (const { scenario, rate: rate2 } of readings) {
-    const { family } = scenario;
-    const name2 = family === void 0 ? `alone:${scenario.scenario}` : `family:${family}`;
-    const known = families.get(name2);
-    if (known === void 0) families.set(name2, [rate2]);
-    else known.push(rate2);
+  for (const [index, { scenario, family }] of scenarios.entries()) {
+    const name2 = family === void 0 ? `alone:${scenario}` : `family:${family}`;
+    const known = families.get(name2) ?? [];
+    families.set(name2, known);
+    known.push(rates[index] ?? 0);
   }
   return [...families.values()].map(mean2);
 }
@@ -9989,8 +10007,101 @@ function explainUnfit({ path, read, wanted: wanted2 }, at2, notes) {
   return `${path} ${what}`;
 }
 
+// src/rubric/conditions/plain-pattern.ts
+var MAX_LENGTH = 300;
+var MAX_STEPS = 200;
+var TOKENS = new RegExp(
+  [
+    String.raw`\\[bdws!-/:-@[-^\`{-~]`,
+    String.raw`\[(?:\\[dw]|[^\\\]\[^\-\ud800-\udfff](?:-[^\\\]\[^\-\ud800-\udfff])?)+-?\]`,
+    String.raw`\(\?:|[()|?^$]|\{\d{1,3}(?:,\d{1,3})?\}`,
+    String.raw`[^\\\[\](){}|?*+.^$\ud800-\udfff]`
+  ].join("|"),
+  "g"
+);
+var QUANTIFIER = /^(?:\?|\{.+\})$/;
+var ASSERTION = /^(?:\\b|\^|\$)$/;
+var NOTHING2 = { source: "", ways: 1, steps: 0 };
+var REFUSED = { source: "", ways: 1, steps: Number.POSITIVE_INFINITY };
+function plainPattern(pattern2) {
+  const ignoresCase = pattern2.startsWith("(?i)");
+  const body = ignoresCase ? pattern2.slice("(?i)".length) : pattern2;
+  const tokens = body.match(TOKENS) ?? [];
+  const isKnown = body.length <= MAX_LENGTH && tokens.join("") === body;
+  if (!isKnown || ignoresCase && !isAscii(body)) return null;
+  const reading = { tokens, ignoresCase, next: 0 };
+  const { source, steps } = readChoice(reading);
+  const isQuick = reading.next === tokens.length && steps <= MAX_STEPS;
+  return isQuick ? new RegExp(source, ignoresCase ? "i" : "") : null;
+}
+function isAscii(text2) {
+  return /^[\0-\x7f]*$/.test(text2);
+}
+function readChoice(reading) {
+  let choice = readSequence(reading);
+  while (reading.tokens[reading.next] === "|") {
+    reading.next++;
+    const { source, ways, steps } = readSequence(reading);
+    choice = { source: `${choice.source}|${source}`, ways: choice.ways + ways, steps: choice.steps + steps };
+  }
+  return choice;
+}
+function readSequence(reading) {
+  let whole2 = NOTHING2;
+  for (let token = reading.tokens[reading.next]; token !== void 0; token = reading.tokens[reading.next]) {
+    if (token === "|" || token === ")") break;
+    const part = readRepeated(reading, token);
+    whole2 = { ...followed(whole2, part), source: whole2.source + part.source };
+  }
+  return whole2;
+}
+function readRepeated(reading, first) {
+  const part = readOne(reading, first);
+  const quantifier = reading.tokens[reading.next];
+  if (quantifier === void 0 || !QUANTIFIER.test(quantifier)) return part;
+  reading.next++;
+  return ASSERTION.test(first) ? REFUSED : repeated(part, quantifier);
+}
+function readOne(reading, token) {
+  reading.next++;
+  if (QUANTIFIER.test(token)) return REFUSED;
+  if (token.startsWith("(")) {
+    const { source, ways, steps } = readChoice(reading);
+    return reading.tokens[reading.next++] === ")" ? { source: `(?:${source})`, ways, steps: steps + 1 } : REFUSED;
+  }
+  if (token.startsWith("[") && hasFallingRange(token)) return REFUSED;
+  return { source: sourceOf(token, reading), ways: 1, steps: 1 };
+}
+function hasFallingRange(set) {
+  return [...set.matchAll(/(.)-([^\]])/gsu)].some(([, from = "", to = ""]) => from > to);
+}
+function sourceOf(token, { ignoresCase }) {
+  if (token === "\\s") return "[\\t\\n\\f\\r ]";
+  if (!ignoresCase || ASSERTION.test(token)) return token;
+  const one = new RegExp(token, "i");
+  const more = (one.test("s") ? "ſ" : "") + (one.test("k") ? "K" : "");
+  if (more === "") return token;
+  return token.startsWith("[") ? `[${more}${token.slice(1)}` : `[${more}${token}]`;
+}
+function followed(first, second) {
+  return { ways: first.ways * second.ways, steps: first.steps + first.ways * second.steps };
+}
+function repeated(part, quantifier) {
+  const [least = 0, most = least] = quantifier === "?" ? [0, 1] : quantifier.slice(1, -1).split(",").map(Number);
+  if (least > most || most === 0) return REFUSED;
+  let cost = NOTHING2;
+  let ways = 0;
+  for (let times = 0; times <= most; times++) {
+    if (times > 0) cost = followed(cost, part);
+    if (times >= least) ways += cost.ways;
+  }
+  return { source: part.source + quantifier, ways, steps: cost.steps };
+}
+
 // src/rubric/conditions/linear-regex.ts
 function compileRegex(pattern2) {
+  const plain3 = plainPattern(pattern2);
+  if (plain3 !== null) return { test: (text2) => plain3.test(text2) };
   const { RE2JS } = loadLazily("./re2js.cjs");
   const compiled = RE2JS.compile(pattern2);
   return { test: (text2) => compiled.test(text2) };
@@ -10003,13 +10114,13 @@ function badRegex(error) {
 
 // src/rubric/conditions/field-path.ts
 var MAX_SEGMENTS = 32;
-var REFUSED = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
+var REFUSED2 = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
 var LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
 function fieldPathFault(path) {
   const segments = path.split(".");
   if (segments.length > MAX_SEGMENTS) return `a path of at most ${MAX_SEGMENTS} parts`;
   if (segments.some((segment) => segment === "")) return "names joined by single dots";
-  const refused2 = segments.find((segment) => REFUSED.has(segment));
+  const refused2 = segments.find((segment) => REFUSED2.has(segment));
   if (refused2 !== void 0) return `a path without \`${refused2}\``;
   const index = segments.find((segment) => /^-?[0-9]+$/.test(segment) && !LIST_INDEX.test(segment));
   return index === void 0 ? void 0 : "a list index from 0 to 9999999, or -1 for the last item";
@@ -10949,8 +11060,8 @@ function valueFault({ op, value }, { argument, literalOnly }) {
 
 // src/rubric/conditions/value-kinds.ts
 var ANY = { name: "a value", accepts: () => true };
-var NUMBER = { name: "a number", accepts: (value) => typeof value === "number" };
-var TEXT = { name: "text", accepts: (value) => typeof value === "string" };
+var NUMBER = { name: "a number", type: "number", accepts: (value) => typeof value === "number" };
+var TEXT = { name: "text", type: "string", accepts: (value) => typeof value === "string" };
 var LIST = { name: "a list", accepts: Array.isArray };
 var TEXTS = {
   name: "a list of texts, none of them empty",
@@ -11097,26 +11208,14 @@ function bordersOf(part) {
 function onAny(argument, against) {
   return { subject: ANY, argument, against };
 }
-function onNumbers(holds) {
-  return {
-    subject: NUMBER,
-    argument: NUMBER,
-    against: (argument) => (value) => holds(value, argument)
-  };
+function onNumbers(against) {
+  return { subject: NUMBER, argument: NUMBER, against };
 }
-function onText(holds) {
-  return {
-    subject: TEXT,
-    argument: TEXT,
-    against: (argument) => (value) => holds(value, argument)
-  };
+function onText(against) {
+  return { subject: TEXT, argument: TEXT, against };
 }
-function onTexts(holds) {
-  return {
-    subject: TEXT,
-    argument: TEXTS,
-    against: (argument) => (value) => holds(value, argument)
-  };
+function onTexts(against) {
+  return { subject: TEXT, argument: TEXTS, against };
 }
 function onExistence(holds) {
   return { subject: ANY, argument: null, existence: true, against: () => holds };
@@ -11135,6 +11234,7 @@ function onSets(holds) {
   };
 }
 function hasItem(list, value) {
+  if (typeof value !== "object" || value === null) return list.includes(value);
   return list.some((item) => sameJson(item, value));
 }
 function holdsItem(value, argument) {
@@ -11151,7 +11251,7 @@ function isEmpty(value) {
 }
 function matcher(pattern2) {
   const regex = compileRegex(pattern2);
-  return (value) => regex.test(value);
+  return regex.test;
 }
 function schemaMatcher(schema2) {
   const faults = compileSchema(schema2);
@@ -11172,10 +11272,10 @@ var OPERATORS = {
     holds: "differs from",
     fails: "equals"
   },
-  lt: { ...onNumbers((value, argument) => value < argument), holds: "is below", fails: "is not below" },
-  lte: { ...onNumbers((value, argument) => value <= argument), holds: "is at most", fails: "is above" },
-  gt: { ...onNumbers((value, argument) => value > argument), holds: "is above", fails: "is not above" },
-  gte: { ...onNumbers((value, argument) => value >= argument), holds: "is at least", fails: "is below" },
+  lt: { ...onNumbers((argument) => (value) => value < argument), holds: "is below", fails: "is not below" },
+  lte: { ...onNumbers((argument) => (value) => value <= argument), holds: "is at most", fails: "is above" },
+  gt: { ...onNumbers((argument) => (value) => value > argument), holds: "is above", fails: "is not above" },
+  gte: { ...onNumbers((argument) => (value) => value >= argument), holds: "is at least", fails: "is below" },
   approx: {
     subject: NUMBER,
     argument: NUMBER,
@@ -11213,7 +11313,7 @@ var OPERATORS = {
     fails: "contains"
   },
   contains_any: {
-    ...onTexts((value, texts2) => texts2.some((text2) => includesText(value, text2))),
+    ...onTexts((texts2) => (value) => texts2.some((text2) => includesText(value, text2))),
     letters: true,
     holds: "contains one of",
     fails: "contains none of",
@@ -11223,7 +11323,7 @@ var OPERATORS = {
     )
   },
   contains_all: {
-    ...onTexts((value, texts2) => texts2.every((text2) => includesText(value, text2))),
+    ...onTexts((texts2) => (value) => texts2.every((text2) => includesText(value, text2))),
     letters: true,
     holds: "contains all of",
     fails: "does not contain all of",
@@ -11234,13 +11334,13 @@ var OPERATORS = {
   },
   starts_with: {
     letters: true,
-    ...onText((value, argument) => value.startsWith(argument)),
+    ...onText((argument) => (value) => value.startsWith(argument)),
     holds: "starts with",
     fails: "does not start with"
   },
   ends_with: {
     letters: true,
-    ...onText((value, argument) => value.endsWith(argument)),
+    ...onText((argument) => (value) => value.endsWith(argument)),
     holds: "ends with",
     fails: "does not end with"
   },
@@ -11356,10 +11456,7 @@ function comparison(subject, operator, test3, file) {
   const argument = operator.argument === null ? "" : ` ${shownValue(file.value, SHORT4)}`;
   const readFit2 = fitReader(subject, operator.subject);
   return {
-    test: (at2) => {
-      const value = readFit2(at2);
-      return value === void 0 ? void 0 : test3(value);
-    },
+    test: compileTest(subject, operator.subject, test3),
     explain: (at2, notes) => {
       const value = readFit2(at2);
       if (value === void 0) return cannotTell(at2, notes, subject, operator.subject);
@@ -11401,6 +11498,21 @@ function againstFact(subject, operator, other, file) {
     }
   };
 }
+function compileTest(subject, kind, holds) {
+  const { read, measured } = subject;
+  const { type } = kind;
+  if (type !== void 0 && measured === null) {
+    return (at2) => {
+      const value = read(at2);
+      return typeof value === type ? holds(value) : void 0;
+    };
+  }
+  const readFit2 = fitReader(subject, kind);
+  return (at2) => {
+    const value = readFit2(at2);
+    return value === void 0 ? void 0 : holds(value);
+  };
+}
 function fitReader({ read, measured }, kind) {
   const { accepts } = kind;
   if (measured !== null) {
@@ -11433,7 +11545,7 @@ function shownSubject(notes, subject, value) {
 }
 
 // src/rubric/expressions/evaluating.ts
-var MAX_STEPS = 1e6;
+var MAX_STEPS2 = 1e6;
 var TEXT_PER_STEP = 256;
 var REGEX_TEXT_PER_STEP = 32;
 var Unknown = class {
@@ -11446,7 +11558,7 @@ var StepsExceeded = class extends Error {
 };
 function spend(at2, steps) {
   at2.steps += steps;
-  if (at2.steps > MAX_STEPS) throw new StepsExceeded();
+  if (at2.steps > MAX_STEPS2) throw new StepsExceeded();
 }
 function spendOnText(at2, length) {
   spend(at2, Math.ceil(length / TEXT_PER_STEP));
@@ -11509,7 +11621,7 @@ var MAX_NODES = 1e3;
 var MAX_NESTING = 32;
 var MAX_DEPTH2 = 100;
 var LIMITS = { maxAstNodes: MAX_NODES, maxDepth: MAX_NESTING, maxListElements: MAX_NODES, maxMapEntries: MAX_NODES };
-var TOKENS = {
+var TOKENS2 = {
   EOF: "the end",
   NUMBER: "a number",
   STRING: "a text",
@@ -11582,7 +11694,7 @@ function partsOf(node) {
 function countNodes(node) {
   return partsOf(node).reduce((count2, part) => count2 + countNodes(part), 1);
 }
-function sourceOf(node) {
+function sourceOf2(node) {
   const text2 = node.input.slice(node.start, node.end);
   let open = 0;
   let missing2 = 0;
@@ -11610,7 +11722,7 @@ function messageOf({ code: code2, summary, range: range2 }, text2) {
       return unexpected(text2.slice(range2?.start, range2?.end));
     case "unexpected_token":
     case "expected_token":
-      return lowered(summary).replaceAll(/\b[A-Z]+\b/g, (token) => TOKENS[token] ?? token);
+      return lowered(summary).replaceAll(/\b[A-Z]+\b/g, (token) => TOKENS2[token] ?? token);
     default:
       return lowered(summary);
   }
@@ -11634,7 +11746,7 @@ function expecting(node, kinds, compiling) {
 function expectingPart(node, kinds, compiling) {
   const { kind, read } = compiling.compile(node, compiling);
   if (kind !== "any" && isOneOf(kind, kinds)) return { kind, read };
-  const source = sourceOf(node);
+  const source = sourceOf2(node);
   const expected = wordsOf(kinds);
   if (kind !== "any") refuse(`\`${source}\` is ${wordsOf([kind])}, not ${expected}`, node, compiling);
   const checked2 = (at2) => {
@@ -11649,7 +11761,7 @@ function isOneOf(kind, kinds) {
 }
 
 // src/rubric/expressions/compile-access.ts
-var REFUSED2 = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
+var REFUSED3 = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
 function isAccess(node) {
   return node.op === "id" || node.op === "." || node.op === "[]";
 }
@@ -11659,7 +11771,7 @@ function compileAccess(node, compiling) {
   return node.op === "[]" ? compileItem(node, compiling) : compileMember2(node, compiling);
 }
 function refuseInherited(name2, node, compiling) {
-  if (REFUSED2.has(name2)) refuse(`\`${name2}\` cannot be used as a name`, node, compiling);
+  if (REFUSED3.has(name2)) refuse(`\`${name2}\` cannot be used as a name`, node, compiling);
 }
 function inBrackets(advice) {
   return advice === "" ? "" : ` (${advice.slice(0, 1).toLowerCase()}${advice.slice(1)})`;
@@ -11683,7 +11795,7 @@ function compilePath({ root, steps }, node, compiling) {
   for (const step of steps) if (typeof step === "string") refuseInherited(step, node, compiling);
   const readRoot = compileRoot2(root, compiling);
   if (!compiling.locals.includes(root.args)) compiling.fields.add(dotted2(root.args, steps));
-  const absent3 = new Unknown(`${sourceOf(node)} is absent`);
+  const absent3 = new Unknown(`${sourceOf2(node)} is absent`);
   return {
     kind: "any",
     read: (at2) => {
@@ -11705,7 +11817,7 @@ function compileRoot2(root, compiling) {
   const name2 = root.args;
   const slot = locals.lastIndexOf(name2);
   if (slot >= 0) return (at2) => at2.locals[slot];
-  if (REFUSED2.has(name2)) refuseInherited(name2, root, compiling);
+  if (REFUSED3.has(name2)) refuseInherited(name2, root, compiling);
   else if (!names.has(name2)) {
     const message = `unknown fact \`${name2}\`${inBrackets(adviseName(name2, [...names, ...locals]))}`;
     faults.push({ message, offset: root.pos, name: name2 });
@@ -11728,7 +11840,7 @@ function compileItem(node, compiling) {
   return { kind: "any", read: readStep(read, readIndex, node) };
 }
 function readStep(readBase, readIndex, node) {
-  const absent3 = new Unknown(`${sourceOf(node)} is absent`);
+  const absent3 = new Unknown(`${sourceOf2(node)} is absent`);
   return (at2) => {
     const base = readBase(at2);
     if (base instanceof Unknown) return base;
@@ -11779,7 +11891,7 @@ function compileLoop(name2, node, compiling) {
   const cost = 1 + countNodes(first) + (second === void 0 ? 0 : countNodes(second));
   return {
     kind: loop.gives,
-    read: readLoop(loop.run, items, reads, { slot: locals.length, cost, source: sourceOf(receiver) })
+    read: readLoop(loop.run, items, reads, { slot: locals.length, cost, source: sourceOf2(receiver) })
   };
 }
 function readLoop(run2, readItems2, reads, { slot, cost, source }) {
@@ -11939,8 +12051,8 @@ function compileArithmetic(op, node, both2, compiling) {
   const right = expecting(both2[1], ["number"], compiling);
   const apply = ARITHMETIC[op];
   const divides = op === "/" || op === "%";
-  const byZero = new Unknown(`${sourceOf(node)} divides by zero`);
-  const source = sourceOf(node);
+  const byZero = new Unknown(`${sourceOf2(node)} divides by zero`);
+  const source = sourceOf2(node);
   const read = (at2) => {
     const a = left(at2);
     if (a instanceof Unknown) return a;
@@ -11952,7 +12064,7 @@ function compileArithmetic(op, node, both2, compiling) {
 }
 function compileMinus(node, part, compiling) {
   const read = expecting(part, ["number"], compiling);
-  const source = sourceOf(node);
+  const source = sourceOf2(node);
   return {
     kind: "number",
     read: (at2) => {
@@ -11962,7 +12074,7 @@ function compileMinus(node, part, compiling) {
   };
 }
 function compilePlus(node, both2, compiling) {
-  const source = sourceOf(node);
+  const source = sourceOf2(node);
   return compileAlike(node, both2, ["number", "text", "list"], compiling, (a, b, at2) => {
     if (typeof a === "number") return finite(a + b, source);
     if (typeof a === "string") {
@@ -11982,7 +12094,7 @@ function compileEquality(node, both2, compiling) {
   const [left, right] = both2.map((part) => compiling.compile(part, compiling));
   const kinds = [left.kind, right.kind];
   if (kinds[0] !== kinds[1] && !kinds.includes("any") && !kinds.includes("null")) {
-    refuse(`\`${sourceOf(node)}\` compares ${wordsOf(kinds)}, which are never equal`, node, compiling);
+    refuse(`\`${sourceOf2(node)}\` compares ${wordsOf(kinds)}, which are never equal`, node, compiling);
   }
   const wanted2 = node.op === "==";
   const read = (at2) => {
@@ -12019,8 +12131,8 @@ function compileAlike(node, both2, kinds, compiling, apply) {
   const right = expectingPart(both2[1], kinds, compiling);
   const known = [left.kind, right.kind].filter((kind) => kind !== "any");
   if (known.length === 2 && known[0] !== known[1])
-    refuse(`\`${sourceOf(node)}\` mixes ${wordsOf(known)}`, node, compiling);
-  const source = sourceOf(node);
+    refuse(`\`${sourceOf2(node)}\` mixes ${wordsOf(known)}`, node, compiling);
+  const source = sourceOf2(node);
   const read = (at2) => {
     const a = left.read(at2);
     if (a instanceof Unknown) return a;
@@ -12176,7 +12288,7 @@ function compileAggregate(name2, aggregate) {
   return (node, args, compiling) => {
     if (args.length === 0) return refuse(countFault(name2, "1 or more", args), node, compiling);
     const [only] = args;
-    const source = sourceOf(node);
+    const source = sourceOf2(node);
     const apply = (values) => aggregateOf(name2, aggregate, values, source);
     if (args.length > 1 || only === void 0) {
       const reads = args.map((arg) => expecting(arg, ["number"], compiling));
@@ -12268,12 +12380,12 @@ function compileOperator(node, compiling) {
 function compileLiteral(node, compiling) {
   const value = typeof node.args === "bigint" ? Number(node.args) : node.args;
   if (typeof node.args === "bigint" && !Number.isSafeInteger(value)) {
-    return refuse(`\`${sourceOf(node)}\` is too large to be exact`, node, compiling);
+    return refuse(`\`${sourceOf2(node)}\` is too large to be exact`, node, compiling);
   }
   const kind = kindOf(value);
   if (kind === void 0 || kind === "object" || kind === "list") {
     return refuse(
-      `\`${sourceOf(node)}\` is no JSON value: there are numbers, texts, true, false and null`,
+      `\`${sourceOf2(node)}\` is no JSON value: there are numbers, texts, true, false and null`,
       node,
       compiling
     );
@@ -12372,7 +12484,7 @@ function compileExpression(text2, { names, wants }) {
   const compiling = { names, locals: [], fields: /* @__PURE__ */ new Set(), nodes: [], faults: [], compile: compileNode };
   const part = compileNode(root, compiling);
   if (wants !== "any" && part.kind !== "any" && part.kind !== wants) {
-    refuse(`\`${sourceOf(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
+    refuse(`\`${sourceOf2(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
   }
   const { fields, nodes, faults } = compiling;
   if (faults.length > 0) throw new ExpressionFault(faults, nodes);
@@ -12385,7 +12497,7 @@ function evaluate({ read }, scope, wants) {
     return "value" in outcome2 && at2.decided !== void 0 ? { ...outcome2, decided: at2.decided } : outcome2;
   } catch (error) {
     if (!(error instanceof StepsExceeded)) throw error;
-    return { exceeded: `it takes more than ${MAX_STEPS} steps on this trial` };
+    return { exceeded: `it takes more than ${MAX_STEPS2} steps on this trial` };
   }
 }
 function outcomeOf(result, wants) {
@@ -12693,7 +12805,8 @@ var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PAR
 var ERROR = { verdict: "error", score: null, severity: "none", parts: NO_PARTS };
 function outcomeOf2({ outcomes }, at2, total) {
   at2.total = total;
-  return outcomes.find(({ when }) => when === null || when.test(at2) === true)?.name ?? NOT_JUDGED;
+  for (const { name: name2, when } of outcomes) if (when === null || when.test(at2) === true) return name2;
+  return NOT_JUDGED;
 }
 
 // src/scoring/score-trial.ts
@@ -12757,36 +12870,50 @@ function explainFault({ rubric, outcome: outcome2, judgement, criteria }, explan
 var MAX_FAILURES = 5;
 var MAX_EXPLANATION = 300;
 function startTally() {
-  return { marks: NO_MARKS, firstFailed: null };
+  return { last: null, firstFailed: null };
 }
-var NO_MARKS = [];
 function markTrial(tally2, trial, answers, judged) {
-  if (tally2.marks === NO_MARKS) tally2.marks = [{ trial, answers }];
-  else tally2.marks.push({ trial, answers });
+  tally2.last = { trial, answers, before: tally2.last };
   if (answers.passed || tally2.firstFailed !== null && tally2.firstFailed.trial < trial) return;
   tally2.firstFailed = { trial, failures: failuresOf(judged) };
 }
-function scoresOf2(rubric, { marks, firstFailed }) {
-  if (marks.length === 0) return void 0;
-  const answers = marks.toSorted((a, b) => a.trial - b.trial).map((mark2) => mark2.answers);
+function scoresOf2(rubric, { last, firstFailed }, countOf2) {
+  if (last === null) return void 0;
+  const answers = answersUpTo(last);
   return {
     scores: answers.map(({ score: score2 }) => score2),
     passed: answers.filter(({ passed }) => passed).length,
-    criteria: answers.length === 1 && answers[0] ? answers[0].counts : countsOf(rubric, answers),
+    criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers, countOf2),
     failures: firstFailed?.failures ?? []
   };
 }
-function countsOf(rubric, answers) {
-  const counts = rubric.criteria.map(({ key }, index) => {
+function answersUpTo(last) {
+  const marks = [];
+  for (let mark2 = last; mark2 !== null; mark2 = mark2.before) marks.push(mark2);
+  return marks.sort((a, b) => a.trial - b.trial).map((mark2) => mark2.answers);
+}
+function shareCounts() {
+  const byTotal = [];
+  return (passed, total) => {
+    const byPassed = byTotal[total] ?? [];
+    const count2 = byPassed[passed] ?? { passed, total };
+    byTotal[total] = byPassed;
+    byPassed[passed] = count2;
+    return count2;
+  };
+}
+function countsOf({ criteria }, answers, countOf2) {
+  const counts = {};
+  for (const [index, { key }] of criteria.entries()) {
     let passed = 0;
     let total = 0;
     for (const { verdicts } of answers) {
       if (verdicts[index] === "pass") passed++;
       if (verdicts[index] !== "skipped") total++;
     }
-    return [key, { passed, total }];
-  });
-  return Object.fromEntries(counts);
+    counts[key] = countOf2(passed, total);
+  }
+  return counts;
 }
 function failuresOf(judged) {
   return explainFailures(judged, MAX_FAILURES).map(({ key, explanation: explanation2 }) => ({
@@ -12807,7 +12934,7 @@ function startUsage() {
     },
     finish: () => {
       if (costs.length === 0) return void 0;
-      return { cost_usd: roundScore(meanOf(costs.sort((a, b) => a - b))), trials: costs.length };
+      return { cost_usd: roundScore(meanOf(new Float64Array(costs).sort())), trials: costs.length };
     }
   };
 }
@@ -12844,7 +12971,8 @@ function startReport(rubrics, readBy) {
     }
   };
   const finish = (redacted = {}) => {
-    const reports = [...scenarios].map(([id, state]) => scenarioReport(id, state, rubrics)).sort(byScenario);
+    const shared = { rubrics, countOf: shareCounts() };
+    const reports = Array.from(scenarios, ([id, state]) => scenarioReport(id, state, shared)).sort(byScenario);
     const mean3 = usage.finish();
     const counted3 = judges.finish();
     return {
@@ -12881,7 +13009,7 @@ function stateOf(scenarios, { scenario }, rubrics) {
 }
 function addContent(state, content) {
   if (content === null || state.contents.includes(content)) return;
-  state.contents = [...state.contents, content];
+  state.contents = state.contents.concat(content);
 }
 function describe2(state, { trial, title, tags, family }) {
   if (trial >= state.trial) return;
@@ -12901,11 +13029,11 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
   const message = broken.map(({ rubric, fault: fault2 }) => `${rubric.id}: ${fault2}`).join("; ");
   return { scenario, trial, kind: "infrastructure", classified: true, message: cut(message, MAX_MESSAGE) };
 }
-function scenarioReport(scenario, state, rubrics) {
+function scenarioReport(scenario, state, { rubrics, countOf: countOf2 }) {
   const { title, family, contents, tags, errored, tallies } = state;
   const scores2 = {};
   for (const [index, rubric] of rubrics.entries()) {
-    const own2 = scoresOf2(rubric, tallies[index]);
+    const own2 = scoresOf2(rubric, tallies[index], countOf2);
     if (own2 !== void 0) scores2[rubric.id] = own2;
   }
   return {
@@ -13285,12 +13413,12 @@ function* underNames(file, cursor, names, depth) {
   }
   expect(file, cursor, OPEN_OBJECT, `an object with \`${names.slice(0, depth + 1).join(".")}\``);
   const keys = /* @__PURE__ */ new Map();
-  for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed(file, cursor, CLOSE_OBJECT)) {
+  for (let more = cursor.peek() !== CLOSE_OBJECT; more; more = followed2(file, cursor, CLOSE_OBJECT)) {
     cursor.peek();
     const at2 = cursor.offset();
     const key = memberName(file, cursor);
     const before = keys.get(key);
-    if (before !== void 0) throw repeated(file, key, before, at2);
+    if (before !== void 0) throw repeated2(file, key, before, at2);
     keys.set(key, at2);
     if (key === name2) yield* underNames(file, cursor, names, depth + 1);
     else cursor.skipValue();
@@ -13301,7 +13429,7 @@ function* underNames(file, cursor, names, depth) {
 function* elements(file, cursor, names) {
   expect(file, cursor, OPEN_LIST, `a list of records at \`$${names.map((name2) => `.${name2}`).join("")}\``);
   let position = 0;
-  for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed(file, cursor, CLOSE_LIST)) {
+  for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed2(file, cursor, CLOSE_LIST)) {
     position++;
     yield takePiece(cursor, position);
   }
@@ -13312,7 +13440,7 @@ function takePiece(cursor, position) {
   const offset = cursor.offset();
   return { text: cursor.takeValue(), position, offset };
 }
-function followed(file, cursor, closing) {
+function followed2(file, cursor, closing) {
   const byte = cursor.peek();
   if (byte === closing) return false;
   expect(file, cursor, COMMA, "`,` or a closing bracket");
@@ -13351,7 +13479,7 @@ function unexpected2(file, cursor, expected) {
     found: shown(String.fromCharCode(byte))
   });
 }
-function repeated(file, key, first, again) {
+function repeated2(file, key, first, again) {
   const what = `the key ${shown(key)} stands twice in one object, at byte ${first} and at byte ${again}`;
   return new UserError({ code: "repeated-key", what, where: { file }, mend: "Keep one of the two" });
 }
@@ -13448,13 +13576,15 @@ function* parsed(pieces) {
 function* readTrials(input, reading, problems) {
   const { mapping, redaction } = reading;
   const report2 = (error) => problems.take(withoutSecrets(error, redaction));
+  const clean = { ...reading, isSuspect: false };
+  const suspect = { ...reading, isSuspect: true };
   try {
     const records = mapping === null ? readRecords2(input) : mapping.split(input);
     for (const record of records.items) {
       const where2 = records.placeOf(record.position);
-      const isSuspect = redaction.mayHold(record.text);
-      for (const part of partsOf2(record, { ...reading, isSuspect }, where2, report2)) {
-        const trial = trialOf(part, record.position, { ...reading, isSuspect }, report2);
+      const own2 = redaction.mayHold(record.text) ? suspect : clean;
+      for (const part of partsOf2(record, own2, where2, report2)) {
+        const trial = trialOf(part, record.position, own2, report2);
         if (trial !== void 0) yield { trial, position: record.position, where: part.where };
       }
     }
@@ -13592,50 +13722,55 @@ function describe3(selections) {
 }
 
 // src/suite/trial-census.ts
-var FILE_STEP = 2 ** 32;
-var LOOKED_UP = 20;
-function startCensus(files, reading) {
-  const scenarios = /* @__PURE__ */ new Map();
+var LOW_NUMBERS = 31;
+function startCensus(files, { reading, select }) {
+  const seen = { low: /* @__PURE__ */ new Map(), high: /* @__PURE__ */ new Map(), spelled: /* @__PURE__ */ new Map() };
   let size = 0;
-  let repeated2 = 0;
-  const admit = (fileIndex, read) => {
-    const before = addTrial(scenarios, read, fileIndex * FILE_STEP + read.position);
-    if (before !== void 0) {
-      const file = ++repeated2 > LOOKED_UP ? void 0 : files[Math.floor(before / FILE_STEP)];
-      throw twice(read, readAgain(file, before % FILE_STEP, read.trial, reading));
+  let repeated3 = 0;
+  const admit = (read) => {
+    if (!addTrial(seen, read)) {
+      const isShown = ++repeated3 <= LISTED_OF_A_KIND;
+      throw twice(read, isShown ? firstOf(read.trial, files, { reading, select }) : void 0);
     }
     size++;
     return true;
   };
   return { admit, size: () => size };
 }
-function addTrial(scenarios, read, position) {
+function addTrial(seen, read) {
   const { scenario, trial } = read.trial;
   const folded2 = scenario.toLowerCase();
-  const entry = scenarios.get(folded2);
-  if (entry === void 0) {
-    const isPlain = trial === 1 && folded2 === scenario;
-    scenarios.set(folded2, isPlain ? position : { id: scenario, positions: /* @__PURE__ */ new Map([[trial, position]]) });
-    return void 0;
-  }
-  const { id, positions } = typeof entry === "number" ? { id: folded2, positions: /* @__PURE__ */ new Map([[1, entry]]) } : entry;
-  if (id !== scenario) throw otherSpelling(read, id);
-  const before = positions.get(trial);
-  if (before !== void 0) return before;
-  positions.set(trial, position);
-  if (typeof entry === "number") scenarios.set(folded2, { id, positions });
-  return void 0;
+  const bits = seen.low.get(folded2) ?? startScenario(seen, folded2, scenario);
+  const first = seen.spelled.get(folded2) ?? folded2;
+  if (first !== scenario) throw otherSpelling(read, first);
+  if (trial >= LOW_NUMBERS) return addHigh(seen.high, folded2, trial);
+  const bit = 1 << trial;
+  seen.low.set(folded2, bits | bit);
+  return (bits & bit) === 0;
+}
+function startScenario({ low, spelled }, folded2, scenario) {
+  low.set(folded2, 0);
+  if (folded2 !== scenario) spelled.set(folded2, scenario);
+  return 0;
+}
+function addHigh(high, folded2, trial) {
+  const numbers = high.get(folded2) ?? /* @__PURE__ */ new Set();
+  const before = numbers.size;
+  high.set(folded2, numbers.add(trial));
+  return numbers.size > before;
 }
 function otherSpelling({ trial, where: where2 }, first) {
   const what = "two scenario ids differ only in case";
   const found2 = shown(trial.scenario);
   return new UserError({ code: "scenario-spelling", what, where: where2, expected: shown(first), found: found2 });
 }
-function readAgain(file, position, { scenario, trial }, reading) {
-  if (file === void 0) return void 0;
-  for (const read of readTrials(file, reading, startProblems())) {
-    const isSame = read.trial.scenario === scenario && read.trial.trial === trial;
-    if (read.position === position && isSame) return read;
+function firstOf({ scenario, trial }, files, options) {
+  const selection = startSelection(options.select);
+  for (const file of files) {
+    for (const read of readTrials(file, options.reading, startProblems())) {
+      const isSame = read.trial.scenario === scenario && read.trial.trial === trial;
+      if (isSame && selection.keeps(read.trial)) return read;
+    }
   }
   return void 0;
 }
@@ -13671,19 +13806,19 @@ function* readRun(files, options) {
   const problems = startProblems();
   const selection = startSelection(options.select);
   const reading = readingOf(options);
-  const census = startCensus(files, reading);
-  const isNew = (fileIndex, read) => {
+  const census = startCensus(files, { reading, select: options.select });
+  const isNew = (read) => {
     try {
-      return census.admit(fileIndex, read);
+      return census.admit(read);
     } catch (error) {
       problems.take(error);
       return false;
     }
   };
-  for (const [fileIndex, file] of files.entries()) {
+  for (const file of files) {
     for (const read of readTrials(file, reading, problems)) {
       if (!selection.keeps(read.trial)) continue;
-      if (isNew(fileIndex, read)) yield read.trial;
+      if (isNew(read)) yield read.trial;
       if (census.size() > MAX_TRIALS) break;
     }
   }
@@ -13764,7 +13899,7 @@ function planPool(own2, earlier) {
   const fresh = files.filter(({ sameAs }) => sameAs === null);
   const count2 = sum2(fresh.map(({ trials }) => trials));
   if (count2 + known.count > MAX_TRIALS) return { why: `together they have more than ${MAX_TRIALS} trials` };
-  const repeated2 = known.before.map(({ attempt }) => ({
+  const repeated3 = known.before.map(({ attempt }) => ({
     attempt,
     trials: sum2(files.filter(({ sameAs }) => sameAs === attempt).map(({ trials }) => trials))
   }));
@@ -13773,7 +13908,7 @@ function planPool(own2, earlier) {
     fresh: fresh.map(({ file }) => file),
     before: known.before,
     own: count2,
-    repeated: repeated2.filter(({ trials }) => trials > 0)
+    repeated: repeated3.filter(({ trials }) => trials > 0)
   };
 }
 function* readPool({ earlier, fresh }, own2) {
@@ -14437,7 +14572,7 @@ function isSoundKey(key, parent, { problems }) {
 }
 var REMEMBERED = 4096;
 function judgeBy(children, combine2) {
-  const judgeAll = (at2) => children.map((child) => child.judge(at2));
+  const judgeAll = (at2) => children.map((child) => judgementOf(child, at2));
   const answers = children.flatMap((child) => child.answers === null ? [] : [child.answers]);
   const patterns = answers.reduce((product, { length }) => product * length, 1);
   if (answers.length < children.length || patterns > Number.MAX_SAFE_INTEGER) return (at2) => combine2(judgeAll(at2));
@@ -14452,12 +14587,17 @@ function judgeBy(children, combine2) {
     return judgement;
   };
 }
+function judgementOf({ slot, judge: judge2 }, at2) {
+  return (slot === void 0 ? void 0 : at2.nodes[slot]) ?? judge2(at2);
+}
 function patternOf(parts, answers) {
   let pattern2 = 0;
   let index = 0;
-  for (const part of parts) {
-    const own2 = answers[index++] ?? [];
-    pattern2 = pattern2 * own2.length + own2.indexOf(part);
+  for (const own2 of answers) {
+    const part = parts[index++];
+    let answer = 0;
+    while (answer < own2.length && own2[answer] !== part) answer++;
+    pattern2 = pattern2 * own2.length + answer;
   }
   return pattern2;
 }
@@ -14494,7 +14634,7 @@ function explain3(children, parts, { says }, rule) {
 function compileCriterion(file, pointer, marking, compiling) {
   const condition = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== void 0;
-  const [passed, failed, untold] = [judgementOf(1, marking), judgementOf(0, marking), markUntold(marking)];
+  const [passed, failed, untold] = [judgementOf2(1, marking), judgementOf2(0, marking), markUntold(marking)];
   return {
     kind: "criterion",
     parts: [],
@@ -14506,7 +14646,7 @@ function compileCriterion(file, pointer, marking, compiling) {
     explain: (at2, _, notes) => ({ explanation: condition.explain(at2, notes) })
   };
 }
-function judgementOf(raw, marking) {
+function judgementOf2(raw, marking) {
   const judgement = mark({ ...marking, severity: marking.severity ?? "medium" }, { raw, worst: "none" });
   const severity = marking.severity ?? "medium";
   return { ...judgement, severity, verdict: marking.threshold === null && raw === 0 ? "fail" : judgement.verdict };
@@ -15150,7 +15290,7 @@ function compileNodes(id, file, names, problems) {
     const slot = slots.get(key) ?? 0;
     named[slot] = compiled;
     needs.set(key, own2.needs);
-    return { ...compiled, judge: (at2) => at2.nodes[slot] ?? compiled.judge(at2) };
+    return { ...compiled, slot };
   };
   const besides = Object.entries(isRecord(file.nodes) ? file.nodes : {}).filter(([key]) => problems.isSound(keyPointer("/nodes", key))).map(([key, node]) => {
     refuseWeight(node, `/nodes/${key}`, { problems });
@@ -15553,7 +15693,7 @@ var mapping_schema_default = () => loadLazily("./mapping.schema.cjs");
 
 // src/suite/selector.ts
 var environment2;
-var REFUSED3 = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
+var REFUSED4 = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
 var SURROUNDINGS = /* @__PURE__ */ new Set(["environment", "token"]);
 var MAX_PARTS = 32;
 var NAMES2 = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
@@ -15562,7 +15702,7 @@ function compileSelector(text2) {
   environment2 ??= startEnvironment();
   const query = environment2.compile(text2);
   if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
-  const refused2 = selectedNames(query.segments).find((name2) => REFUSED3.has(name2));
+  const refused2 = selectedNames(query.segments).find((name2) => REFUSED4.has(name2));
   if (refused2 !== void 0) throw new Error(`\`${refused2}\` cannot be selected`);
   if (!NAMES2.test(text2)) return (record) => found(query, record);
   const names = text2.split(".").slice(1);
@@ -16007,7 +16147,7 @@ function compileKinds(spec, compiling) {
 
 // src/suite/map-facts.ts
 var STANDARD = ["scenario", "trial", "title", "tags", "trace", "usage", "error"];
-var REFUSED4 = ["__proto__", "prototype", "constructor"];
+var REFUSED5 = ["__proto__", "prototype", "constructor"];
 function compileFacts(specs, compiling) {
   const names = Object.keys(specs);
   const facts = Object.entries(specs).map(([name2, spec]) => {
@@ -16029,7 +16169,7 @@ function checkName2(name2, names, pointer, compiling) {
   const [first = ""] = parts;
   if (STANDARD.includes(first))
     compiling.report(pointer, `\`${first}\` is no fact`, `Use the part \`${first}\` of the mapping`);
-  if (parts.some((part) => REFUSED4.includes(part))) compiling.report(pointer, `\`${name2}\` cannot be a fact`);
+  if (parts.some((part) => REFUSED5.includes(part))) compiling.report(pointer, `\`${name2}\` cannot be a fact`);
   if (names.some((other) => name2.startsWith(`${other}.`)))
     compiling.report(pointer, `\`${name2}\` lies inside of another fact that is also written`);
 }
@@ -17086,7 +17226,7 @@ var ERROR_KINDS = {
   judge: "judge error"
 };
 var TIERS = { critical: "critical", supporting: "", advisory: "advisory" };
-var NOTHING2 = "–";
+var NOTHING3 = "–";
 
 // src/reporting/compared.ts
 var COLUMNS = ["", "Baseline", "This run", ""];
@@ -17104,7 +17244,7 @@ function differs({ baseline, candidate }) {
   return baseline !== candidate && baseline !== UNKNOWN && candidate !== UNKNOWN;
 }
 function rowOf(part) {
-  const outcome2 = differs(part) ? "**differs**" : part.baseline === part.candidate ? "same" : NOTHING2;
+  const outcome2 = differs(part) ? "**differs**" : part.baseline === part.candidate ? "same" : NOTHING3;
   return [part.what, prose(part.baseline, 200), prose(part.candidate, 200), outcome2];
 }
 function partsOf3(candidate, baseline) {
@@ -17180,7 +17320,7 @@ function tests(name2, compared) {
   ]);
 }
 function drop(size) {
-  return size === null ? NOTHING2 : unbroken(`${fixed(size * 100, 1)} points`);
+  return size === null ? NOTHING3 : unbroken(`${fixed(size * 100, 1)} points`);
 }
 
 // src/scoring/linting/compare-versions.ts
@@ -17473,7 +17613,7 @@ function cells({ subject, what, old, new: now }) {
 
 // src/reporting/cells.ts
 function counted2(value, count2, decimals) {
-  if (value === null) return NOTHING2;
+  if (value === null) return NOTHING3;
   const own2 = count2 === null ? null : rateOf(count2);
   const same = own2 !== null && rate(own2, decimals) === rate(value, decimals);
   const counts = count2 === null ? "" : `(${countPair(count2)}${same ? "" : " passed"})`;
@@ -17518,7 +17658,7 @@ function cells2(outcome2, { manyRubrics, compared, limited, blocks: blocks3 }) {
     stacked([codeSpan(outcome2.outcome), manyRubrics ? prose(outcome2.rubric, 60) : ""]),
     counted2(own2, candidate, decimals),
     ...compared ? [counted2(before, baseline, decimals)] : [],
-    ...limited ? [limits === "" ? NOTHING2 : limits] : []
+    ...limited ? [limits === "" ? NOTHING3 : limits] : []
   ];
 }
 
@@ -17641,7 +17781,7 @@ function rateTable({ first, noun }, rows, decision) {
 }
 function cells3(row, { compared, bars, decision }) {
   const decimals = decimalsApart([row.candidate, row.baseline, row.threshold]);
-  const bar = row.threshold === null ? NOTHING2 : `at least ${unbroken(rate(row.threshold, decimals))}`;
+  const bar = row.threshold === null ? NOTHING3 : `at least ${unbroken(rate(row.threshold, decimals))}`;
   return [
     row.label,
     counted2(row.candidate, row.candidateCount, decimals),
@@ -17651,7 +17791,7 @@ function cells3(row, { compared, bars, decision }) {
   ];
 }
 function change({ delta, interval, tolerance }) {
-  if (delta === null) return NOTHING2;
+  if (delta === null) return NOTHING3;
   const decimals = decimalsApart([delta, interval?.lower ?? null, -tolerance, 0]);
   const tolerated = (interval?.lower ?? delta) < 0 ? `tolerated: ${fixed(-tolerance * 100, decimals)}` : "";
   return stacked([
@@ -17738,13 +17878,13 @@ function effectRows(noun, effects) {
   return { noun, columns, rows };
 }
 function effect(value) {
-  return value === null ? NOTHING2 : unbroken(points2(value));
+  return value === null ? NOTHING3 : unbroken(points2(value));
 }
 function changeRows(changes) {
   const rows = changes.map(({ kind, name: name2, old, new: now }) => [
     `${kind} ${codeSpan(name2, 80)}`,
-    old === null ? NOTHING2 : prose(old, 60),
-    now === null ? NOTHING2 : prose(now, 60)
+    old === null ? NOTHING3 : prose(old, 60),
+    now === null ? NOTHING3 : prose(now, 60)
   ]);
   return { noun: "changes", columns: ["", "Decided", "This run"], rows };
 }
@@ -17810,7 +17950,7 @@ function name({ scenario, renamed_from: old, title }) {
   return stacked([id, prose(title ?? "", 72)]);
 }
 function effectOf2({ suite_effect: effect2 }) {
-  return typeof effect2 === "number" ? unbroken(points2(effect2)) : NOTHING2;
+  return typeof effect2 === "number" ? unbroken(points2(effect2)) : NOTHING3;
 }
 function scores(flip) {
   return unbroken(
@@ -17818,7 +17958,7 @@ function scores(flip) {
   );
 }
 function quoted(why) {
-  return why === void 0 ? NOTHING2 : codeSpan(why, 160);
+  return why === void 0 ? NOTHING3 : codeSpan(why, 160);
 }
 function bySize(flips) {
   const size = ({ suite_effect: effect2, candidate, baseline }) => effect2 ?? Math.abs((candidate ?? 0) - (baseline ?? 0));
@@ -17962,12 +18102,12 @@ function rowsOf2(waivers) {
   return { noun: "waivers", columns: ["Waived", "Effect", "Ceiling", "Reason", "Owner, last day"], rows };
 }
 function cells4({ subject, effect: effect2, ceiling, reason, owner, expires }) {
-  const drop2 = ceiling === null ? NOTHING2 : `${fixed(ceiling * 100, 1)} points`;
+  const drop2 = ceiling === null ? NOTHING3 : `${fixed(ceiling * 100, 1)} points`;
   return [
     codeSpan(subject, 120),
     WAIVER_EFFECTS[effect2],
     unbroken(drop2),
-    reason.trim() === "" ? NOTHING2 : prose(reason, 200),
+    reason.trim() === "" ? NOTHING3 : prose(reason, 200),
     stacked([codeSpan(owner, 60), prose(expires, 20)])
   ];
 }
@@ -18291,7 +18431,7 @@ var LANCZOS = [
   15056327351493116e-23
 ];
 var SMALLEST_STEP = 1e-300;
-var MAX_STEPS2 = 1e4;
+var MAX_STEPS3 = 1e4;
 function logGamma(x) {
   if (!(x > 0)) return Number.NaN;
   if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
@@ -18312,7 +18452,7 @@ function betaFraction(x, a, b) {
   let c = 1;
   let d = 1 / awayFromZero(1 - (a + b) * x / (a + 1));
   let value = d;
-  for (let m = 1; m <= MAX_STEPS2; m += 1) {
+  for (let m = 1; m <= MAX_STEPS3; m += 1) {
     const even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
     const odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
     const before = value;
@@ -18330,7 +18470,7 @@ function awayFromZero(value) {
 }
 
 // src/gating/statistics/student-t.ts
-var MAX_STEPS3 = 200;
+var MAX_STEPS4 = 200;
 function tCdf(t, df) {
   if (!(df > 0) || Number.isNaN(t)) return Number.NaN;
   const tail = upperTail(Math.abs(t), df);
@@ -18352,7 +18492,7 @@ function upperQuantile(tail, df) {
   let low = 0;
   let high = Number.POSITIVE_INFINITY;
   let t = -normalQuantile(tail);
-  for (let step = 0; step < MAX_STEPS3; step += 1) {
+  for (let step = 0; step < MAX_STEPS4; step += 1) {
     const excess = upperTail(t, df) - tail;
     if (excess > 0) low = t;
     else high = t;
@@ -18606,8 +18746,8 @@ function bothSides2(candidate, runs) {
   return { candidate, runs, baseline, differences: candidate.map((rate2, i) => rate2 - (baseline[i] ?? 0)) };
 }
 function trialNoiseOf(runs) {
-  const repeated2 = runs.filter(({ length }) => length > 1);
-  return repeated2.length === 0 ? 0 : mean(repeated2.map((scores2) => variance(scores2) / scores2.length));
+  const repeated3 = runs.filter(({ length }) => length > 1);
+  return repeated3.length === 0 ? 0 : mean(repeated3.map((scores2) => variance(scores2) / scores2.length));
 }
 function appliedOnBothSides(scenarios) {
   return scenarios.map((scenario) => ({ ...scenario, baseline: scenario.baseline.filter(({ total }) => total > 0) })).filter(({ candidate, baseline }) => candidate.total > 0 && baseline.length > 0);
@@ -19051,15 +19191,15 @@ function baselinesFor({ rubric }, indexes, runs) {
   const shown3 = indexes.length > 0 ? indexes.flatMap((index) => runs[index] ?? []) : runs.slice(0, 1);
   return shown3.flatMap((run2) => run2.rubrics.find((other) => other.rubric === rubric) ?? []);
 }
-function membersOf(policy, rubric, sourceOf2) {
-  const isKnown = (rate2) => sourceOf2(rate2).runs.length > 0;
+function membersOf(policy, rubric, sourceOf3) {
+  const isKnown = (rate2) => sourceOf3(rate2).runs.length > 0;
   const bar = metricBar(policy, rubric.metric);
-  const metric = { kind: "metric", gates: gates(bar), sample: metricSample(sourceOf2(rubric), bar.tolerance) };
+  const metric = { kind: "metric", gates: gates(bar), sample: metricSample(sourceOf3(rubric), bar.tolerance) };
   return [
     ...isKnown(rubric) ? [metric] : [],
     ...rubric.criteria.filter(isKnown).map((criterion) => {
       const own2 = criterionBar(policy, rubric.rubric, criterion.key);
-      const sample = criterionSample(sourceOf2(criterion), criterion.key, own2.tolerance);
+      const sample = criterionSample(sourceOf3(criterion), criterion.key, own2.tolerance);
       return { kind: "criterion", gates: gates(own2), sample };
     })
   ];

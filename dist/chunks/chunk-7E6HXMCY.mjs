@@ -5,7 +5,7 @@ import {
   adviseName,
   readSelection,
   readShards
-} from "./chunk-GREKOCWQ.mjs";
+} from "./chunk-5KY6LQ6Q.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";
