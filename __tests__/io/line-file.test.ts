@@ -27,4 +27,21 @@ describe('createLineFile', () => {
       sha256: `sha256:${createHash('sha256').update(expected).digest('hex')}`,
     });
   });
+
+  it.each([
+    ['pieces without an end of line', ['{"a":', '1', '}']],
+    ['an end of line just where the buffer is full', ['x', '\u20ac'.repeat((2 ** 20 - 1) / 3), null, 'y', null]],
+    ['a piece beyond its buffer', ['x', 'y'.repeat(2 ** 21), 'z']],
+  ])('writes %s', (_name, pieces) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'lines-')), 'a.json');
+    const file = createLineFile(path);
+    for (const piece of pieces) {
+      if (piece === null) file.write('');
+      else file.add(piece);
+    }
+    const { bytes } = file.close();
+    const expected = Buffer.from(pieces.map((piece) => piece ?? '\n').join(''));
+    expect(readFileSync(path).equals(expected)).toBe(true);
+    expect(bytes).toBe(expected.length);
+  });
 });

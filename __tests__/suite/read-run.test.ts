@@ -1,8 +1,49 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { readRun } from '../../src/suite/read-run.ts';
+import { loadMapping } from '../../src/suite/mapping.ts';
+import { readEvidence, readRun } from '../../src/suite/read-run.ts';
+import { DEFAULT_RULES, startRedaction } from '../../src/suite/redaction/redaction.ts';
 import { plainJson, problemsOf, readNative, resultFile } from './reading.ts';
+
+describe('readEvidence', () => {
+  const whole = '{ "scenario": "a", "trial": 1, "score": 1.0, "error": null }';
+  it.each([
+    ['a record that says everything', whole, whole],
+    ['the same in a list', `[\n  ${whole}\n]`, whole],
+    ['a record without a number', '{"scenario":"a","error":null}', null],
+    ['a record without an error', '{"scenario":"a","trial":1}', null],
+    ['a null that stands for nothing', '{"scenario":"a","trial":1,"tags":null,"error":null}', null],
+    ['an error', '{"scenario":"a","trial":1,"error":"late"}', null],
+    [
+      'a call without arguments',
+      '{"scenario":"a","trial":1,"trace":[{"type":"tool_call","tool":"t"}],"error":null}',
+      null,
+    ],
+    ['a secret', `{"scenario":"a","trial":1,"said":"ghp_${'a1'.repeat(18)}","error":null}`, null],
+  ])('keeps the text only of what is a trial already: %s', (_name, content, text) => {
+    const [evidence] = readEvidence([resultFile('r', content)], { mapping: null, select: [] });
+    expect(evidence?.text).toBe(text);
+    if (text !== null) expect(JSON.parse(text)).toEqual(evidence?.trial);
+  });
+
+  it('keeps no text of what a mapping made', () => {
+    const mapping = loadMapping('m.yml', 'mapping: m\nscenario: $.scenario\ntrial: $.trial\n');
+    const [evidence] = readEvidence([resultFile('r', whole)], { mapping, select: [] });
+    expect(evidence?.text).toBe(null);
+  });
+
+  it('keeps no text where a fact is dropped or hashed', () => {
+    for (const rules of [
+      { drop: ['score'], hash: [] },
+      { drop: [], hash: ['score'] },
+    ]) {
+      const redaction = startRedaction({ ...DEFAULT_RULES, ...rules });
+      const [evidence] = readEvidence([resultFile('r', whole)], { mapping: null, select: [], redaction });
+      expect(evidence?.text).toBe(null);
+    }
+  });
+});
 
 describe('readRun', () => {
   it('reads JSON Lines and JSON lists as one run, by content and not by name', () => {

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { TrialResult } from '../scoring/result.ts';
 import { startResultsHash } from '../scoring/results-hash.ts';
-import type { Trial } from '../suite/trial.ts';
+import type { Evidence } from '../suite/read-run.ts';
 import type { BundleFile, Manifest } from './bundle.ts';
 import { writingTo } from './disk-trouble.ts';
 import { createLineFile, type FileDigest, type LineFile } from './line-file.ts';
@@ -15,9 +15,11 @@ export type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
 /** A bundle that is being written; it appears under its name only when it is whole. Every part throws UserError when the disk does not take it. */
 export interface BundleWriter {
   /** Adds a trial as evidence and, beside it, its result tree. */
-  add(trial: Trial, result: TrialResult): void;
-  /** Adds a whole text, for example `report.json`. */
+  add(evidence: Evidence, result: TrialResult): void;
+  /** Adds a whole text, for example `decision.json`. */
   text(name: string, content: string): void;
+  /** Adds a text that comes in pieces, for example `report.json`. */
+  pieces(name: string, content: Iterable<string>): void;
   /** Writes the manifest and moves the bundle to its place. */
   finish(head: ManifestHead): void;
   /** Removes what was written so far. */
@@ -39,11 +41,11 @@ export function createBundle(folder: string, keepsEvidence = true): BundleWriter
   const files = new Map<string, FileDigest>();
 
   return {
-    add(trial, result) {
+    add(evidence, result) {
       const canonical = JSON.stringify(result);
       resultsHash.add(canonical);
       writingTo(folder, () => {
-        trials?.write(JSON.stringify(asEvidence(trial)));
+        trials?.write(lineOf(evidence));
         results?.write(canonical);
       });
     },
@@ -53,6 +55,18 @@ export function createBundle(folder: string, keepsEvidence = true): BundleWriter
         writeFileSync(join(draft, name), content);
       });
       files.set(name, digestOf(content));
+    },
+    pieces(name, content) {
+      const file = writingTo(folder, () => createLineFile(join(draft, name)));
+      try {
+        for (const piece of content) writingTo(folder, () => file.add(piece));
+        files.set(
+          name,
+          writingTo(folder, () => file.close()),
+        );
+      } finally {
+        file.abandon();
+      }
     },
     finish(head) {
       writingTo(folder, () => {
@@ -91,11 +105,13 @@ function refuseForeignFolder(folder: string): void {
   });
 }
 
-/** The native form of a trial: an error whose kind nobody named stays plain text. */
-function asEvidence(trial: Trial): object {
+/** The native form of a trial on one line: as it was read, or else written; an error whose kind nobody named stays plain text. */
+function lineOf({ trial, text }: Evidence): string {
+  if (text !== null && !/[\r\n]/.test(text)) return text;
   const { error } = trial;
-  if (error === null) return trial;
-  return { ...trial, error: error.classified ? { kind: error.kind, message: error.message } : error.message };
+  if (error === null) return JSON.stringify(trial);
+  const own = error.classified ? { kind: error.kind, message: error.message } : error.message;
+  return JSON.stringify({ ...trial, error: own });
 }
 
 function manifestText(head: ManifestHead, results: string, digests: ReadonlyMap<string, FileDigest>): string {

@@ -6,10 +6,12 @@ const BUFFER_BYTES = 1 << 20;
 const MOST_BYTES = 3;
 const NEWLINE = 0x0a;
 
-/** A file written line by line through one buffer, hashed on the way. */
+/** A file written bit by bit through one buffer, hashed on the way. */
 export interface LineFile {
   /** Appends one line; `line` holds no newline. */
   write(line: string): void;
+  /** Appends a text as it is; no character may be cut in two. */
+  add(text: string): void;
   /** Flushes, closes and tells what was written. */
   close(): FileDigest;
   /** Closes without what was not yet flushed; nothing where it is closed. */
@@ -44,12 +46,17 @@ export function createLineFile(path: string): LineFile {
     if (isOpen) closeSync(descriptor);
     isOpen = false;
   };
+  const add = (text: string): void => {
+    const room = MOST_BYTES * text.length;
+    if (room > BUFFER_BYTES - filled) flush();
+    if (room > BUFFER_BYTES) put(Buffer.from(text));
+    else filled += buffer.write(text, filled);
+  };
   return {
+    add,
     write(line) {
-      const room = MOST_BYTES * line.length + 1;
-      if (room > BUFFER_BYTES - filled) flush();
-      if (room > BUFFER_BYTES) return put(Buffer.from(`${line}\n`));
-      filled += buffer.write(line, filled);
+      add(line);
+      if (filled === BUFFER_BYTES) flush();
       buffer[filled++] = NEWLINE;
     },
     close() {

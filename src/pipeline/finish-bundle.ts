@@ -8,6 +8,7 @@ import { HISTORY_FILE, historyText } from '../io/history.ts';
 import { productVersion } from '../io/shipped.ts';
 import { renderComment } from '../reporting/comment.ts';
 import { renderJson } from '../reporting/json.ts';
+import type { Report } from '../scoring/report.ts';
 import { type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
@@ -32,7 +33,7 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
   const { deciding } = run.answer.rulers;
   const { text: redact } = startRedaction(run.redaction);
   const redaction = redactionHash(run.redaction);
-  bundle.text('report.json', redact(reportText(candidate)));
+  bundle.pieces('report.json', redactedPieces(candidate.report, redact));
   bundle.text('decision.json', redact(renderJson(decision)));
   bundle.text('comment.md', redact(commentOrTrouble(decision)));
   bundle.text(HISTORY_FILE, historyOf(run));
@@ -51,6 +52,27 @@ export function finishBundle(bundle: BundleWriter, run: JudgedRun): void {
 /** The text of `report.json`. */
 export function reportText({ report }: Pick<MeasuredCandidate, 'report'>): string {
   return `${JSON.stringify(report)}\n`;
+}
+
+/** The same without secrets, in pieces: of a large suite it is many megabytes, nearly all of them in lists. */
+function* redactedPieces(report: Report, redact: (text: string) => string): Generator<string> {
+  let before = '{';
+  for (const [key, value] of Object.entries(report)) {
+    yield `${before}"${key}":`;
+    if (Array.isArray(value)) yield* redactedItems(value, redact);
+    else yield redact(JSON.stringify(value));
+    before = ',';
+  }
+  yield '}\n';
+}
+
+function* redactedItems(list: readonly unknown[], redact: (text: string) => string): Generator<string> {
+  let before = '[';
+  for (const item of list) {
+    yield `${before}${redact(JSON.stringify(item))}`;
+    before = ',';
+  }
+  yield list.length === 0 ? '[]' : ']';
 }
 
 /** The text of `comment.md`: the comment without links to the run that wrote it. */

@@ -15,7 +15,7 @@ import { type Pool, readPool } from '../scoring/pooling/pool-trials.ts';
 import type { ReadBy, Report } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
 import type { Mapping } from '../suite/mapping.ts';
-import { readRun } from '../suite/read-run.ts';
+import { readEvidence } from '../suite/read-run.ts';
 import { DEFAULT_RULES, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import type { ResultFile } from '../suite/result-file.ts';
 import type { Selection } from '../suite/select-trials.ts';
@@ -46,10 +46,10 @@ export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: P
   const report = startReport(rubrics, run.readBy ?? readNow(run.mapping));
   const redaction = startRedaction(run.redaction ?? DEFAULT_RULES);
   const options = { mapping: run.mapping, select: run.select, redaction };
-  for (const trial of run.pool === undefined ? readRun(run.files, options) : readPool(run.pool, options)) {
-    const judged = judgeTrial(rubrics, trial);
+  for (const evidence of run.pool === undefined ? readEvidence(run.files, options) : readPool(run.pool, options)) {
+    const judged = judgeTrial(rubrics, evidence.trial);
     report.add(judged);
-    bundle?.add(trial, explainTrial(judged));
+    bundle?.add(evidence, explainTrial(judged));
   }
   return report.finish(redaction.counts());
 }

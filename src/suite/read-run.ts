@@ -29,6 +29,18 @@ export interface RunOptions {
  *   twice, nothing selected, no trial at all
  */
 export function* readRun(files: readonly ResultFile[], options: RunOptions): Generator<Trial> {
+  for (const { trial } of readEvidence(files, options)) yield trial;
+}
+
+/** A trial, and how to keep it. */
+export interface Evidence {
+  readonly trial: Trial;
+  /** The trial as JSON, where it stands so in its file; else null. */
+  readonly text: string | null;
+}
+
+/** The same as `readRun`, with the texts that the trials were read from. */
+export function* readEvidence(files: readonly ResultFile[], options: RunOptions): Generator<Evidence> {
   const problems = startProblems();
   const selection = startSelection(options.select);
   const reading = readingOf(options);
@@ -44,7 +56,7 @@ export function* readRun(files: readonly ResultFile[], options: RunOptions): Gen
   for (const file of files) {
     for (const read of readTrials(file, reading, problems)) {
       if (!selection.keeps(read.trial)) continue;
-      if (isNew(read)) yield read.trial;
+      if (isNew(read)) yield read;
       if (census.size() > MAX_TRIALS) break;
     }
   }

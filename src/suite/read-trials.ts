@@ -13,6 +13,8 @@ export interface ReadTrial {
   readonly trial: Trial;
   readonly position: number;
   readonly where: Place;
+  /** The record as it stands in the file, where the trial says no more and no less; else null. */
+  readonly text: string | null;
 }
 
 /** How the records of a file become trials. */
@@ -38,7 +40,10 @@ export function* readTrials(input: ResultFile, reading: Reading, problems: Probl
       const own = redaction.mayHold(record.text) ? suspect : clean;
       for (const part of partsOf(record, own, where, report)) {
         const trial = trialOf(part, record.position, own, report);
-        if (trial !== undefined) yield { trial, position: record.position, where: part.where };
+        if (trial === undefined) continue;
+        // With nothing replaced or filled in, the trial is the very object that was parsed.
+        const isRecord = mapping === null && !own.isSuspect && trial === part.value;
+        yield { trial, position: record.position, where: part.where, text: isRecord ? record.text : null };
       }
     }
   } catch (error) {

@@ -23,7 +23,9 @@ function own(...files: readonly (readonly Record[])[]): OwnFiles {
 function pooled(of: OwnFiles, before: EarlierTrials): readonly string[] {
   const pool = planPool(of, before) as Pool;
   const redaction = startRedaction(DEFAULT_RULES);
-  return [...readPool(pool, { ...of, redaction })].map(({ scenario, trial, said }) => `${scenario} ${trial} ${said}`);
+  return [...readPool(pool, { ...of, redaction })].map(
+    ({ trial: { scenario, trial, said } }) => `${scenario} ${trial} ${said}`,
+  );
 }
 
 const a = (said: string, trial = 1): Record => ({ scenario: 'a', trial, said });

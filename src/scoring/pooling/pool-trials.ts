@@ -1,6 +1,6 @@
 import type { Mapping } from '../../suite/mapping.ts';
 import { startProblems } from '../../suite/problem-list.ts';
-import { MAX_TRIALS, readRun } from '../../suite/read-run.ts';
+import { type Evidence, MAX_TRIALS, readEvidence } from '../../suite/read-run.ts';
 import { type Reading, readTrials } from '../../suite/read-trials.ts';
 import { DEFAULT_RULES, type Redaction, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
 import type { ResultFile } from '../../suite/result-file.ts';
@@ -76,24 +76,26 @@ export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | 
 export function* readPool(
   { earlier, fresh }: Pool,
   own: Omit<OwnFiles, 'files' | 'redaction'> & { readonly redaction: Redaction },
-): Generator<Trial> {
+): Generator<Evidence> {
   const number = startNumbers();
-  for (const trial of readRun([earlier], { mapping: null, select: [], redaction: own.redaction })) yield number(trial);
+  const before = { mapping: null, select: [], redaction: own.redaction };
+  for (const evidence of readEvidence([earlier], before)) yield number(evidence);
   if (fresh.length === 0) return;
-  for (const trial of readRun(fresh, own)) yield number(trial);
+  for (const evidence of readEvidence(fresh, own)) yield number(evidence);
 }
 
 /** Gives every trial a number that is unique within its scenario: its own, or the smallest that is free. */
-function startNumbers(): (trial: Trial) => Trial {
+function startNumbers(): (evidence: Evidence) => Evidence {
   const scenarios = new Map<string, { readonly taken: Set<number>; next: number }>();
-  return (trial) => {
+  return (evidence) => {
+    const { trial } = evidence;
     const scenario = scenarios.get(trial.scenario) ?? { taken: new Set<number>(), next: 1 };
     scenarios.set(trial.scenario, scenario);
     const { taken } = scenario;
     while (taken.has(scenario.next)) scenario.next++;
     const number = taken.has(trial.trial) ? scenario.next : trial.trial;
     taken.add(number);
-    return number === trial.trial ? trial : { ...trial, trial: number };
+    return number === trial.trial ? evidence : { trial: { ...trial, trial: number }, text: null };
   };
 }
 

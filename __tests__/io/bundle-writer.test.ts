@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createBundle } from '../../src/io/bundle-writer.ts';
+import type { Trial } from '../../src/suite/trial.ts';
+
+const trial: Trial = { scenario: 'a', trial: 1, error: null };
+const compact = '{"scenario":"a","trial":1,"error":null}';
+const result = { error: null, rubrics: [], scenario: 'a', trial: 1 };
+
+it.each([
+  ['as it was read', { trial, text: '{"scenario": "a", "trial": 1, "error": null}' }, null],
+  ['on one line where it was read from several', { trial, text: '{"scenario":"a",\n"trial":1,"error":null}' }, compact],
+  [
+    'on one line, also for readers that end one at \\r',
+    { trial, text: '{"scenario":"a",\r"trial":1,"error":null}' },
+    compact,
+  ],
+  ['anew where the text says something else', { trial, text: null }, compact],
+  [
+    'with an error whose kind nobody named as text',
+    { trial: { ...trial, error: { kind: 'agent', message: 'late', classified: false } } satisfies Trial, text: null },
+    '{"scenario":"a","trial":1,"error":"late"}',
+  ],
+] as const)('keeps a trial %s', (_name, evidence, written) => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'bundle-')), 'out');
+  const bundle = createBundle(folder);
+  bundle.add(evidence, result);
+  bundle.finish({ tool: '0.0.0', suite: 's', origin: {}, rubrics: [], mapping: null });
+  expect(readFileSync(join(folder, 'trials.jsonl'), 'utf8')).toBe(`${written ?? evidence.text}\n`);
+});
