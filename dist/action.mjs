@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-MM55T742.mjs";
+} from "./chunks/chunk-LSG2FYR4.mjs";
 import {
   ABSENT,
   ApiError,
@@ -85,7 +85,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-5KY6LQ6Q.mjs";
+} from "./chunks/chunk-6HWSSLUG.mjs";
 import {
   UserError,
   describeProblems,

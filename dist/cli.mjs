@@ -88,8 +88,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-LFL2RGJK.mjs")).gate;
-  return (await import("./chunks/by-name-7PWDJONV.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-4N7VUQPP.mjs")).gate;
+  return (await import("./chunks/by-name-J5RFJFMY.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-MM55T742.mjs";
+} from "./chunk-LSG2FYR4.mjs";
 import {
   parseGateOptions
-} from "./chunk-7E6HXMCY.mjs";
+} from "./chunk-AKN2X4BY.mjs";
 import {
   findGivenBaseline,
   renderComment,
   renderJson
-} from "./chunk-5KY6LQ6Q.mjs";
+} from "./chunk-6HWSSLUG.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

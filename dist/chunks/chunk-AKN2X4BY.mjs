@@ -5,7 +5,7 @@ import {
   adviseName,
   readSelection,
   readShards
-} from "./chunk-5KY6LQ6Q.mjs";
+} from "./chunk-6HWSSLUG.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

@@ -13585,7 +13585,9 @@ function* readTrials(input, reading, problems) {
       const own2 = redaction.mayHold(record.text) ? suspect : clean;
       for (const part of partsOf2(record, own2, where2, report2)) {
         const trial = trialOf(part, record.position, own2, report2);
-        if (trial !== void 0) yield { trial, position: record.position, where: part.where };
+        if (trial === void 0) continue;
+        const isRecord2 = mapping === null && !own2.isSuspect && trial === part.value;
+        yield { trial, position: record.position, where: part.where, text: isRecord2 ? record.text : null };
       }
     }
   } catch (error) {
@@ -13803,6 +13805,9 @@ function tellsApart(name2, before, now, isSameRow) {
 // src/suite/read-run.ts
 var MAX_TRIALS = 1e6;
 function* readRun(files, options) {
+  for (const { trial } of readEvidence(files, options)) yield trial;
+}
+function* readEvidence(files, options) {
   const problems = startProblems();
   const selection = startSelection(options.select);
   const reading = readingOf(options);
@@ -13818,7 +13823,7 @@ function* readRun(files, options) {
   for (const file of files) {
     for (const read of readTrials(file, reading, problems)) {
       if (!selection.keeps(read.trial)) continue;
-      if (isNew(read)) yield read.trial;
+      if (isNew(read)) yield read;
       if (census.size() > MAX_TRIALS) break;
     }
   }
@@ -13913,20 +13918,22 @@ function planPool(own2, earlier) {
 }
 function* readPool({ earlier, fresh }, own2) {
   const number = startNumbers();
-  for (const trial of readRun([earlier], { mapping: null, select: [], redaction: own2.redaction })) yield number(trial);
+  const before = { mapping: null, select: [], redaction: own2.redaction };
+  for (const evidence of readEvidence([earlier], before)) yield number(evidence);
   if (fresh.length === 0) return;
-  for (const trial of readRun(fresh, own2)) yield number(trial);
+  for (const evidence of readEvidence(fresh, own2)) yield number(evidence);
 }
 function startNumbers() {
   const scenarios = /* @__PURE__ */ new Map();
-  return (trial) => {
+  return (evidence) => {
+    const { trial } = evidence;
     const scenario = scenarios.get(trial.scenario) ?? { taken: /* @__PURE__ */ new Set(), next: 1 };
     scenarios.set(trial.scenario, scenario);
     const { taken } = scenario;
     while (taken.has(scenario.next)) scenario.next++;
     const number = taken.has(trial.trial) ? scenario.next : trial.trial;
     taken.add(number);
-    return number === trial.trial ? trial : { ...trial, trial: number };
+    return number === trial.trial ? evidence : { trial: { ...trial, trial: number }, text: null };
   };
 }
 function readOwn(file, { select }, reading, known) {
@@ -16648,10 +16655,10 @@ function measureRun(run2, rubrics, bundle) {
   const report2 = startReport(rubrics, run2.readBy ?? readNow(run2.mapping));
   const redaction = startRedaction(run2.redaction ?? DEFAULT_RULES);
   const options = { mapping: run2.mapping, select: run2.select, redaction };
-  for (const trial of run2.pool === void 0 ? readRun(run2.files, options) : readPool(run2.pool, options)) {
-    const judged = judgeTrial(rubrics, trial);
+  for (const evidence of run2.pool === void 0 ? readEvidence(run2.files, options) : readPool(run2.pool, options)) {
+    const judged = judgeTrial(rubrics, evidence.trial);
     report2.add(judged);
-    bundle?.add(trial, explainTrial(judged));
+    bundle?.add(evidence, explainTrial(judged));
   }
   return report2.finish(redaction.counts());
 }
@@ -22087,7 +22094,7 @@ function finishBundle(bundle, run2) {
   const { deciding } = run2.answer.rulers;
   const { text: redact } = startRedaction(run2.redaction);
   const redaction = redactionHash(run2.redaction);
-  bundle.text("report.json", redact(reportText(candidate)));
+  bundle.pieces("report.json", redactedPieces(candidate.report, redact));
   bundle.text("decision.json", redact(renderJson(decision)));
   bundle.text("comment.md", redact(commentOrTrouble(decision)));
   bundle.text(HISTORY_FILE, historyOf2(run2));
@@ -22105,6 +22112,24 @@ function finishBundle(bundle, run2) {
 function reportText({ report: report2 }) {
   return `${JSON.stringify(report2)}
 `;
+}
+function* redactedPieces(report2, redact) {
+  let before = "{";
+  for (const [key, value] of Object.entries(report2)) {
+    yield `${before}"${key}":`;
+    if (Array.isArray(value)) yield* redactedItems(value, redact);
+    else yield redact(JSON.stringify(value));
+    before = ",";
+  }
+  yield "}\n";
+}
+function* redactedItems(list, redact) {
+  let before = "[";
+  for (const item of list) {
+    yield `${before}${redact(JSON.stringify(item))}`;
+    before = ",";
+  }
+  yield list.length === 0 ? "[]" : "]";
 }
 function commentText(decision) {
   return renderComment(decision, { links: {} });

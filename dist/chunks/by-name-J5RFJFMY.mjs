@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-7E6HXMCY.mjs";
+} from "./chunk-AKN2X4BY.mjs";
 import {
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
@@ -88,7 +88,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-5KY6LQ6Q.mjs";
+} from "./chunk-6HWSSLUG.mjs";
 import {
   UserError,
   describePlace,

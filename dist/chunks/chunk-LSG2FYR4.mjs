@@ -22,7 +22,7 @@ import {
   startRedaction,
   startResultsHash,
   suiteOf
-} from "./chunk-5KY6LQ6Q.mjs";
+} from "./chunk-6HWSSLUG.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";
@@ -163,13 +163,17 @@ function createLineFile(path) {
     if (isOpen) closeSync(descriptor);
     isOpen = false;
   };
+  const add = (text) => {
+    const room = MOST_BYTES * text.length;
+    if (room > BUFFER_BYTES - filled) flush();
+    if (room > BUFFER_BYTES) put(Buffer.from(text));
+    else filled += buffer.write(text, filled);
+  };
   return {
+    add,
     write(line) {
-      const room = MOST_BYTES * line.length + 1;
-      if (room > BUFFER_BYTES - filled) flush();
-      if (room > BUFFER_BYTES) return put(Buffer.from(`${line}
-`));
-      filled += buffer.write(line, filled);
+      add(line);
+      if (filled === BUFFER_BYTES) flush();
       buffer[filled++] = NEWLINE;
     },
     close() {
@@ -194,11 +198,11 @@ function createBundle(folder, keepsEvidence2 = true) {
   const resultsHash = startResultsHash();
   const files = /* @__PURE__ */ new Map();
   return {
-    add(trial, result) {
+    add(evidence, result) {
       const canonical = JSON.stringify(result);
       resultsHash.add(canonical);
       writingTo(folder, () => {
-        trials?.write(JSON.stringify(asEvidence(trial)));
+        trials?.write(lineOf(evidence));
         results?.write(canonical);
       });
     },
@@ -208,6 +212,18 @@ function createBundle(folder, keepsEvidence2 = true) {
         writeFileSync(join(draft, name), content);
       });
       files.set(name, digestOf(content));
+    },
+    pieces(name, content) {
+      const file = writingTo(folder, () => createLineFile(join(draft, name)));
+      try {
+        for (const piece of content) writingTo(folder, () => file.add(piece));
+        files.set(
+          name,
+          writingTo(folder, () => file.close())
+        );
+      } finally {
+        file.abandon();
+      }
     },
     finish(head) {
       writingTo(folder, () => {
@@ -241,10 +257,12 @@ function refuseForeignFolder(folder) {
     mend: "Name a new or empty folder"
   });
 }
-function asEvidence(trial) {
+function lineOf({ trial, text }) {
+  if (text !== null && !/[\r\n]/.test(text)) return text;
   const { error } = trial;
-  if (error === null) return trial;
-  return { ...trial, error: error.classified ? { kind: error.kind, message: error.message } : error.message };
+  if (error === null) return JSON.stringify(trial);
+  const own = error.classified ? { kind: error.kind, message: error.message } : error.message;
+  return JSON.stringify({ ...trial, error: own });
 }
 function manifestText(head, results, digests) {
   const files = [...digests].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => a.file < b.file ? -1 : 1);
