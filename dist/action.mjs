@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-LSG2FYR4.mjs";
+} from "./chunks/chunk-4FSXEZTL.mjs";
 import {
   ABSENT,
   ApiError,
@@ -85,7 +85,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-6HWSSLUG.mjs";
+} from "./chunks/chunk-FXVHM3LJ.mjs";
 import {
   UserError,
   describeProblems,

@@ -88,8 +88,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-4N7VUQPP.mjs")).gate;
-  return (await import("./chunks/by-name-J5RFJFMY.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-QZ5FLGDG.mjs")).gate;
+  return (await import("./chunks/by-name-RFAYEAAT.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

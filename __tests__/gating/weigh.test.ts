@@ -3,7 +3,7 @@ import type { Comparisons } from '../../src/gating/comparisons.ts';
 import type { Finding } from '../../src/gating/decision.ts';
 import type { Tier } from '../../src/gating/policy.ts';
 import type { State } from '../../src/gating/rate-comparison.ts';
-import { verdictOf } from '../../src/gating/weigh.ts';
+import { decidedBy } from '../../src/gating/weigh.ts';
 
 const rates = {
   candidate: null,
@@ -37,7 +37,7 @@ const comparisons = (metric: State, criterion: State, tier: Tier): Comparisons =
 });
 const finding = (effect: Finding['effect']): Finding => ({ code: 'x', effect, what: 'x' });
 
-describe('verdictOf', () => {
+describe('decidedBy', () => {
   it.each([
     { name: 'nothing', effects: [], states: comparisons('unchanged', 'improved', 'critical'), verdict: 'pass' },
     {
@@ -77,6 +77,6 @@ describe('verdictOf', () => {
       verdict: 'pass',
     },
   ] as const)('makes of $name: $verdict', ({ effects, states, verdict }) => {
-    expect(verdictOf(effects.map(finding), states)).toBe(verdict);
+    expect(decidedBy(effects.map(finding), states)).toBe(verdict);
   });
 });

@@ -1,6 +1,6 @@
 import type { Report } from '../scoring/report.ts';
 import { keyOf } from './comparison-key.ts';
-import type { Decision, Finding, Loosening, RulerReport, RunOrigin, Verdict } from './decision.ts';
+import type { Decided, Decision, Finding, Loosening, RulerReport, RunOrigin } from './decision.ts';
 import { flipsOf } from './flips.ts';
 import { headlineOf } from './headline.ts';
 import type { HistoryRecord } from './history-record.ts';
@@ -31,18 +31,18 @@ const EFFECTS = ['invalid', 'block', 'warn', 'notice'] as const;
 /** The decision as data: the findings by effect, with all that people want to know beside them. */
 export function decisionOf(run: SettledRun): Decision {
   const { policy, candidate, runs } = run;
-  const { verdict, findings, waivers, weighed } = run.settled;
+  const { decided, findings, waivers, weighed } = run.settled;
   const { pairing, comparisons } = weighed;
   const sides = { candidate, runs: runs.map(({ report }) => report) };
   const [newest = null] = sides.runs;
   const ordered = inOrder(findings);
-  const moreTrials = verdict === 'inconclusive' && asksForTrials(findings) ? trialsToCome(policy, candidate) : 0;
+  const moreTrials = decided === 'inconclusive' && asksForTrials(findings) ? trialsToCome(policy, candidate) : 0;
   return {
     schema: 1,
     suite: run.suite,
-    decision: verdict,
-    headline: headlineOf(verdict, ordered, comparisons, sides),
-    exit_code: exitCode(verdict, policy, moreTrials),
+    decision: decided,
+    headline: headlineOf(decided, ordered, comparisons, sides),
+    exit_code: exitCode(decided, policy, moreTrials),
     more_trials: moreTrials,
     candidate: run.candidateOrigin,
     baseline: runs[0]?.origin ?? null,
@@ -85,7 +85,7 @@ function asksForTrials(findings: readonly Finding[]): boolean {
 }
 
 /** A run that awaits its other trials is held up: else a drop would pass by never running them. */
-function exitCode(verdict: Verdict, policy: Policy, moreTrials: number): Decision['exit_code'] {
-  if (verdict === 'inconclusive') return policy.on_inconclusive === 'fail' || moreTrials > 0 ? 2 : 0;
-  return verdict === 'pass' ? 0 : verdict === 'fail' ? 1 : 3;
+function exitCode(decided: Decided, policy: Policy, moreTrials: number): Decision['exit_code'] {
+  if (decided === 'inconclusive') return policy.on_inconclusive === 'fail' || moreTrials > 0 ? 2 : 0;
+  return decided === 'pass' ? 0 : decided === 'fail' ? 1 : 3;
 }

@@ -2,7 +2,7 @@ import type { ErroredTrial, TrialCounts } from '../scoring/report.ts';
 import type { ComparisonKey } from './comparison-key.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
 
-export type Verdict = 'pass' | 'fail' | 'inconclusive' | 'invalid';
+export type Decided = 'pass' | 'fail' | 'inconclusive' | 'invalid';
 
 /** One reason behind the decision. */
 export interface Finding {
@@ -89,7 +89,7 @@ export interface RulerReport {
   /** For people: `main at 1a2b3c4`. */
   readonly decided_by: string;
   /** What the run's own ruler would decide. */
-  readonly would_decide: Verdict;
+  readonly would_decide: Decided;
   readonly changes: readonly RulerChange[];
   readonly effects: readonly RulerEffect[];
   /** What could not be scored again, and why. */
@@ -131,7 +131,7 @@ export interface RulerEffect {
 export interface Decision {
   readonly schema: 1;
   readonly suite: string;
-  readonly decision: Verdict;
+  readonly decision: Decided;
   /** One sentence: the reason that decided. */
   readonly headline: string;
   readonly exit_code: 0 | 1 | 2 | 3;

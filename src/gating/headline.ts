@@ -1,5 +1,5 @@
 import type { Comparisons } from './comparisons.ts';
-import type { Finding, Verdict } from './decision.ts';
+import type { Decided, Finding } from './decision.ts';
 import { MORE_TRIALS } from './more-trials.ts';
 import type { Sides } from './pairing.ts';
 import type { MetricComparison } from './rate-comparison.ts';
@@ -7,19 +7,19 @@ import { percent, percents, plural, scoredTrials } from './wording.ts';
 
 /** One sentence: the reason that decided, with its numbers. `findings` are in their final order. */
 export function headlineOf(
-  verdict: Verdict,
+  decided: Decided,
   findings: readonly Finding[],
   { metrics }: Pick<Comparisons, 'metrics'>,
   sides: Sides,
 ): string {
-  const effect = verdict === 'invalid' ? 'invalid' : 'block';
+  const effect = decided === 'invalid' ? 'invalid' : 'block';
   const deciding = findings.filter((finding) => finding.effect === effect);
   const [first, ...others] = deciding;
-  if (first !== undefined && (verdict === 'invalid' || verdict === 'fail'))
+  if (first !== undefined && (decided === 'invalid' || decided === 'fail'))
     return `${first.what}${others.length === 0 ? '' : `, and ${plural(others.length, 'more findings')}`}`;
   const asked = findings.find(({ code }) => code === MORE_TRIALS);
-  if (verdict === 'inconclusive' && asked !== undefined) return asked.what;
-  const metric = metrics.find((one) => verdict === 'inconclusive' && isUnclear(one)) ?? metrics[0];
+  if (decided === 'inconclusive' && asked !== undefined) return asked.what;
+  const metric = metrics.find((one) => decided === 'inconclusive' && isUnclear(one)) ?? metrics[0];
   if (metric === undefined) return 'The input cannot be judged';
   return describeMetric(metric, sides);
 }

@@ -31,7 +31,7 @@ export function invalidDecision(input: {
     candidate: NOTHING_MEASURED,
     candidateOrigin: input.candidateOrigin,
     runs: [],
-    settled: { verdict: 'invalid', findings, waivers: [], weighed },
+    settled: { decided: 'invalid', findings, waivers: [], weighed },
     ruler: null,
   });
   return { ...decision, compared: { candidate: null, baseline: null } };

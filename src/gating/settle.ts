@@ -1,25 +1,25 @@
 import type { Report } from '../scoring/report.ts';
-import type { AppliedWaiver, Finding, Verdict } from './decision.ts';
+import type { AppliedWaiver, Decided, Finding } from './decision.ts';
 import { type Assumed, fillMissing, missingTrials } from './missing-trials.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { describeMissing, errorBudget, withinErrorBudget } from './trial-findings.ts';
 import type { Waivers } from './waivers.ts';
-import { verdictOf, type Weighed, weigh } from './weigh.ts';
+import { decidedBy, type Weighed, weigh } from './weigh.ts';
 import { percent, plural } from './wording.ts';
 
-/** A verdict that trials without one can no longer change, or may not. */
+/** A decision that trials without a verdict can no longer change, or may not. */
 export interface Settled {
   /** The report as it stands, whose rates are shown. */
   readonly weighed: Pick<Weighed, 'comparisons' | 'pairing'>;
-  readonly verdict: Verdict;
+  readonly decided: Decided;
   readonly findings: readonly Finding[];
   readonly waivers: readonly AppliedWaiver[];
 }
 
 /**
  * Weighs a candidate of which some trials have no verdict: as it stands, with those trials counted as passes, and as
- * fails. They are no failures, nor may they hide one: where both readings agree, that is the verdict; where they differ,
+ * fails. They are no failures, nor may they hide one: where both readings agree, that is the decision; where they differ,
  * the report as it stands decides within the error budget, and past it the run is invalid.
  */
 export function settle(policy: Policy, waivers: Waivers, sides: Sides, notes: readonly Finding[]): Settled {
@@ -31,23 +31,23 @@ export function settle(policy: Policy, waivers: Waivers, sides: Sides, notes: re
     withNotes(weigh(policy, waivers, { ...sides, candidate: fillMissing(candidate, assumed, policy) }), notes);
   const [best, worst] = [read('pass'), read('fail')];
   if (!agree(best, worst)) return undecided(policy, candidate, weighed);
-  if (best.verdict === weighed.verdict) return settled(weighed, [...weighed.findings, agreed(missing)]);
-  const deciding = best.verdict === 'pass' ? worst : best;
+  if (best.decided === weighed.decided) return settled(weighed, [...weighed.findings, agreed(missing)]);
+  const deciding = best.decided === 'pass' ? worst : best;
   return {
     weighed,
-    verdict: best.verdict,
+    decided: best.decided,
     findings: [...deciding.findings, ...stillErrored(weighed), agreed(missing)],
     waivers: deciding.waivers,
   };
 }
 
 /**
- * Whether every reading of the missing trials gives this verdict. Worse trials also spread more, which makes a drop harder to prove: two
+ * Whether every reading of the missing trials gives this decision. Worse trials also spread more, which makes a drop harder to prove: two
  * inconclusive readings with a drop beyond the tolerance between them may hide a failure.
  */
 function agree(best: Weighed, worst: Weighed): boolean {
-  if (best.verdict !== worst.verdict) return false;
-  return best.verdict === 'fail' || best.verdict === 'invalid' || !mayHideDrop(worst);
+  if (best.decided !== worst.decided) return false;
+  return best.decided === 'fail' || best.decided === 'invalid' || !mayHideDrop(worst);
 }
 
 function mayHideDrop({ comparisons: { metrics, criteria } }: Weighed): boolean {
@@ -55,12 +55,12 @@ function mayHideDrop({ comparisons: { metrics, criteria } }: Weighed): boolean {
 }
 
 function settled(weighed: Weighed, findings: readonly Finding[]): Settled {
-  return { weighed, findings, verdict: verdictOf(findings, weighed.comparisons), waivers: weighed.waivers };
+  return { weighed, findings, decided: decidedBy(findings, weighed.comparisons), waivers: weighed.waivers };
 }
 
 function withNotes(weighed: Weighed, notes: readonly Finding[]): Weighed {
   const findings = [...weighed.findings.filter((finding) => !isSaidBetter(finding, notes)), ...notes];
-  return { ...weighed, findings, verdict: verdictOf(findings, weighed.comparisons) };
+  return { ...weighed, findings, decided: decidedBy(findings, weighed.comparisons) };
 }
 
 /** A note that says why there is no baseline replaces the notice that there is none; a finding that blocks stays. */

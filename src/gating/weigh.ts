@@ -1,7 +1,7 @@
 import type { Report } from '../scoring/report.ts';
 import { comparabilityFindings } from './comparability.ts';
 import { type Comparisons, compareReports } from './comparisons.ts';
-import type { AppliedWaiver, Finding, Verdict } from './decision.ts';
+import type { AppliedWaiver, Decided, Finding } from './decision.ts';
 import { keyFindings } from './key-findings.ts';
 import { askForTrials, MORE_TRIALS, trialsToCome, withheld } from './more-trials.ts';
 import { type Pairing, pairScenarios, type Sides } from './pairing.ts';
@@ -20,7 +20,7 @@ import { worstScenarios } from './worst-scenarios.ts';
 
 /** A candidate weighed once, as its report stands. */
 export interface Weighed {
-  readonly verdict: Verdict;
+  readonly decided: Decided;
   /** By subject: the policy, the comparison, metrics, criteria, outcomes, scenarios, trials. */
   readonly findings: readonly Finding[];
   readonly comparisons: Comparisons;
@@ -54,7 +54,7 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
   const waived = applyWaivers(waivers, { findings: found, comparisons, pairing, excused, rubric });
   const stopped = waived.findings.some(({ effect }) => effect === 'block' || effect === 'invalid');
   const findings = [...waived.findings, ...(stopped ? [] : askForTrials(policy, candidate, comparisons))];
-  return { verdict: verdictOf(findings, comparisons), findings, comparisons, pairing, waivers: waived.applied };
+  return { decided: decidedBy(findings, comparisons), findings, comparisons, pairing, waivers: waived.applied };
 }
 
 /**
@@ -62,7 +62,7 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
  * else pass. Criteria are
  * seldom clear by themselves in a small suite: one blocks when it is shown to be worse, and is silent when it is not.
  */
-export function verdictOf(findings: readonly Finding[], { metrics }: Pick<Comparisons, 'metrics'>): Verdict {
+export function decidedBy(findings: readonly Finding[], { metrics }: Pick<Comparisons, 'metrics'>): Decided {
   if (findings.some((finding) => finding.effect === 'invalid')) return 'invalid';
   if (findings.some((finding) => finding.effect === 'block')) return 'fail';
   if (findings.some(({ code }) => code === MORE_TRIALS)) return 'inconclusive';

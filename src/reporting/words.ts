@@ -1,11 +1,11 @@
-import type { AppliedWaiver, Finding, Verdict } from '../gating/decision.ts';
+import type { AppliedWaiver, Decided, Finding } from '../gating/decision.ts';
 import type { Tier } from '../gating/policy.ts';
 import type { State, TestName } from '../gating/rate-comparison.ts';
 import type { ErrorKind } from '../suite/trial.ts';
 
 /** The one list of words for people: every printer takes its wording from here. */
 
-export const DECISIONS: Readonly<Record<Verdict, { icon: string; word: string; next: string }>> = {
+export const DECISIONS: Readonly<Record<Decided, { icon: string; word: string; next: string }>> = {
   pass: { icon: '✅', word: 'PASS', next: '' },
   fail: { icon: '❌', word: 'FAIL', next: 'Compare the scenarios below with main, mend the agent and push again.' },
   inconclusive: {

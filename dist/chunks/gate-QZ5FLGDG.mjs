@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-LSG2FYR4.mjs";
+} from "./chunk-4FSXEZTL.mjs";
 import {
   parseGateOptions
-} from "./chunk-AKN2X4BY.mjs";
+} from "./chunk-ZZTA5ASR.mjs";
 import {
   findGivenBaseline,
   renderComment,
   renderJson
-} from "./chunk-6HWSSLUG.mjs";
+} from "./chunk-FXVHM3LJ.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

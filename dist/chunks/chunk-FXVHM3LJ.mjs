@@ -16594,8 +16594,8 @@ function baseRulerDecides(own2, base) {
     return { rulers: ownRulerDecides(own2), notes: [baseRulerNote(base.label, why)] };
   }
 }
-function waiversOfBase({ deciding, decidedBy }) {
-  return decidedBy === null ? [] : deciding.policy.waivers ?? [];
+function waiversOfBase({ deciding, decidedBy: decidedBy2 }) {
+  return decidedBy2 === null ? [] : deciding.policy.waivers ?? [];
 }
 function baseRulerNote(label, why) {
   return {
@@ -19303,15 +19303,15 @@ function reasonOf(scenario, rubric) {
 }
 
 // src/gating/headline.ts
-function headlineOf(verdict, findings, { metrics }, sides) {
-  const effect2 = verdict === "invalid" ? "invalid" : "block";
+function headlineOf(decided, findings, { metrics }, sides) {
+  const effect2 = decided === "invalid" ? "invalid" : "block";
   const deciding = findings.filter((finding2) => finding2.effect === effect2);
   const [first, ...others] = deciding;
-  if (first !== void 0 && (verdict === "invalid" || verdict === "fail"))
+  if (first !== void 0 && (decided === "invalid" || decided === "fail"))
     return `${first.what}${others.length === 0 ? "" : `, and ${plural(others.length, "more findings")}`}`;
   const asked = findings.find(({ code: code2 }) => code2 === MORE_TRIALS);
-  if (verdict === "inconclusive" && asked !== void 0) return asked.what;
-  const metric = metrics.find((one) => verdict === "inconclusive" && isUnclear(one)) ?? metrics[0];
+  if (decided === "inconclusive" && asked !== void 0) return asked.what;
+  const metric = metrics.find((one) => decided === "inconclusive" && isUnclear(one)) ?? metrics[0];
   if (metric === void 0) return "The input cannot be judged";
   return describeMetric(metric, sides);
 }
@@ -19469,18 +19469,18 @@ function trendsOf(candidate, history) {
 var EFFECTS2 = ["invalid", "block", "warn", "notice"];
 function decisionOf(run2) {
   const { policy, candidate, runs } = run2;
-  const { verdict, findings, waivers, weighed } = run2.settled;
+  const { decided, findings, waivers, weighed } = run2.settled;
   const { pairing, comparisons } = weighed;
   const sides = { candidate, runs: runs.map(({ report: report2 }) => report2) };
   const [newest = null] = sides.runs;
   const ordered = inOrder(findings);
-  const moreTrials = verdict === "inconclusive" && asksForTrials(findings) ? trialsToCome(policy, candidate) : 0;
+  const moreTrials = decided === "inconclusive" && asksForTrials(findings) ? trialsToCome(policy, candidate) : 0;
   return {
     schema: 1,
     suite: run2.suite,
-    decision: verdict,
-    headline: headlineOf(verdict, ordered, comparisons, sides),
-    exit_code: exitCode(verdict, policy, moreTrials),
+    decision: decided,
+    headline: headlineOf(decided, ordered, comparisons, sides),
+    exit_code: exitCode(decided, policy, moreTrials),
     more_trials: moreTrials,
     candidate: run2.candidateOrigin,
     baseline: runs[0]?.origin ?? null,
@@ -19517,9 +19517,9 @@ function inOrder(findings) {
 function asksForTrials(findings) {
   return findings.some(({ code: code2 }) => code2 === MORE_TRIALS);
 }
-function exitCode(verdict, policy, moreTrials) {
-  if (verdict === "inconclusive") return policy.on_inconclusive === "fail" || moreTrials > 0 ? 2 : 0;
-  return verdict === "pass" ? 0 : verdict === "fail" ? 1 : 3;
+function exitCode(decided, policy, moreTrials) {
+  if (decided === "inconclusive") return policy.on_inconclusive === "fail" || moreTrials > 0 ? 2 : 0;
+  return decided === "pass" ? 0 : decided === "fail" ? 1 : 3;
 }
 
 // src/io/shards.ts
@@ -20797,9 +20797,9 @@ function weigh2(policy, waivers, sides) {
   const waived = applyWaivers(waivers, { findings: found2, comparisons, pairing, excused, rubric });
   const stopped = waived.findings.some(({ effect: effect2 }) => effect2 === "block" || effect2 === "invalid");
   const findings = [...waived.findings, ...stopped ? [] : askForTrials(policy, candidate, comparisons)];
-  return { verdict: verdictOf2(findings, comparisons), findings, comparisons, pairing, waivers: waived.applied };
+  return { decided: decidedBy(findings, comparisons), findings, comparisons, pairing, waivers: waived.applied };
 }
-function verdictOf2(findings, { metrics }) {
+function decidedBy(findings, { metrics }) {
   if (findings.some((finding2) => finding2.effect === "invalid")) return "invalid";
   if (findings.some((finding2) => finding2.effect === "block")) return "fail";
   if (findings.some(({ code: code2 }) => code2 === MORE_TRIALS)) return "inconclusive";
@@ -20844,28 +20844,28 @@ function settle(policy, waivers, sides, notes) {
   const read = (assumed) => withNotes(weigh2(policy, waivers, { ...sides, candidate: fillMissing(candidate, assumed, policy) }), notes);
   const [best, worst] = [read("pass"), read("fail")];
   if (!agree(best, worst)) return undecided2(policy, candidate, weighed);
-  if (best.verdict === weighed.verdict) return settled(weighed, [...weighed.findings, agreed(missing2)]);
-  const deciding = best.verdict === "pass" ? worst : best;
+  if (best.decided === weighed.decided) return settled(weighed, [...weighed.findings, agreed(missing2)]);
+  const deciding = best.decided === "pass" ? worst : best;
   return {
     weighed,
-    verdict: best.verdict,
+    decided: best.decided,
     findings: [...deciding.findings, ...stillErrored(weighed), agreed(missing2)],
     waivers: deciding.waivers
   };
 }
 function agree(best, worst) {
-  if (best.verdict !== worst.verdict) return false;
-  return best.verdict === "fail" || best.verdict === "invalid" || !mayHideDrop(worst);
+  if (best.decided !== worst.decided) return false;
+  return best.decided === "fail" || best.decided === "invalid" || !mayHideDrop(worst);
 }
 function mayHideDrop({ comparisons: { metrics, criteria } }) {
   return [...metrics, ...criteria].some(({ tier, leaning_down }) => tier !== "advisory" && leaning_down);
 }
 function settled(weighed, findings) {
-  return { weighed, findings, verdict: verdictOf2(findings, weighed.comparisons), waivers: weighed.waivers };
+  return { weighed, findings, decided: decidedBy(findings, weighed.comparisons), waivers: weighed.waivers };
 }
 function withNotes(weighed, notes) {
   const findings = [...weighed.findings.filter((finding2) => !isSaidBetter(finding2, notes)), ...notes];
-  return { ...weighed, findings, verdict: verdictOf2(findings, weighed.comparisons) };
+  return { ...weighed, findings, decided: decidedBy(findings, weighed.comparisons) };
 }
 function isSaidBetter({ code: code2, effect: effect2 }, notes) {
   return effect2 === "notice" && code2 === "no-baseline" && notes.some((note2) => note2.code.includes("baseline"));
@@ -21932,8 +21932,8 @@ function words3(key) {
 }
 
 // src/pipeline/lowered-bar.ts
-function loweredBar({ deciding, own: own2, decidedBy }, { candidate, baseline, today, labels }) {
-  if (decidedBy === null) return { loosened: [], findings: [] };
+function loweredBar({ deciding, own: own2, decidedBy: decidedBy2 }, { candidate, baseline, today, labels }) {
+  if (decidedBy2 === null) return { loosened: [], findings: [] };
   const now = own2 ?? deciding;
   const rubrics = rubricVersions(deciding, now, candidate);
   const loosened = looseningsOf({
@@ -22147,14 +22147,14 @@ function historyOf2({ origin, time, today, candidate, answer }) {
   return historyText([own2, ...historyBefore(answer, origin)]);
 }
 function addGate(bundle, { today, candidate, answer }, redact) {
-  const { deciding, own: own2, decidedBy } = answer.rulers;
+  const { deciding, own: own2, decidedBy: decidedBy2 } = answer.rulers;
   const decided = storedTexts(deciding.texts, "");
   const other = own2 && storedTexts(own2.texts, "own/");
   for (const { file, text: text2 } of [...decided.files, ...other?.files ?? []]) bundle.text(file, text2);
   const gate = gateText({
     schema: 1,
     today,
-    ruler: { label: decidedBy, texts: decided.texts },
+    ruler: { label: decidedBy2, texts: decided.texts },
     own: other && { ruler: { label: null, texts: other.texts }, report: candidate.own ?? candidate.report },
     unscored: candidate.unscored,
     waivers: answer.waivers,

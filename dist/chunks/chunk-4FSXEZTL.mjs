@@ -22,7 +22,7 @@ import {
   startRedaction,
   startResultsHash,
   suiteOf
-} from "./chunk-6HWSSLUG.mjs";
+} from "./chunk-FXVHM3LJ.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";
@@ -46,7 +46,7 @@ function invalidDecision(input) {
     candidate: NOTHING_MEASURED,
     candidateOrigin: input.candidateOrigin,
     runs: [],
-    settled: { verdict: "invalid", findings, waivers: [], weighed },
+    settled: { decided: "invalid", findings, waivers: [], weighed },
     ruler: null
   });
   return { ...decision, compared: { candidate: null, baseline: null } };

@@ -5,7 +5,7 @@ import {
   adviseName,
   readSelection,
   readShards
-} from "./chunk-6HWSSLUG.mjs";
+} from "./chunk-FXVHM3LJ.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-AKN2X4BY.mjs";
+} from "./chunk-ZZTA5ASR.mjs";
 import {
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
@@ -88,7 +88,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-6HWSSLUG.mjs";
+} from "./chunk-FXVHM3LJ.mjs";
 import {
   UserError,
   describePlace,
