@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-4FSXEZTL.mjs";
+} from "./chunks/chunk-OFEQZT7I.mjs";
 import {
   ABSENT,
   ApiError,
@@ -85,7 +85,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-FXVHM3LJ.mjs";
+} from "./chunks/chunk-7PKYNVED.mjs";
 import {
   UserError,
   describeProblems,

@@ -39,11 +39,12 @@ function compileList(files: readonly ConditionFile[], pointer: string, compiling
 
 /** Holds where every part does. The first part that does not is the reason, else the first that cannot be told. */
 function allOf(parts: readonly Condition[]): Condition {
+  const tests = parts.map(({ test }) => test);
   return {
     test: (at) => {
       let truth: boolean | undefined = true;
-      for (const part of parts) {
-        const own = part.test(at);
+      for (const test of tests) {
+        const own = test(at);
         if (own === false) return false;
         if (own === undefined) truth = undefined;
       }
@@ -66,11 +67,12 @@ function allOf(parts: readonly Condition[]): Condition {
 
 /** Holds where one part does, and that part is the reason; else all of them are. */
 function anyOf(parts: readonly Condition[]): Condition {
+  const tests = parts.map(({ test }) => test);
   return {
     test: (at) => {
       let truth: boolean | undefined = false;
-      for (const part of parts) {
-        const own = part.test(at);
+      for (const test of tests) {
+        const own = test(at);
         if (own === true) return true;
         if (own === undefined) truth = undefined;
       }
@@ -89,13 +91,13 @@ function anyOf(parts: readonly Condition[]): Condition {
 }
 
 /** The reason needs no change: it is a true statement about the trial either way. */
-function negated(part: Condition): Condition {
+function negated({ test, explain }: Condition): Condition {
   return {
     test: (at) => {
-      const truth = part.test(at);
+      const truth = test(at);
       return truth === undefined ? undefined : !truth;
     },
-    explain: part.explain,
+    explain,
   };
 }
 

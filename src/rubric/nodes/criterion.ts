@@ -8,7 +8,7 @@ import type { NodeFile } from './node-file.ts';
 
 /** One yes/no question: `pass_when` or `fail_when`. What cannot be told does not pass, whichever way it asks. */
 export function compileCriterion(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
-  const condition = onlyCondition(file, pointer, compiling);
+  const { test, explain } = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== undefined;
   const [passed, failed, untold] = [judgementOf(1, marking), judgementOf(0, marking), markUntold(marking)];
   return {
@@ -16,10 +16,10 @@ export function compileCriterion(file: NodeFile, pointer: string, marking: Marki
     parts: [],
     answers: [passed, failed, untold],
     judge: (at) => {
-      const truth = condition.test(at);
+      const truth = test(at);
       return truth === undefined ? untold : truth === passesWhen ? passed : failed;
     },
-    explain: (at, _, notes) => ({ explanation: condition.explain(at, notes) }),
+    explain: (at, _, notes) => ({ explanation: explain(at, notes) }),
   };
 }
 

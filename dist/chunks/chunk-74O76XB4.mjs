@@ -5,7 +5,7 @@ import {
   adviseName,
   readSelection,
   readShards
-} from "./chunk-FXVHM3LJ.mjs";
+} from "./chunk-7PKYNVED.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

@@ -12651,11 +12651,12 @@ function compileList2(files, pointer, compiling) {
   return files.map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
 }
 function allOf(parts) {
+  const tests2 = parts.map(({ test: test3 }) => test3);
   return {
     test: (at2) => {
       let truth = true;
-      for (const part of parts) {
-        const own2 = part.test(at2);
+      for (const test3 of tests2) {
+        const own2 = test3(at2);
         if (own2 === false) return false;
         if (own2 === void 0) truth = void 0;
       }
@@ -12676,11 +12677,12 @@ function allOf(parts) {
   };
 }
 function anyOf(parts) {
+  const tests2 = parts.map(({ test: test3 }) => test3);
   return {
     test: (at2) => {
       let truth = false;
-      for (const part of parts) {
-        const own2 = part.test(at2);
+      for (const test3 of tests2) {
+        const own2 = test3(at2);
         if (own2 === true) return true;
         if (own2 === void 0) truth = void 0;
       }
@@ -12697,13 +12699,13 @@ function anyOf(parts) {
     }
   };
 }
-function negated(part) {
+function negated({ test: test3, explain: explain8 }) {
   return {
     test: (at2) => {
-      const truth = part.test(at2);
+      const truth = test3(at2);
       return truth === void 0 ? void 0 : !truth;
     },
-    explain: part.explain
+    explain: explain8
   };
 }
 function compilePassed2(file, pointer, compiling) {
@@ -14639,7 +14641,7 @@ function explain3(children, parts, { says }, rule) {
 
 // src/rubric/nodes/criterion.ts
 function compileCriterion(file, pointer, marking, compiling) {
-  const condition = onlyCondition(file, pointer, compiling);
+  const { test: test3, explain: explain8 } = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== void 0;
   const [passed, failed, untold] = [judgementOf2(1, marking), judgementOf2(0, marking), markUntold(marking)];
   return {
@@ -14647,10 +14649,10 @@ function compileCriterion(file, pointer, marking, compiling) {
     parts: [],
     answers: [passed, failed, untold],
     judge: (at2) => {
-      const truth = condition.test(at2);
+      const truth = test3(at2);
       return truth === void 0 ? untold : truth === passesWhen ? passed : failed;
     },
-    explain: (at2, _, notes) => ({ explanation: condition.explain(at2, notes) })
+    explain: (at2, _, notes) => ({ explanation: explain8(at2, notes) })
   };
 }
 function judgementOf2(raw, marking) {

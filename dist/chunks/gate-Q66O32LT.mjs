@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-4FSXEZTL.mjs";
+} from "./chunk-OFEQZT7I.mjs";
 import {
   parseGateOptions
-} from "./chunk-ZZTA5ASR.mjs";
+} from "./chunk-74O76XB4.mjs";
 import {
   findGivenBaseline,
   renderComment,
   renderJson
-} from "./chunk-FXVHM3LJ.mjs";
+} from "./chunk-7PKYNVED.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-ZZTA5ASR.mjs";
+} from "./chunk-74O76XB4.mjs";
 import {
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
@@ -88,7 +88,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-FXVHM3LJ.mjs";
+} from "./chunk-7PKYNVED.mjs";
 import {
   UserError,
   describePlace,

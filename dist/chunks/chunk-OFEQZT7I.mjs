@@ -22,7 +22,7 @@ import {
   startRedaction,
   startResultsHash,
   suiteOf
-} from "./chunk-FXVHM3LJ.mjs";
+} from "./chunk-7PKYNVED.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";
