@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-OFEQZT7I.mjs";
+} from "./chunks/chunk-I7ECVPT5.mjs";
 import {
   ABSENT,
   ApiError,
@@ -85,7 +85,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-7PKYNVED.mjs";
+} from "./chunks/chunk-7IOIZCDZ.mjs";
 import {
   UserError,
   describeProblems,

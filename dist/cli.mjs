@@ -88,8 +88,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-Q66O32LT.mjs")).gate;
-  return (await import("./chunks/by-name-6XZNF27W.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-4OUQQAEH.mjs")).gate;
+  return (await import("./chunks/by-name-MZNZXW4Y.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -18,21 +18,22 @@ test('what a rubric judged before changes nothing', () => {
   );
 });
 
-test('a node gives no other judgement than those that it lists', () => {
-  const listed = new Set<string>();
+test('a remembered judgement holds what each node chooses', () => {
+  const chosen = new Set<string>();
   fc.assert(
     fc.property(rubricKeys, trialFacts, (keys, facts) => {
       const rubric = rubricOf(keys);
       const judged = judgeTrial([rubric], trialOf(facts)).rubrics[0];
-      for (const [slot, { kind, answers }] of rubric.nodes.named.entries()) {
-        if (answers === null || judged?.at?.nodes[slot] === undefined) continue;
-        expect(answers.some((answer) => answer === judged.at?.nodes[slot])).toBe(true);
-        listed.add(kind);
+      for (const [index, { kind, choice }] of rubric.nodes.root.parts.entries()) {
+        const part = judged?.judgement.parts[index];
+        if (choice === null || !judged?.at || part === undefined) continue;
+        expect(choice.answers[choice.choose(judged.at)]).toBe(part);
+        chosen.add(kind);
       }
     }),
     { numRuns: 100 },
   );
-  expect([...listed]).toContain('criterion');
+  expect([...chosen]).toContain('criterion');
 });
 
 const SEVEN = { a: 0.2, b: 0.2, c: 0.2, d: 0.1, e: 0.1, f: 0.1, g: 0.1 };

@@ -1,4 +1,4 @@
-import type { Compiling, Names } from './compiling.ts';
+import type { Compiling } from './compiling.ts';
 import { dependencyOrder, shownCircle } from './dependency-order.ts';
 import { isRecord } from './json-value.ts';
 import { checkKey, keyPointer } from './nodes/check-key.ts';
@@ -17,7 +17,7 @@ export interface Nodes {
   readonly named: readonly Node[];
   /** Those under `nodes`, in the order of the file. */
   readonly besides: readonly { readonly slot: number; readonly node: Node }[];
-  /** Slots in an order in which every node comes after those that it refers to. */
+  /** Slots of the nodes that have to be judged by themselves, in an order in which each comes after those that it refers to. */
   readonly order: readonly number[];
   /** What each of the named nodes refers to, see `Compiling`, and under the empty key the root itself. */
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
@@ -37,8 +37,8 @@ export function nodeSlots(file: RubricFile, problems: ProblemList): ReadonlyMap<
   return slots;
 }
 
-/** Compiles all nodes; a circle of references is refused with its members. */
-export function compileNodes(id: string, file: RubricFile, names: Names, problems: ProblemList): Nodes {
+/** Compiles all nodes; a circle of references is refused with its members. `asked` are those that outcomes refer to. */
+export function compileNodes(id: string, file: RubricFile, { names, problems, needs: asked }: Compiling): Nodes {
   const slots = names.nodes ?? new Map<string, number>();
   const named: Node[] = [];
   const needs = new Map<string, Set<string>>();
@@ -60,18 +60,21 @@ export function compileNodes(id: string, file: RubricFile, names: Names, problem
   const root = compileNode(id, file, '', whole, (key, node, pointer, within = whole) =>
     pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within),
   );
-  const order = slotOrder(slots, needs, file, problems);
+  const read = new Set([...asked, ...whole.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
+  const order = sortedKeys(slots, needs, file, problems)
+    .filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key))
+    .map((key) => slots.get(key) ?? 0);
   return { root, named, besides, order, needs: new Map([...needs, ['', whole.needs]]) };
 }
 
-function slotOrder(
+function sortedKeys(
   slots: ReadonlyMap<string, number>,
   needs: ReadonlyMap<string, ReadonlySet<string>>,
   file: RubricFile,
   problems: ProblemList,
-): readonly number[] {
+): readonly string[] {
   const sorted = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
-  if ('order' in sorted) return sorted.order.map((key) => slots.get(key) ?? 0);
+  if ('order' in sorted) return sorted.order;
   const [first = ''] = sorted.circle;
   const section = Object.hasOwn(file.nodes ?? {}, first) ? '/nodes' : '/criteria';
   problems.add(`${section}/${first}`, {

@@ -1,4 +1,4 @@
-import type { Names } from './compiling.ts';
+import type { Compiling } from './compiling.ts';
 import { compileCondition } from './conditions/compile-condition.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { Outcome } from './rubric.ts';
@@ -24,11 +24,11 @@ const DEFAULT_OUTCOMES: readonly OutcomeFile[] = [
 ];
 
 /** Compiles the outcome list; the first that fits is the trial's, and the last takes what is left. */
-export function compileOutcomes(file: RubricFile, names: Names, problems: ProblemList): readonly Outcome[] {
+export function compileOutcomes(file: RubricFile, { names, problems, needs }: Compiling): readonly Outcome[] {
   if (!problems.isSound('/outcomes')) return [];
   const outcomes = file.outcomes ?? DEFAULT_OUTCOMES;
   checkOrder(outcomes, problems);
-  const compiling = { problems, names: { ...names, total: true }, needs: new Set<string>() };
+  const compiling = { problems, names: { ...names, total: true }, needs };
   return outcomes.map(({ name, when }, index) => ({
     name,
     when: when === undefined ? null : compileCondition(when, `/outcomes/${index}/when`, compiling),

@@ -7,6 +7,7 @@ import { type ByJudge, restsOnJudge } from './by-judge.ts';
 import { checkBands } from './check-bands.ts';
 import { compileNodes } from './compile-nodes.ts';
 import { compileOutcomes } from './compile-outcomes.ts';
+import type { Compiling } from './compiling.ts';
 import { compileContract } from './facts/contract.ts';
 import { compileDerived } from './facts/derive.ts';
 import { knownNames } from './facts/known-names.ts';
@@ -80,7 +81,9 @@ function compileRubric(written: Readonly<Record<string, unknown>>, problems: Pro
   const names = knownNames(file, problems);
   const derived = compileDerived(file, names, problems);
   const contract = compileContract(file, names, derived, problems);
-  const nodes = compileNodes(header.id, soundKeys(file, problems), names, problems);
+  const compiling: Compiling = { names, problems, needs: new Set() };
+  const outcomes = compileOutcomes(file, compiling);
+  const nodes = compileNodes(header.id, soundKeys(file, problems), compiling);
   const byJudge = restsOnJudge(nodes, derived);
   checkBands(file, problems);
   return {
@@ -92,7 +95,7 @@ function compileRubric(written: Readonly<Record<string, unknown>>, problems: Pro
     derived,
     nodes,
     criteria: [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)].map((node) => criterionOf(node, byJudge)),
-    outcomes: compileOutcomes(file, names, problems),
+    outcomes,
     bands: file.bands ?? [],
     byJudge: byJudge.whole,
   };

@@ -1,6 +1,6 @@
 import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
-import { type Condition, type Notes, startNotes } from '../evaluation.ts';
+import { type Condition, type Evaluation, type Notes, startNotes } from '../evaluation.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
 import { thresholdValue } from '../threshold.ts';
 import { compileCalibration } from './calibration.ts';
@@ -11,7 +11,7 @@ import { compileEach } from './each.ts';
 import { compileFormula } from './formula.ts';
 import { compileLookup } from './lookup.ts';
 import type { Marking } from './marking.ts';
-import { type Body, type Node, nodeResult } from './node.ts';
+import { type Body, type Choice, chosen, type Node, nodeResult } from './node.ts';
 import type { NodeFile, Otherwise, Severity } from './node-file.ts';
 import { compileRules } from './rules.ts';
 import { compileTree } from './tree.ts';
@@ -70,7 +70,7 @@ export function compileNode(
 }
 
 type Identity = Pick<Node, 'key' | 'kind' | 'weight'>;
-type Acts = Pick<Node, 'answers' | 'judge' | 'explain'>;
+type Acts = Pick<Node, 'choice' | 'judge' | 'explain'>;
 
 function compileBody(file: NodeFile, pointer: string, compiling: Compiling, compileChild: CompileChild): Body {
   const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
@@ -95,7 +95,7 @@ function refuseKinds(kinds: readonly string[], pointer: string, { problems }: Co
 
 function always(node: Identity, body: Body): Acts {
   return {
-    answers: body.answers ?? null,
+    choice: body.choice ?? null,
     judge: body.judge,
     explain: (at, judgement, warnings) => {
       const notes = startNotes(warnings);
@@ -112,12 +112,9 @@ function always(node: Identity, body: Body): Acts {
 function where(node: Identity, body: Body, applies: Condition, elsewhere: Judgement): Acts {
   const inside = always(node, body);
   const inDoubt = elsewhere.verdict === 'pass' ? skippedWith(elsewhere.severity) : elsewhere;
+  const outside = [elsewhere, inDoubt] as const;
   return {
-    answers: body.answers === undefined ? null : [...body.answers, elsewhere, inDoubt],
-    judge: (at) => {
-      const truth = applies.test(at);
-      return truth === true ? body.judge(at) : truth === false ? elsewhere : inDoubt;
-    },
+    ...(body.choice === undefined ? judgedWhere(body, applies, outside) : chosenWhere(body.choice, applies, outside)),
     explain: (at, judgement, warnings) => {
       if (judgement !== elsewhere && judgement !== inDoubt) return inside.explain(at, judgement, warnings);
       const notes: Notes = startNotes(warnings);
@@ -125,6 +122,23 @@ function where(node: Identity, body: Body, applies: Condition, elsewhere: Judgem
       return nodeResult(node, judgement, { explanation }, notes.observed);
     },
   };
+}
+
+type Outside = readonly [elsewhere: Judgement, inDoubt: Judgement];
+
+function judgedWhere(body: Body, applies: Condition, [elsewhere, inDoubt]: Outside): Omit<Acts, 'explain'> {
+  const judge = (at: Evaluation): Judgement => {
+    const truth = applies.test(at);
+    return truth === true ? body.judge(at) : truth === false ? elsewhere : inDoubt;
+  };
+  return { choice: null, judge };
+}
+
+function chosenWhere({ answers, choose }: Choice, applies: Condition, outside: Outside): Omit<Acts, 'explain'> {
+  return chosen([...answers, ...outside], (at) => {
+    const truth = applies.test(at);
+    return truth === true ? choose(at) : answers.length + (truth === false ? 0 : 1);
+  });
 }
 
 function skippedWith(severity: Severity): Judgement {

@@ -5,7 +5,7 @@ import type { Judgement } from '../judgement.ts';
 import { checkKey, keyPointer } from './check-key.ts';
 import { checkWeights } from './check-weights.ts';
 import { didNotPass, type Marking, mark, worstSeverity } from './marking.ts';
-import type { Body, Node, NodeResult } from './node.ts';
+import type { Body, Choice, Node, NodeResult } from './node.ts';
 import type { NodeFile, Severity } from './node-file.ts';
 import { applies, type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
@@ -53,17 +53,16 @@ const REMEMBERED = 4096;
  * trials with the same answers share one judgement.
  */
 function judgeBy(children: readonly Node[], combine: Combine): (at: Evaluation) => Judgement {
-  const judgeAll = (at: Evaluation): readonly Judgement[] => children.map((child) => judgementOf(child, at));
-  const answers = children.flatMap((child) => (child.answers === null ? [] : [child.answers]));
-  const patterns = answers.reduce((product, { length }) => product * length, 1);
-  if (answers.length < children.length || patterns > Number.MAX_SAFE_INTEGER) return (at) => combine(judgeAll(at));
+  const judgeAll = (at: Evaluation): Judgement => combine(children.map((child) => judgementOf(child, at)));
+  const choices = children.flatMap(({ choice }) => choice ?? []);
+  const patterns = choices.reduce((product, { answers }) => product * answers.length, 1);
+  if (choices.length < children.length || patterns > Number.MAX_SAFE_INTEGER) return judgeAll;
   const known = new Map<number, Judgement>();
   return (at) => {
-    const parts = judgeAll(at);
-    const pattern = patternOf(parts, answers);
+    const pattern = patternOf(choices, at);
     const before = known.get(pattern);
     if (before !== undefined) return before;
-    const judgement = combine(parts);
+    const judgement = judgeAll(at);
     if (known.size < REMEMBERED) known.set(pattern, judgement);
     return judgement;
   };
@@ -73,16 +72,10 @@ function judgementOf({ slot, judge }: Node, at: Evaluation): Judgement {
   return (slot === undefined ? undefined : at.nodes[slot]) ?? judge(at);
 }
 
-/** Which of its answers each part gave, as one number. They are few, so that a loop finds one sooner than `indexOf`. */
-function patternOf(parts: readonly Judgement[], answers: readonly (readonly Judgement[])[]): number {
+/** Which of its answers each part gives, as one number. */
+function patternOf(choices: readonly Choice[], at: Evaluation): number {
   let pattern = 0;
-  let index = 0;
-  for (const own of answers) {
-    const part = parts[index++];
-    let answer = 0;
-    while (answer < own.length && own[answer] !== part) answer++;
-    pattern = pattern * own.length + answer;
-  }
+  for (const { answers, choose } of choices) pattern = pattern * answers.length + choose(at);
   return pattern;
 }
 

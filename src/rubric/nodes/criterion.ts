@@ -3,22 +3,21 @@ import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
 import { type Marking, mark, markUntold } from './marking.ts';
-import type { Body } from './node.ts';
+import { type Body, chosen } from './node.ts';
 import type { NodeFile } from './node-file.ts';
 
 /** One yes/no question: `pass_when` or `fail_when`. What cannot be told does not pass, whichever way it asks. */
 export function compileCriterion(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
   const { test, explain } = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== undefined;
-  const [passed, failed, untold] = [judgementOf(1, marking), judgementOf(0, marking), markUntold(marking)];
+  const answers = [judgementOf(1, marking), judgementOf(0, marking), markUntold(marking)];
   return {
     kind: 'criterion',
     parts: [],
-    answers: [passed, failed, untold],
-    judge: (at) => {
+    ...chosen(answers, (at) => {
       const truth = test(at);
-      return truth === undefined ? untold : truth === passesWhen ? passed : failed;
-    },
+      return truth === undefined ? 2 : truth === passesWhen ? 0 : 1;
+    }),
     explain: (at, _, notes) => ({ explanation: explain(at, notes) }),
   };
 }

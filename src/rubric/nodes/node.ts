@@ -34,20 +34,35 @@ export interface Node {
   readonly slot?: number;
   /** The judgement of a trial that ended before the node could be asked: it fails. */
   readonly failed: Judgement;
-  /** All that `judge` may give, each always the same object; null where a trial may have a judgement of its own. */
-  readonly answers: readonly Judgement[] | null;
+  /** All that `judge` may give; null where a trial may have a judgement of its own. */
+  readonly choice: Choice | null;
   /** @throws Unjudgeable where neither pass nor fail would be true */
   judge(at: Evaluation): Judgement;
   /** The result tree of what `judge` gave for the same evaluation. */
   explain(at: Evaluation, judgement: Judgement, warnings: string[]): NodeResult;
 }
 
+/** The few answers of a node, each always the same object, so that trials which were answered alike share what is made of it. */
+export interface Choice {
+  readonly answers: readonly Judgement[];
+  /** Index of the answer. @throws Unjudgeable */
+  choose(at: Evaluation): number;
+}
+
+/** A node that chooses among answers. */
+export function chosen(
+  answers: readonly Judgement[],
+  choose: Choice['choose'],
+): Pick<Body, 'judge'> & { choice: Choice } {
+  return { choice: { answers, choose }, judge: (at) => answers[choose(at)] as Judgement };
+}
+
 /** What is special to one kind of node; all else is common to all kinds. */
 export interface Body {
   readonly kind: string;
   readonly parts: readonly Node[];
-  /** See `Node`; left out where there is no such list. */
-  readonly answers?: readonly Judgement[];
+  /** See `Node`; left out where there is none. */
+  readonly choice?: Choice;
   judge(at: Evaluation): Judgement;
   explain(at: Evaluation, judgement: Judgement, notes: Notes): Explained;
 }

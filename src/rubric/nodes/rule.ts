@@ -2,7 +2,7 @@ import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, startNotes } from '../evaluation.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
-import { type Node, nodeResult } from './node.ts';
+import { chosen, type Node, nodeResult } from './node.ts';
 import type { RuleFile, Severity } from './node-file.ts';
 
 /** One compiled rule of a list. */
@@ -34,8 +34,7 @@ export function compileRule(file: RuleFile, pointer: string, compiling: Compilin
     weight,
     parts: [],
     failed,
-    answers: [fired, unfired],
-    judge: (at) => (fires(at) ? fired : unfired),
+    ...chosen([fired, unfired], (at) => (fires(at) ? 0 : 1)),
     explain: (at, judgement, warnings) => {
       const notes = startNotes(warnings);
       const explanation = explain(condition, weight, at, notes);

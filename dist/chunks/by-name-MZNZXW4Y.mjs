@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-74O76XB4.mjs";
+} from "./chunk-ZSEZOZKG.mjs";
 import {
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
@@ -88,7 +88,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-7PKYNVED.mjs";
+} from "./chunk-7IOIZCDZ.mjs";
 import {
   UserError,
   describePlace,

@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-OFEQZT7I.mjs";
+} from "./chunk-I7ECVPT5.mjs";
 import {
   parseGateOptions
-} from "./chunk-74O76XB4.mjs";
+} from "./chunk-ZSEZOZKG.mjs";
 import {
   findGivenBaseline,
   renderComment,
   renderJson
-} from "./chunk-7PKYNVED.mjs";
+} from "./chunk-7IOIZCDZ.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

@@ -9937,6 +9937,9 @@ function worstSeverity(parts) {
 }
 
 // src/rubric/nodes/node.ts
+function chosen(answers, choose) {
+  return { choice: { answers, choose }, judge: (at2) => answers[choose(at2)] };
+}
 function nodeResult({ key, kind, weight }, { verdict, score: score2, severity, raw }, { explanation: explanation2, label, children }, observed) {
   if (children === void 0 && label === void 0 && raw === void 0) {
     if (observed.length > 0) return { explanation: explanation2, key, kind, observed, score: score2, severity, verdict, weight };
@@ -12734,11 +12737,11 @@ var DEFAULT_OUTCOMES = [
   { name: "graceful_failure", when: { score: "total", op: "gte", value: 0.5 } },
   { name: "partial_failure" }
 ];
-function compileOutcomes(file, names, problems) {
+function compileOutcomes(file, { names, problems, needs }) {
   if (!problems.isSound("/outcomes")) return [];
   const outcomes = file.outcomes ?? DEFAULT_OUTCOMES;
   checkOrder(outcomes, problems);
-  const compiling = { problems, names: { ...names, total: true }, needs: /* @__PURE__ */ new Set() };
+  const compiling = { problems, names: { ...names, total: true }, needs };
   return outcomes.map(({ name: name2, when }, index) => ({
     name: name2,
     when: when === void 0 ? null : compileCondition(when, `/outcomes/${index}/when`, compiling)
@@ -14581,17 +14584,16 @@ function isSoundKey(key, parent, { problems }) {
 }
 var REMEMBERED = 4096;
 function judgeBy(children, combine2) {
-  const judgeAll = (at2) => children.map((child) => judgementOf(child, at2));
-  const answers = children.flatMap((child) => child.answers === null ? [] : [child.answers]);
-  const patterns = answers.reduce((product, { length }) => product * length, 1);
-  if (answers.length < children.length || patterns > Number.MAX_SAFE_INTEGER) return (at2) => combine2(judgeAll(at2));
+  const judgeAll = (at2) => combine2(children.map((child) => judgementOf(child, at2)));
+  const choices = children.flatMap(({ choice }) => choice ?? []);
+  const patterns = choices.reduce((product, { answers }) => product * answers.length, 1);
+  if (choices.length < children.length || patterns > Number.MAX_SAFE_INTEGER) return judgeAll;
   const known = /* @__PURE__ */ new Map();
   return (at2) => {
-    const parts = judgeAll(at2);
-    const pattern2 = patternOf(parts, answers);
+    const pattern2 = patternOf(choices, at2);
     const before = known.get(pattern2);
     if (before !== void 0) return before;
-    const judgement = combine2(parts);
+    const judgement = judgeAll(at2);
     if (known.size < REMEMBERED) known.set(pattern2, judgement);
     return judgement;
   };
@@ -14599,15 +14601,9 @@ function judgeBy(children, combine2) {
 function judgementOf({ slot, judge: judge2 }, at2) {
   return (slot === void 0 ? void 0 : at2.nodes[slot]) ?? judge2(at2);
 }
-function patternOf(parts, answers) {
+function patternOf(choices, at2) {
   let pattern2 = 0;
-  let index = 0;
-  for (const own2 of answers) {
-    const part = parts[index++];
-    let answer = 0;
-    while (answer < own2.length && own2[answer] !== part) answer++;
-    pattern2 = pattern2 * own2.length + answer;
-  }
+  for (const { answers, choose } of choices) pattern2 = pattern2 * answers.length + choose(at2);
   return pattern2;
 }
 function explainAll(children, judgements, at2, warnings) {
@@ -14643,15 +14639,14 @@ function explain3(children, parts, { says }, rule) {
 function compileCriterion(file, pointer, marking, compiling) {
   const { test: test3, explain: explain8 } = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== void 0;
-  const [passed, failed, untold] = [judgementOf2(1, marking), judgementOf2(0, marking), markUntold(marking)];
+  const answers = [judgementOf2(1, marking), judgementOf2(0, marking), markUntold(marking)];
   return {
     kind: "criterion",
     parts: [],
-    answers: [passed, failed, untold],
-    judge: (at2) => {
+    ...chosen(answers, (at2) => {
       const truth = test3(at2);
-      return truth === void 0 ? untold : truth === passesWhen ? passed : failed;
-    },
+      return truth === void 0 ? 2 : truth === passesWhen ? 0 : 1;
+    }),
     explain: (at2, _, notes) => ({ explanation: explain8(at2, notes) })
   };
 }
@@ -14916,8 +14911,7 @@ function compileRule(file, pointer, compiling) {
     weight,
     parts: [],
     failed,
-    answers: [fired, unfired],
-    judge: (at2) => fires(at2) ? fired : unfired,
+    ...chosen([fired, unfired], (at2) => fires(at2) ? 0 : 1),
     explain: (at2, judgement, warnings) => {
       const notes = startNotes(warnings);
       const explanation2 = explain5(condition, weight, at2, notes);
@@ -15235,7 +15229,7 @@ function refuseKinds(kinds, pointer, { problems }) {
 }
 function always(node, body) {
   return {
-    answers: body.answers ?? null,
+    choice: body.choice ?? null,
     judge: body.judge,
     explain: (at2, judgement, warnings) => {
       const notes = startNotes(warnings);
@@ -15247,12 +15241,9 @@ function always(node, body) {
 function where(node, body, applies2, elsewhere) {
   const inside = always(node, body);
   const inDoubt = elsewhere.verdict === "pass" ? skippedWith(elsewhere.severity) : elsewhere;
+  const outside = [elsewhere, inDoubt];
   return {
-    answers: body.answers === void 0 ? null : [...body.answers, elsewhere, inDoubt],
-    judge: (at2) => {
-      const truth = applies2.test(at2);
-      return truth === true ? body.judge(at2) : truth === false ? elsewhere : inDoubt;
-    },
+    ...body.choice === void 0 ? judgedWhere(body, applies2, outside) : chosenWhere(body.choice, applies2, outside),
     explain: (at2, judgement, warnings) => {
       if (judgement !== elsewhere && judgement !== inDoubt) return inside.explain(at2, judgement, warnings);
       const notes = startNotes(warnings);
@@ -15260,6 +15251,19 @@ function where(node, body, applies2, elsewhere) {
       return nodeResult(node, judgement, { explanation: explanation2 }, notes.observed);
     }
   };
+}
+function judgedWhere(body, applies2, [elsewhere, inDoubt]) {
+  const judge2 = (at2) => {
+    const truth = applies2.test(at2);
+    return truth === true ? body.judge(at2) : truth === false ? elsewhere : inDoubt;
+  };
+  return { choice: null, judge: judge2 };
+}
+function chosenWhere({ answers, choose }, applies2, outside) {
+  return chosen([...answers, ...outside], (at2) => {
+    const truth = applies2.test(at2);
+    return truth === true ? choose(at2) : answers.length + (truth === false ? 0 : 1);
+  });
 }
 function skippedWith(severity) {
   return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
@@ -15289,7 +15293,7 @@ function nodeSlots(file, problems) {
   }
   return slots;
 }
-function compileNodes(id, file, names, problems) {
+function compileNodes(id, file, { names, problems, needs: asked }) {
   const slots = names.nodes ?? /* @__PURE__ */ new Map();
   const named = [];
   const needs = /* @__PURE__ */ new Map();
@@ -15313,12 +15317,13 @@ function compileNodes(id, file, names, problems) {
     whole2,
     (key, node, pointer, within = whole2) => pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode2(key, node, pointer, within)
   );
-  const order = slotOrder(slots, needs, file, problems);
+  const read = /* @__PURE__ */ new Set([...asked, ...whole2.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
+  const order = sortedKeys2(slots, needs, file, problems).filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key)).map((key) => slots.get(key) ?? 0);
   return { root, named, besides, order, needs: new Map([...needs, ["", whole2.needs]]) };
 }
-function slotOrder(slots, needs, file, problems) {
+function sortedKeys2(slots, needs, file, problems) {
   const sorted3 = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
-  if ("order" in sorted3) return sorted3.order.map((key) => slots.get(key) ?? 0);
+  if ("order" in sorted3) return sorted3.order;
   const [first = ""] = sorted3.circle;
   const section = Object.hasOwn(file.nodes ?? {}, first) ? "/nodes" : "/criteria";
   problems.add(`${section}/${first}`, {
@@ -15676,7 +15681,9 @@ function compileRubric(written2, problems) {
   const names = knownNames(file, problems);
   const derived = compileDerived(file, names, problems);
   const contract = compileContract(file, names, derived, problems);
-  const nodes = compileNodes(header.id, soundKeys(file, problems), names, problems);
+  const compiling = { names, problems, needs: /* @__PURE__ */ new Set() };
+  const outcomes = compileOutcomes(file, compiling);
+  const nodes = compileNodes(header.id, soundKeys(file, problems), compiling);
   const byJudge = restsOnJudge(nodes, derived);
   checkBands(file, problems);
   return {
@@ -15688,7 +15695,7 @@ function compileRubric(written2, problems) {
     derived,
     nodes,
     criteria: [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)].map((node) => criterionOf(node, byJudge)),
-    outcomes: compileOutcomes(file, names, problems),
+    outcomes,
     bands: file.bands ?? [],
     byJudge: byJudge.whole
   };
@@ -18955,9 +18962,9 @@ function allOfKPass(c, n, k) {
 function anyOfKPasses(c, n, k) {
   return k > n ? null : 1 - chanceOfAll(n - c, n, k);
 }
-function chanceOfAll(chosen, n, k) {
+function chanceOfAll(chosen2, n, k) {
   let chance2 = 1;
-  for (let i = 0; i < k; i += 1) chance2 *= Math.max(0, chosen - i) / (n - i);
+  for (let i = 0; i < k; i += 1) chance2 *= Math.max(0, chosen2 - i) / (n - i);
   return chance2;
 }
 

@@ -22,7 +22,7 @@ import {
   startRedaction,
   startResultsHash,
   suiteOf
-} from "./chunk-7PKYNVED.mjs";
+} from "./chunk-7IOIZCDZ.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";
