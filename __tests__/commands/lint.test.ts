@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lintExitCode, lintRubrics } from '../../src/commands/lint.ts';
-import type { Ruler } from '../../src/io/ruler.ts';
-import { ownRulerDecides } from '../../src/pipeline/rulers.ts';
+import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
 import { runGate } from '../../src/pipeline/run-gate.ts';
 
 let root: string;
@@ -217,13 +216,7 @@ describe('against a run of main', () => {
   ) {
     writeRubric(text);
     write('main.jsonl', trials);
-    const findBaseline = async (own: Ruler) => ({
-      rulers: ownRulerDecides(own),
-      runs: [],
-      waivers: [],
-      labels: [],
-      notes: [],
-    });
+    const findBaseline = findGivenBaseline({ baselines: [], baselineSelect: [] }, root);
     const out = join(root, 'bundle');
     const run = { results: ['main.jsonl'], select: [], rubrics: ['rubrics/booking.yml'], root, out, env: {} };
     await runGate({ ...run, origin: {}, findBaseline });

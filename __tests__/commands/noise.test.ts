@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { measureNoise } from '../../src/commands/noise.ts';
 import { UserError } from '../../src/errors.ts';
 import type { NoiseReport } from '../../src/gating/noise-report.ts';
-import type { Ruler } from '../../src/io/ruler.ts';
-import { ownRulerDecides } from '../../src/pipeline/rulers.ts';
+import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
 import { runGate } from '../../src/pipeline/run-gate.ts';
 
 let root: string;
@@ -32,13 +31,7 @@ function noise(runs: readonly string[]): NoiseReport {
 /** Gates the results of a commit, and keeps the bundle. */
 async function bundleOf(results: string, sha: string): Promise<string> {
   const out = join(root, `bundle-${results}`);
-  const findBaseline = async (own: Ruler) => ({
-    rulers: ownRulerDecides(own),
-    runs: [],
-    waivers: [],
-    labels: [],
-    notes: [],
-  });
+  const findBaseline = findGivenBaseline({ baselines: [], baselineSelect: [] }, root);
   await runGate({ results: [results], select: [], rubrics: [], root, out, origin: { sha }, env: {}, findBaseline });
   return `bundle-${results}`;
 }

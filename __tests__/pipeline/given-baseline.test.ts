@@ -3,10 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadRuler, type Ruler } from '../../src/io/ruler.ts';
+import { loadRuler } from '../../src/io/ruler.ts';
 import type { BaselineAnswer } from '../../src/pipeline/baseline-answer.ts';
 import { findGivenBaseline, type GivenBaseline } from '../../src/pipeline/given-baseline.ts';
-import { ownRulerDecides } from '../../src/pipeline/rulers.ts';
 import { runGate } from '../../src/pipeline/run-gate.ts';
 
 const WAIVER = `waivers:
@@ -30,13 +29,7 @@ const passing = '{"scenario":"s1","harness":{"passed":true}}';
 async function bundleOf(name: string, policyText: string): Promise<string> {
   const results = [write('results.jsonl', passing)];
   const policy = write('policy.yml', policyText);
-  const findBaseline = async (own: Ruler) => ({
-    rulers: ownRulerDecides(own),
-    runs: [],
-    waivers: [],
-    labels: [],
-    notes: [],
-  });
+  const findBaseline = findGivenBaseline({ baselines: [], baselineSelect: [] }, root);
   const out = join(root, name);
   await runGate({ results, select: [], rubrics: [], policy, root, out, origin: {}, env: {}, findBaseline });
   return name;

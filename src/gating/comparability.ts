@@ -5,7 +5,7 @@ import type { Pairing, Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { minOverlap, rubricsInOrder } from './rules.ts';
-import { countedShare, nameList, percent } from './wording.ts';
+import { countedShare, nameList, percent, shortHash } from './wording.ts';
 
 /** Whether enough scenarios stand on both sides for any comparison. */
 export function scenariosComparable(policy: Policy, { overlap }: Pairing): boolean {
@@ -96,8 +96,4 @@ function goneRubric(rubric: RubricReport): Finding {
     next: 'Check that it was removed on purpose',
     subject: rubric.rubric,
   };
-}
-
-function shortHash(hash: string): string {
-  return hash.slice(0, 'sha256:'.length + 12);
 }

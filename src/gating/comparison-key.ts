@@ -1,5 +1,6 @@
 import { contentHash } from '../contract/canonical-json.ts';
 import type { JudgeCount, ReadBy, Report } from '../scoring/report.ts';
+import { type TrialRange, trialsPerScenario } from './trial-numbers.ts';
 
 /** All that two runs have to have in common for their rates to be compared. */
 export interface ComparisonKey {
@@ -12,7 +13,7 @@ export interface ComparisonKey {
   readonly judges: readonly JudgeCount[];
   /** `sha256:` over the sorted ids and contents of all scenarios. */
   readonly scenario_set: string;
-  readonly trials_per_scenario: { readonly fewest: number; readonly most: number };
+  readonly trials_per_scenario: TrialRange;
 }
 
 /** The key of a run; equal for equal runs, whatever the order of their trials. */
@@ -24,19 +25,4 @@ export function keyOf({ read_by: readBy, rubrics, judges, scenarios }: Report): 
     scenario_set: contentHash(scenarios.map(({ scenario, content }) => `${scenario} ${content}`).sort()),
     trials_per_scenario: trialsPerScenario({ scenarios }),
   };
-}
-
-/** The fewest and the most trials of any scenario, with a verdict or without, because an error is nobody's choice; both 0 without any scenario. */
-export function trialsPerScenario({ scenarios }: Pick<Report, 'scenarios'>): ComparisonKey['trials_per_scenario'] {
-  const counts = scenarios.map(({ rubrics, errored }) => {
-    const scored = Object.values(rubrics).reduce((most, { scores }) => Math.max(most, scores.length), 0);
-    return scored + errored.infrastructure + errored.judge;
-  });
-  return counts.reduce(
-    ({ fewest, most }, count, index) => ({
-      fewest: index === 0 ? count : Math.min(fewest, count),
-      most: Math.max(most, count),
-    }),
-    { fewest: 0, most: 0 },
-  );
 }

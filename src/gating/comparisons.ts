@@ -85,17 +85,23 @@ function baselinesFor({ rubric }: RubricReport, indexes: readonly number[], runs
 }
 
 function membersOf(policy: Policy, rubric: RubricReport, sourceOf: (rate: Rate) => Source): readonly Member[] {
-  const isKnown = (rate: Rate): boolean => sourceOf(rate).runs.length > 0;
   const bar = metricBar(policy, rubric.metric);
-  const metric: Member = { kind: 'metric', gates: gates(bar), sample: metricSample(sourceOf(rubric), bar.tolerance) };
-  return [
-    ...(isKnown(rubric) ? [metric] : []),
-    ...rubric.criteria.filter(isKnown).map((criterion): Member => {
+  const metric = knownSource(rubric).map((source): Member => {
+    return { kind: 'metric', gates: gates(bar), sample: metricSample(source, bar.tolerance) };
+  });
+  const criteria = rubric.criteria.flatMap((criterion) =>
+    knownSource(criterion).map((source): Member => {
       const own = criterionBar(policy, rubric.rubric, criterion.key);
-      const sample = criterionSample(sourceOf(criterion), criterion.key, own.tolerance);
-      return { kind: 'criterion', gates: gates(own), sample };
+      return { kind: 'criterion', gates: gates(own), sample: criterionSample(source, criterion.key, own.tolerance) };
     }),
-  ];
+  );
+  return [...metric, ...criteria];
+
+  /** None where no run of main can be compared with. */
+  function knownSource(rate: Rate): readonly Source[] {
+    const source = sourceOf(rate);
+    return source.runs.length === 0 ? [] : [source];
+  }
 }
 
 function gates({ tier }: Bar): boolean {

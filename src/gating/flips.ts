@@ -1,6 +1,7 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
 import { rateComparable } from './comparability.ts';
 import type { Decision, Flip } from './decision.ts';
+import { scenariosById } from './match-scenarios.ts';
 import { meanScore, type Pair, type Pairing, scoresOf } from './pairing.ts';
 import { primaryRubric } from './rules.ts';
 import { suiteEffects, sumOfEffects } from './suite-effect.ts';
@@ -42,8 +43,8 @@ function ofSuite(
   rubric: string,
 ): Pick<Decision['flips'], 'new' | 'gone' | 'changed' | 'renamed'> {
   const { added, removed } = suiteEffects(pairing, rubric);
-  const here = new Map(candidate.scenarios.map((scenario) => [scenario.scenario, scenario]));
-  const main = new Map(baseline.scenarios.map((scenario) => [scenario.scenario, scenario]));
+  const here = scenariosById(candidate.scenarios);
+  const main = scenariosById(baseline.scenarios);
   return {
     new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added(one) })),
     gone: pairing.gone.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),

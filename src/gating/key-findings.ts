@@ -1,12 +1,12 @@
 import type { ReadBy, Report } from '../scoring/report.ts';
-import { type ComparisonKey, trialsPerScenario } from './comparison-key.ts';
 import type { Finding } from './decision.ts';
 import { judgeNames, sameJudges } from './judges.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { criterionBar, metricBar, rubricsInOrder } from './rules.ts';
 import { criterionName } from './samples.ts';
-import { nameList, plural } from './wording.ts';
+import { rangeText, type TrialRange, trialsPerScenario } from './trial-numbers.ts';
+import { nameList, plural, shortDigest } from './wording.ts';
 
 /** Where the comparability keys of candidate and baseline differ, besides rubrics and scenarios. */
 export function keyFindings(
@@ -104,18 +104,9 @@ function otherReading(own: ReadBy, main: ReadBy): readonly Finding[] {
   ];
 }
 
-type Range = ComparisonKey['trials_per_scenario'];
-
 /** For people: the name of a mapping and its short hash. */
 export function mappingText(mapping: ReadBy['mapping']): string {
-  return mapping === null
-    ? 'none'
-    : `${mapping.mapping} (${mapping.hash.slice('sha256:'.length, 'sha256:'.length + 12)})`;
-}
-
-/** For people: `2`, or `1 to 3`. */
-export function rangeText({ fewest, most }: Range): string {
-  return fewest === most ? String(most) : `${fewest} to ${most}`;
+  return mapping === null ? 'none' : `${mapping.mapping} (${shortDigest(mapping.hash)})`;
 }
 
 function otherMapping(now: string, then: string): Finding {
@@ -129,7 +120,7 @@ function otherMapping(now: string, then: string): Finding {
   };
 }
 
-function otherTrialCounts(now: Range, then: Range): readonly Finding[] {
+function otherTrialCounts(now: TrialRange, then: TrialRange): readonly Finding[] {
   if (now.fewest === then.fewest && now.most === then.most) return [];
   const trials = now.fewest === now.most ? plural(now.most, 'trials') : `${rangeText(now)} trials`;
   return [

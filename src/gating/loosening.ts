@@ -5,6 +5,7 @@ import { looserPolicy } from './looser-policy.ts';
 import { looserSuite } from './looser-suite.ts';
 import type { Policy, Tier } from './policy.ts';
 import { criterionBar, metricBar } from './rules.ts';
+import { shortHash } from './wording.ts';
 
 /** One rubric in the ruler of the base and in the run's own. */
 export interface RubricVersions {
@@ -78,5 +79,5 @@ function otherMapping({ mapping: { old, new: now } }: Bars): readonly Looser[] {
 }
 
 function shown(hash: string | null): string {
-  return hash === null ? 'none' : hash.slice(0, 'sha256:'.length + 12);
+  return hash === null ? 'none' : shortHash(hash);
 }

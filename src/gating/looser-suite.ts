@@ -1,12 +1,13 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
 import type { Looser } from './looser.ts';
+import { scenariosById } from './match-scenarios.ts';
 import { currentId, meanScore, pairScenarios } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { primaryRubric } from './rules.ts';
 import { suiteEffects } from './suite-effect.ts';
 import { excusedScenarios } from './waivers.ts';
-import { percent, points } from './wording.ts';
+import { percent, points, shortHash } from './wording.ts';
 
 /** The runs whose scenarios are compared, scored by one ruler. */
 export interface SuiteSides {
@@ -21,7 +22,7 @@ export interface SuiteSides {
  */
 export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, today: string): readonly Looser[] {
   const pairing = pairScenarios({ candidate, runs: [baseline] });
-  const here = new Map(candidate.scenarios.map((scenario) => [scenario.scenario, scenario]));
+  const here = scenariosById(candidate.scenarios);
   const now = ({ scenario }: ScenarioReport): ScenarioReport | undefined => here.get(currentId(pairing, scenario));
   const primary = primaryRubric(candidate) ?? { rubric: '', metric: '' };
   const held = { held: base.waivers ?? [], ignored: [], today };
@@ -70,7 +71,7 @@ function otherScenario(before: ScenarioReport, after: ScenarioReport, primary: P
 
 function contentText(scenario: ScenarioReport, { rubric, metric }: Primary): string {
   const score = meanScore(scenario, rubric);
-  const content = scenario.content.slice(0, 'sha256:'.length + 12);
+  const content = shortHash(scenario.content);
   return score === null ? content : `${content}, ${metric} ${percent(score)}`;
 }
 

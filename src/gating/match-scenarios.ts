@@ -11,7 +11,7 @@ export function matchScenarios(
   scenarios: readonly ScenarioReport[],
   others: readonly ScenarioReport[],
 ): ReadonlyMap<string, ScenarioReport> {
-  const byId = new Map(others.map((other) => [other.scenario, other]));
+  const byId = scenariosById(others);
   const matched = new Map<string, ScenarioReport>();
   for (const scenario of scenarios) {
     const other = byId.get(scenario.scenario);
@@ -27,6 +27,11 @@ export function matchScenarios(
       matched.set(scenario.scenario, other);
   }
   return matched;
+}
+
+/** The scenarios of a run by their ids. */
+export function scenariosById(scenarios: readonly ScenarioReport[]): ReadonlyMap<string, ScenarioReport> {
+  return new Map(scenarios.map((scenario) => [scenario.scenario, scenario]));
 }
 
 function asksTheSame(one: ScenarioReport, other: ScenarioReport): boolean {

@@ -46,7 +46,8 @@ export function fillMissing(report: Report, assumed: Assumed, policy: Policy): R
   }
 }
 
-function missingOf({ errored }: ScenarioReport): number {
+/** How many trials of a scenario have no verdict. */
+export function missingOf({ errored }: ScenarioReport): number {
   return errored.infrastructure + errored.judge;
 }
 

@@ -4,6 +4,7 @@ import type { Finding } from './decision.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
 import { criterionName } from './samples.ts';
+import { trialsPerScenario } from './trial-numbers.ts';
 import { nameList, plural } from './wording.ts';
 
 /**
@@ -23,7 +24,7 @@ export const MORE_TRIALS = 'more-trials';
 /** Trials per scenario that a run lacks before its tests may decide; 0 where the policy does not wait for any. */
 export function trialsToCome(policy: Policy, candidate: Report): number {
   if (policy.on_inconclusive !== 'more-trials' || policy.noise === 'none') return 0;
-  return Math.max(0, ALL_TRIALS - trialsOf(candidate));
+  return Math.max(0, ALL_TRIALS - trialsPerScenario(candidate).most);
 }
 
 /** Before all trials are there, what a test calls regressed is only a sign of it. */
@@ -40,7 +41,7 @@ export function askForTrials(policy: Policy, candidate: Report, comparisons: Com
   const lacking = trialsToCome(policy, candidate);
   const signs = lacking === 0 ? [] : signsIn(policy, comparisons);
   if (signs.length === 0) return [];
-  const have = plural(trialsOf(candidate), 'trials');
+  const have = plural(trialsPerScenario(candidate).most, 'trials');
   return [
     {
       code: MORE_TRIALS,
@@ -51,15 +52,6 @@ export function askForTrials(policy: Policy, candidate: Report, comparisons: Com
       next: "Add them to this run's results, numbered on, and run the gate on all of them",
     },
   ];
-}
-
-/** Trials per scenario, those without a verdict among them: an error is no trial still to come. */
-function trialsOf({ scenarios }: Report): number {
-  const counts = scenarios.map(({ rubrics, errored }) => {
-    const scored = Object.values(rubrics).reduce((most, { scores }) => Math.max(most, scores.length), 0);
-    return scored + errored.infrastructure + errored.judge;
-  });
-  return counts.reduce((most, count) => Math.max(most, count), 0);
 }
 
 function withhold<T extends MetricComparison | CriterionComparison>(compared: T): T {

@@ -1,5 +1,6 @@
 import type { ScenarioReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
+import { scenariosById } from './match-scenarios.ts';
 import { currentId, type Pairing, type Sides, scoresOf } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { primaryRubric } from './rules.ts';
@@ -8,7 +9,7 @@ import { plural } from './wording.ts';
 /** One finding for each scenario that the policy wants to pass and that did not, in the order of their ids. */
 export function mustPassFindings(policy: Policy, sides: Sides, pairing: Pick<Pairing, 'renamed'>): readonly Finding[] {
   const { candidate } = sides;
-  const here = new Map(candidate.scenarios.map((scenario) => [scenario.scenario, scenario]));
+  const here = scenariosById(candidate.scenarios);
   const rubric = primaryRubric(candidate)?.rubric ?? '';
   return idsOf(policy, sides, pairing).flatMap((id) => findingOf(id, here.get(id), rubric));
 }

@@ -1,5 +1,5 @@
 import type { Count, Report, ScenarioReport, ScenarioScores } from '../scoring/report.ts';
-import { matchScenarios } from './match-scenarios.ts';
+import { matchScenarios, scenariosById } from './match-scenarios.ts';
 import { mean } from './rates.ts';
 
 /** What is compared: the candidate, and the runs of main, newest first. */
@@ -124,7 +124,7 @@ function standingApart(
 ): Apart {
   const [own, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
   const alone = here.filter((one) => !own.has(one));
-  const left = new Map(main.filter((one) => !theirs.has(one)).map((one) => [one.scenario, one]));
+  const left = scenariosById(main.filter((one) => !theirs.has(one)));
   const changed = alone.flatMap((candidate) => {
     const baseline = left.get(candidate.scenario);
     return baseline === undefined ? [] : [{ scenario: candidate.scenario, candidate, baseline }];

@@ -10,7 +10,7 @@ import { type Basis, type Effort, effortFor } from './statistics/detectable.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mcnemarMidP } from './statistics/mcnemar.ts';
 import { pairedTest } from './statistics/paired.ts';
-import { isPassOrFail, trialRange } from './trial-numbers.ts';
+import { isPassOrFail, rangeText, type TrialRange, trialRange } from './trial-numbers.ts';
 import { plural } from './wording.ts';
 
 /** More than this many times the effort is no advice. */
@@ -24,7 +24,7 @@ interface View {
   readonly metric: MetricComparison;
   readonly basis: Basis;
   readonly scenarios: number;
-  readonly trials: { readonly fewest: number; readonly most: number };
+  readonly trials: TrialRange;
   readonly runs: number;
   /** Smallest drop that is caught about 3 times in 4, 0 to 1. */
   readonly detectable: number;
@@ -58,8 +58,7 @@ function viewOf(metric: MetricComparison, { bases }: Comparisons, { candidate, r
 
 function visibleDrop(policy: Policy, view: View): string {
   const { metric, scenarios, trials, runs, detectable } = view;
-  const range = trials.fewest === trials.most ? `${trials.most}` : `${trials.fewest} to ${trials.most}`;
-  const suite = `${plural(scenarios, 'scenarios')} x ${range} ${trials.most === 1 ? 'trial' : 'trials'} against ${plural(runs, 'main runs')}`;
+  const suite = `${plural(scenarios, 'scenarios')} x ${rangeText(trials)} ${trials.most === 1 ? 'trial' : 'trials'} against ${plural(runs, 'main runs')}`;
   if (detectable >= 1) return `${suite}: not even the largest drop is caught 3 times in 4.`;
   const seen = `${suite}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4.`;
   const drop = Math.max(metric.tolerance, Math.round(detectable * 50) / 100);

@@ -31,15 +31,17 @@ export function suiteEffects(pairing: Pairing, rubric: string): SuiteEffects {
   const then = scoresOf(paired.map(({ baseline }) => baseline));
   const news = scoresOf([...pairing.new, ...pairing.changed.map(({ candidate }) => candidate)]);
   const lost = scoresOf([...pairing.gone, ...pairing.changed.map(({ baseline }) => baseline)]);
+  const [ofNow, ofThen] = [shareOf(now, news.length), shareOf(then, lost.length)];
   return {
-    added: (scenario) => share(meanScore(scenario, rubric), now, news.length),
-    removed: (scenario) => negated(share(meanScore(scenario, rubric), then, lost.length)),
+    added: (scenario) => ofNow(meanScore(scenario, rubric)),
+    removed: (scenario) => negated(ofThen(meanScore(scenario, rubric))),
   };
 }
 
-function share(score: number | null, paired: readonly number[], others: number): number | null {
-  if (score === null || paired.length === 0) return null;
-  return plain((score - mean(paired)) / (paired.length + others));
+/** Shares out by the paired scores of a side, and by how many scenarios of it stand apart. */
+function shareOf(paired: readonly number[], others: number): (score: number | null) => number | null {
+  const centre = mean(paired);
+  return (score) => (score === null || paired.length === 0 ? null : plain((score - centre) / (paired.length + others)));
 }
 
 function negated(effect: number | null): number | null {

@@ -1,9 +1,34 @@
 import type { Report } from '../scoring/report.ts';
+import { missingOf } from './missing-trials.ts';
 import { scoresOf } from './pairing.ts';
 
-/** The fewest and the most scored trials that any scenario of a report has under a rubric; both 0 without any. */
-export function trialRange(report: Report, rubric: string): { readonly fewest: number; readonly most: number } {
-  const counts = report.scenarios.flatMap((scenario) => scoresOf(scenario, rubric)?.scores.length ?? []);
+/** How many trials the scenarios of a run have; both 0 without any. */
+export interface TrialRange {
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** The fewest and the most scored trials that any scenario of a report has under a rubric. */
+export function trialRange(report: Report, rubric: string): TrialRange {
+  return rangeOf(report.scenarios.flatMap((scenario) => scoresOf(scenario, rubric)?.scores.length ?? []));
+}
+
+/** The fewest and the most trials of any scenario, with a verdict or without, because an error is nobody's choice. */
+export function trialsPerScenario({ scenarios }: Pick<Report, 'scenarios'>): TrialRange {
+  return rangeOf(
+    scenarios.map((scenario) => {
+      const scored = Object.values(scenario.rubrics).reduce((most, { scores }) => Math.max(most, scores.length), 0);
+      return scored + missingOf(scenario);
+    }),
+  );
+}
+
+/** For people: `2`, or `1 to 3`. */
+export function rangeText({ fewest, most }: TrialRange): string {
+  return fewest === most ? String(most) : `${fewest} to ${most}`;
+}
+
+function rangeOf(counts: readonly number[]): TrialRange {
   if (counts.length === 0) return { fewest: 0, most: 0 };
   return counts.reduce(
     ({ fewest, most }, count) => ({ fewest: Math.min(fewest, count), most: Math.max(most, count) }),

@@ -41,6 +41,16 @@ export function nameList(names: readonly string[], most = 5): string {
   return names.length <= most ? shown.join(', ') : `${shown.join(', ')} and ${names.length - most} more`;
 }
 
+/** The first of a hash's digits, with its algorithm: `sha256:0123456789ab`. */
+export function shortHash(hash: string): string {
+  return hash.slice(0, 'sha256:'.length + 12);
+}
+
+/** The same without the algorithm: `0123456789ab`. */
+export function shortDigest(hash: string): string {
+  return shortHash(hash).slice('sha256:'.length);
+}
+
 /** The place as `file:line`, or `file#/pointer` where lines are unknown. */
 export function placeText({ file, line, pointer }: Place): string {
   if (line !== undefined) return `${file}:${line}`;

@@ -2,6 +2,7 @@ import { contentHash } from '../contract/canonical-json.ts';
 import { describeProblems, UserError } from '../errors.ts';
 import type { Finding, RulerChange } from '../gating/decision.ts';
 import type { Policy, Waiver } from '../gating/policy.ts';
+import { shortHash } from '../gating/wording.ts';
 import { compileRuler, type Ruler, type RulerTexts } from '../io/ruler.ts';
 
 /** The ruler that decides, and the run's own where that is another one. */
@@ -107,8 +108,4 @@ function policyChange(old: Ruler, own: Ruler): readonly RulerChange[] {
 
 function policyHash({ placeOf: _, ...written }: Policy): string {
   return contentHash(written);
-}
-
-function shortHash(hash: string): string {
-  return hash.slice(0, 'sha256:'.length + 12);
 }

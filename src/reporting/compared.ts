@@ -1,6 +1,8 @@
 import type { ComparisonKey } from '../gating/comparison-key.ts';
 import { judgeNames } from '../gating/judges.ts';
-import { mappingText, rangeText } from '../gating/key-findings.ts';
+import { mappingText } from '../gating/key-findings.ts';
+import { rangeText } from '../gating/trial-numbers.ts';
+import { shortDigest } from '../gating/wording.ts';
 import { codeSpan, prose } from './escape.ts';
 import { quantity } from './format.ts';
 import { details, table } from './markdown.ts';
@@ -45,7 +47,7 @@ function partsOf(candidate: ComparisonKey, baseline: ComparisonKey): readonly Pa
     ...ids.map((id) => part(`Rubric ${codeSpan(id, 80)}`, (key) => rubricText(key, id))),
     part('Mapping', ({ mapping }) => (mapping === undefined ? UNKNOWN : mappingText(mapping))),
     part('Judge', ({ judges }) => judgeNames(judges)),
-    part('Scenario set', (key) => shortHash(key.scenario_set)),
+    part('Scenario set', (key) => shortDigest(key.scenario_set)),
     part('Trials per scenario', (key) => rangeText(key.trials_per_scenario)),
     part('Agent Gate', ({ tool }) => tool ?? UNKNOWN),
   ];
@@ -53,9 +55,5 @@ function partsOf(candidate: ComparisonKey, baseline: ComparisonKey): readonly Pa
 
 function rubricText({ rubrics }: ComparisonKey, id: string): string {
   const found = rubrics.find(({ rubric }) => rubric === id);
-  return found === undefined ? 'none' : `${found.version} (${shortHash(found.hash)})`;
-}
-
-function shortHash(hash: string): string {
-  return hash.slice('sha256:'.length, 'sha256:'.length + 12);
+  return found === undefined ? 'none' : `${found.version} (${shortDigest(found.hash)})`;
 }
