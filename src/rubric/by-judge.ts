@@ -19,6 +19,6 @@ export function restsOnJudge(nodes: Pick<Nodes, 'needs' | 'root'>, derived: read
     return seen.has(JUDGE_NEED);
   };
   const own = reached('');
-  const whole = own || nodes.root.parts.some(({ key }) => needs.has(key) && reached(key));
-  return { whole, part: (key) => (needs.has(key) ? reached(key) : own) };
+  const part = (key: string): boolean => (needs.has(key) ? reached(key) : own);
+  return { whole: own || nodes.root.parts.some(({ key }) => part(key)), part };
 }

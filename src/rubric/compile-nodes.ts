@@ -1,10 +1,11 @@
 import type { Compiling } from './compiling.ts';
 import { dependencyOrder, shownCircle } from './dependency-order.ts';
+import type { Evaluation } from './evaluation.ts';
 import { isRecord } from './json-value.ts';
 import { checkKey, keyPointer } from './nodes/check-key.ts';
 import { refuseWeight } from './nodes/check-weights.ts';
 import { compileNode } from './nodes/compile-node.ts';
-import type { Node } from './nodes/node.ts';
+import { chosen, type Node } from './nodes/node.ts';
 import type { NodeFile } from './nodes/node-file.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { RubricFile } from './rubric-file.ts';
@@ -48,7 +49,7 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
     const slot = slots.get(key) ?? 0;
     named[slot] = compiled;
     needs.set(key, own.needs);
-    return { ...compiled, slot };
+    return judgedOnce(compiled, slot);
   };
   const besides = Object.entries(isRecord(file.nodes) ? file.nodes : {})
     .filter(([key]) => problems.isSound(keyPointer('/nodes', key)))
@@ -65,6 +66,18 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
     .filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key))
     .map((key) => slots.get(key) ?? 0);
   return { root, named, besides, order, needs: new Map([...needs, ['', whole.needs]]) };
+}
+
+/** The node; where it was judged by itself before, it gives that judgement again. */
+function judgedOnce(node: Node, slot: number): Node {
+  const { choice, judge } = node;
+  if (choice === null) return { ...node, judge: (at) => at.nodes[slot] ?? judge(at) };
+  const { answers, choose } = choice;
+  const again = (at: Evaluation): number => {
+    const before = at.nodes[slot];
+    return before === undefined ? choose(at) : answers.indexOf(before);
+  };
+  return { ...node, ...chosen(answers, again) };
 }
 
 function sortedKeys(

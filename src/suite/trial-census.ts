@@ -33,14 +33,14 @@ interface Seen {
 const LOW_NUMBERS = 31;
 
 /** An empty census of the trials in these files, of those that are selected. */
-export function startCensus(files: readonly ResultFile[], { reading, select }: CensusOptions): Census {
+export function startCensus(files: readonly ResultFile[], options: CensusOptions): Census {
   const seen: Seen = { low: new Map(), high: new Map(), spelled: new Map() };
   let size = 0;
   let repeated = 0;
   const admit = (read: ReadTrial): true => {
     if (!addTrial(seen, read)) {
       const isShown = ++repeated <= LISTED_OF_A_KIND;
-      throw twice(read, isShown ? firstOf(read.trial, files, { reading, select }) : undefined);
+      throw twice(read, isShown ? firstOf(read.trial, files, options) : undefined);
     }
     size++;
     return true;

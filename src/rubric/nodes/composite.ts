@@ -53,23 +53,19 @@ const REMEMBERED = 4096;
  * trials with the same answers share one judgement.
  */
 function judgeBy(children: readonly Node[], combine: Combine): (at: Evaluation) => Judgement {
-  const judgeAll = (at: Evaluation): Judgement => combine(children.map((child) => judgementOf(child, at)));
   const choices = children.flatMap(({ choice }) => choice ?? []);
   const patterns = choices.reduce((product, { answers }) => product * answers.length, 1);
-  if (choices.length < children.length || patterns > Number.MAX_SAFE_INTEGER) return judgeAll;
+  if (choices.length < children.length || patterns > Number.MAX_SAFE_INTEGER)
+    return (at) => combine(children.map(({ judge }) => judge(at)));
   const known = new Map<number, Judgement>();
   return (at) => {
     const pattern = patternOf(choices, at);
     const before = known.get(pattern);
     if (before !== undefined) return before;
-    const judgement = judgeAll(at);
+    const judgement = combine(answersOf(choices, pattern));
     if (known.size < REMEMBERED) known.set(pattern, judgement);
     return judgement;
   };
-}
-
-function judgementOf({ slot, judge }: Node, at: Evaluation): Judgement {
-  return (slot === undefined ? undefined : at.nodes[slot]) ?? judge(at);
 }
 
 /** Which of its answers each part gives, as one number. */
@@ -77,6 +73,17 @@ function patternOf(choices: readonly Choice[], at: Evaluation): number {
   let pattern = 0;
   for (const { answers, choose } of choices) pattern = pattern * answers.length + choose(at);
   return pattern;
+}
+
+/** The answers that a pattern stands for. */
+function answersOf(choices: readonly Choice[], pattern: number): readonly Judgement[] {
+  const parts: Judgement[] = [];
+  let rest = pattern;
+  for (const { answers } of choices.toReversed()) {
+    parts.unshift(answers[rest % answers.length] as Judgement);
+    rest = Math.floor(rest / answers.length);
+  }
+  return parts;
 }
 
 /** The results of nodes for the judgements that they gave. */
@@ -95,7 +102,7 @@ export function explainAll(
 }
 
 /** What does not apply shares out its weight over the others; where nothing does, neither does the whole. */
-function combine(
+export function combine(
   parts: readonly Judgement[],
   weights: readonly number[],
   strategy: Strategy,

@@ -5,12 +5,12 @@ import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
 import { cut } from '../shown-value.ts';
 import { checkName } from './check-key.ts';
 import { refuseWeight } from './check-weights.ts';
-import type { CompileChild } from './composite.ts';
+import { type CompileChild, combine } from './composite.ts';
 import { compileItems, type Items } from './items.ts';
-import { type Marking, mark, markUntold, thresholdWords, worstSeverity } from './marking.ts';
+import { type Marking, markUntold, thresholdWords } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
 import type { EachFile, NodeFile, Otherwise } from './node-file.ts';
-import { applies, type Parts, STRATEGIES, type Strategy } from './strategies.ts';
+import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** An explanation that joins those of many items ends here; each item keeps its own. */
 const MAX_JOINED = 1000;
@@ -92,12 +92,8 @@ function judge({ items, node, strategy, marking, untold, empty }: Each, at: Eval
   if (list === null) return untold;
   if (list.length === 0) return empty;
   const parts = list.map((item) => node.judge(withItem(at, item)));
-  const judgements = parts.filter(applies);
-  if (judgements.length === 0) return { verdict: 'skipped', score: null, severity: 'none', parts };
-  const combined = { judgements, weights: judgements.map(() => 1) };
-  const verdict = strategy.verdict?.(combined);
-  const finding = { raw: strategy.score(combined), worst: worstSeverity(parts), parts };
-  return mark(marking, verdict === undefined ? finding : { ...finding, verdict });
+  const weights = parts.map(() => 1);
+  return combine(parts, weights, strategy, marking);
 }
 
 function withItem(at: Evaluation, item: unknown): Evaluation {

@@ -30,8 +30,6 @@ export interface Node {
   readonly weight: number;
   /** Nodes below that stand in every judgement, in the order of its parts; empty where they vary with the trial. */
   readonly parts: readonly Node[];
-  /** Of a node that others can name: where its judgement stands before any node above it is asked. */
-  readonly slot?: number;
   /** The judgement of a trial that ended before the node could be asked: it fails. */
   readonly failed: Judgement;
   /** All that `judge` may give; null where a trial may have a judgement of its own. */
