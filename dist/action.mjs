@@ -11,13 +11,14 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-I7ECVPT5.mjs";
+} from "./chunks/chunk-MMSHAXM4.mjs";
 import {
   ABSENT,
   ApiError,
   DECISIONS,
   DEFAULT_RULES,
   EFFECTS,
+  EVIDENCE_FILE,
   FOREIGN,
   POLICY_FILE,
   RUBRIC_FILES,
@@ -34,6 +35,7 @@ import {
   bundleName,
   decides,
   digestNote,
+  evidenceOf,
   expiredNote,
   fetchPinned,
   findGivenBaseline,
@@ -73,6 +75,7 @@ import {
   renderComment,
   rulerOfBundle,
   searchedCommits,
+  sha256Of,
   shaAt,
   startRedaction,
   suiteOf,
@@ -85,7 +88,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-7IOIZCDZ.mjs";
+} from "./chunks/chunk-RWMHBHAD.mjs";
 import {
   UserError,
   describeProblems,
@@ -2480,7 +2483,6 @@ async function textAt2({ client, repository, ref }, path) {
 }
 
 // src/io/github/baseline-artifacts.ts
-import { createHash } from "node:crypto";
 var LARGEST_ARCHIVE = 2 ** 30;
 async function listBaselines({ request }, { id, owner, name: repo }, { name, pages }) {
   const artifacts = [];
@@ -2540,9 +2542,6 @@ async function downloadArtifact(client, { owner, name: repo }, { id }) {
   if (headers.location === void 0) throw new ApiError(0, "GitHub gave no download link");
   return client.download(headers.location, LARGEST_ARCHIVE);
 }
-function digestOf(archive) {
-  return `sha256:${createHash("sha256").update(archive).digest("hex")}`;
-}
 
 // src/io/github/baseline-attempt.ts
 async function tryArtifact({ client, request, notes }, artifact) {
@@ -2555,7 +2554,7 @@ async function tryArtifact({ client, request, notes }, artifact) {
   if (artifact.expired) return refuse(notes, expiredNote(sha));
   try {
     const archive = await downloadArtifact(client, request.context.repository, artifact);
-    const digest = digestOf(archive);
+    const digest = sha256Of(archive);
     if (artifact.digest !== null && artifact.digest !== digest)
       return refuse(notes, digestNote(sha, artifact.digest, digest));
     return { content: request.open(archive, `baseline ${sha.slice(0, 7)}`) };
@@ -2836,7 +2835,7 @@ async function tryAttempt(client, { context, suite, open }, attempt, artifacts) 
   if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit("its bundle belongs to another commit");
   if (artifact.expired) return unfit("its bundle has expired");
   const archive = await downloadArtifact(client, repository, artifact);
-  if (artifact.digest !== null && artifact.digest !== digestOf(archive))
+  if (artifact.digest !== null && artifact.digest !== sha256Of(archive))
     return unfit("its bundle is not the one that was uploaded: the digests differ");
   return opened(() => open(archive, attempt));
 }
@@ -2860,7 +2859,6 @@ function unfit(why) {
 }
 
 // src/pipeline/earlier-attempts.ts
-var EVIDENCE = "trials.jsonl";
 var NONE2 = { trials: null, left: [] };
 function findEarlierAttempts(client, context) {
   return async (rulers, redaction) => {
@@ -2888,14 +2886,12 @@ function whyUnfit(bundle, { context, suite, mapping, redaction }) {
   if (sha !== context.headSha || runId !== context.run.id) return "its bundle is of another run or commit";
   if (manifest.suite !== suite) return "its bundle is of another suite";
   if (at(bundle.json("decision.json"), "decision") === "invalid") return "it was invalid";
-  if (!bundle.has(EVIDENCE)) return "it kept no trials";
+  if (!bundle.has(EVIDENCE_FILE)) return "it kept no trials";
   if ((manifest.mapping?.hash ?? null) !== mapping) return "its results were read by another mapping";
   return manifest.redaction === redaction ? null : "its trials were redacted otherwise";
 }
 function trialsOf(bundle, attempt) {
-  const bytes = bundle.bytes(EVIDENCE);
-  const file = { file: `${bundle.label}/${EVIDENCE}`, chunks: () => [bytes] };
-  return { file, attempt, attempts: bundle.manifest.attempts ?? null };
+  return { file: evidenceOf(bundle), attempt, attempts: bundle.manifest.attempts ?? null };
 }
 
 // src/io/github/comment-refusal.ts

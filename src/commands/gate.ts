@@ -1,9 +1,9 @@
 import { UserError } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
+import { commentText } from '../pipeline/finish-bundle.ts';
 import { findGivenBaseline } from '../pipeline/given-baseline.ts';
 import { runGate } from '../pipeline/run-gate.ts';
-import { renderComment } from '../reporting/comment.ts';
 import { renderJson } from '../reporting/json.ts';
 import type { Answer, Workplace } from './command.ts';
 import { type GateOptions, parseGateOptions } from './run-options.ts';
@@ -17,7 +17,7 @@ export async function gate(words: readonly string[], workplace: Workplace): Prom
   if ('decision' in options) return { text: renderJson(options.decision), exitCode: options.decision.exit_code };
   const findBaseline = findGivenBaseline(options, workplace.root);
   const { decision, redact } = await runGate({ ...options, ...workplace, origin: {}, findBaseline });
-  const text = options.json ? renderJson(decision) : renderComment(decision, { links: {} });
+  const text = options.json ? renderJson(decision) : commentText(decision);
   return { text: redact(text), exitCode: decision.exit_code };
 }
 

@@ -3,7 +3,7 @@ import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
 import { dueReviews } from '../gating/review.ts';
-import { type Bundle, openGivenBundle } from '../io/bundle-reader.ts';
+import { type Bundle, EVIDENCE_FILE, evidenceOf, openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { fileExists, readText, type TextFile } from '../io/files.ts';
 import { findRubricTexts, hasCases } from '../io/rubric-files.ts';
@@ -165,10 +165,9 @@ function storedRubrics(bundle: Bundle): readonly (StoredRubric & { readonly id: 
 
 /** What today's rubrics make of the trials of the bundle; empty where it keeps none. */
 function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<string, readonly NodeCoverage[]> {
-  if (!bundle.has('trials.jsonl')) return new Map();
+  if (!bundle.has(EVIDENCE_FILE)) return new Map();
   const counters = new Map(rubrics.map((rubric) => [rubric.id, startCoverage(rubric)]));
-  const evidence = { file: `${bundle.label}/trials.jsonl`, chunks: () => [bundle.bytes('trials.jsonl')] };
-  for (const trial of readRun([evidence], { mapping: null, select: [] })) {
+  for (const trial of readRun([evidenceOf(bundle)], { mapping: null, select: [] })) {
     for (const judged of judgeTrial(rubrics, trial).rubrics) {
       // A crash fails everything alike, and says nothing of what a rule asks.
       if (judged.at !== null) counters.get(judged.rubric.id)?.add(explainRubric(judged).tree);

@@ -4,7 +4,7 @@ import { describeProblems, UserError } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/redaction-policy.ts';
 import type { BundleFiles } from '../io/bundle-files.ts';
-import { type Bundle, openBundle } from '../io/bundle-reader.ts';
+import { type Bundle, EVIDENCE_FILE, openBundle } from '../io/bundle-reader.ts';
 import { type CheckedGate, checkGate, textsOf } from '../io/gate-input.ts';
 import { historyOfBundle } from '../io/history.ts';
 import { compileRuler } from '../io/ruler.ts';
@@ -90,7 +90,7 @@ function withoutGate(how: How): CheckStep {
 
 const RUBRICS = 'the rubrics that the bundle keeps against those that the manifest names';
 const RESULTS = 'the result tree of every trial, scored again';
-const EVIDENCE_FILES = ['trials.jsonl', 'results.jsonl'];
+const EVIDENCE_FILES = [EVIDENCE_FILE, 'results.jsonl'];
 const NO_EVIDENCE = 're-scoring is unavailable: the bundle keeps no evidence';
 
 function scoredSteps(bundle: Bundle, scored: Rescored, how: How): readonly CheckStep[] {
@@ -124,7 +124,7 @@ function rubricsStep({ manifest }: Bundle, { deciding }: Rulers): CheckStep {
 }
 
 function scoreAgain(bundle: Bundle, { deciding }: Rulers, how: How): Rescored | null {
-  return bundle.has('trials.jsonl') ? rescore(bundle, deciding.rubrics, how ?? undefined) : null;
+  return bundle.has(EVIDENCE_FILE) ? rescore(bundle, deciding.rubrics, how ?? undefined) : null;
 }
 
 interface Stored extends Basis {

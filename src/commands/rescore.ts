@@ -1,5 +1,5 @@
 import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
-import type { Bundle } from '../io/bundle-reader.ts';
+import { type Bundle, evidenceOf } from '../io/bundle-reader.ts';
 import { jsonLines } from '../io/json-lines.ts';
 import { measureRun } from '../pipeline/measure.ts';
 import type { Difference } from '../reporting/bundle-check.ts';
@@ -29,8 +29,7 @@ const MOST = 1000;
 export function rescore(bundle: Bundle, rubrics: readonly Rubric[], how?: Comparing | null): Rescored {
   const differences: Difference[] = [];
   const stored = how === null ? null : jsonLines(bundle.bytes(FILE));
-  const evidence = { file: `${bundle.label}/trials.jsonl`, chunks: () => [bundle.bytes('trials.jsonl')] };
-  const run = { files: [evidence], mapping: null, select: [], redaction: NOTHING_MORE };
+  const run = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction: NOTHING_MORE };
   const scored = measureRun(run, rubrics, {
     add: (_, result) => {
       if (stored === null) return;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import decisionSchema from '../../schemas/decision.schema.json' with { type: 'json' };
 import gateSchema from '../../schemas/gate.schema.json' with { type: 'json' };
 import historySchema from '../../schemas/history.schema.json' with { type: 'json' };
@@ -6,6 +5,7 @@ import reportSchema from '../../schemas/report.schema.json' with { type: 'json' 
 import resultSchema from '../../schemas/result.schema.json' with { type: 'json' };
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
 import { type SchemaCheck, schemaCheck } from '../contract/schema-check.ts';
+import { sha256Of } from '../contract/sha256.ts';
 import { describePlace, type Place, type Problem, UserError } from '../errors.ts';
 import type { Manifest } from '../io/bundle.ts';
 import type { BundleFiles } from '../io/bundle-files.ts';
@@ -59,7 +59,7 @@ function checkFiles({ names, read }: BundleFiles, { files }: Manifest): CheckSte
   const changed = files.flatMap(({ file, sha256 }): readonly Difference[] => {
     const content = read(file);
     if (content === undefined) return [{ file, expected: sha256, found: 'no such file' }];
-    const found = `sha256:${createHash('sha256').update(content).digest('hex')}`;
+    const found = sha256Of(content);
     return found === sha256 ? [] : [{ file, expected: sha256, found }];
   });
   const strangers = names

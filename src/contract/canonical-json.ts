@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { sha256Of } from './sha256.ts';
 
 /**
  * A JSON value as text with one spelling per value: keys sorted by code units, no white space, numbers and strings as
@@ -17,5 +17,5 @@ export function canonicalJson(value: unknown): string {
 
 /** `sha256:` and 64 hex digits over the canonical text: equal for equal content, however it was laid out. */
 export function contentHash(value: unknown): string {
-  return `sha256:${hash('sha256', canonicalJson(value))}`;
+  return sha256Of(canonicalJson(value));
 }

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import manifestSchema from '../../schemas/manifest.schema.json' with { type: 'json' };
 import { schemaCheck } from '../contract/schema-check.ts';
+import { sha256Of } from '../contract/sha256.ts';
 import { UserError } from '../errors.ts';
 import { parseRecord } from '../suite/parse-record.ts';
+import type { ResultFile } from '../suite/result-file.ts';
 import type { Manifest } from './bundle.ts';
 import { readZip } from './zip.ts';
 
@@ -21,6 +22,15 @@ export interface Bundle {
   bytes(file: string): Uint8Array;
   /** A JSON file, parsed but not yet checked against its schema. */
   json(file: string): unknown;
+}
+
+/** Holds the trials in the native format; absent where the policy keeps them out. */
+export const EVIDENCE_FILE = 'trials.jsonl';
+
+/** The trials that a bundle keeps, checked against the manifest. @throws UserError when they are missing or damaged */
+export function evidenceOf(bundle: Bundle): ResultFile {
+  const bytes = bundle.bytes(EVIDENCE_FILE);
+  return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes] };
 }
 
 /** Opens the bundle that `--out` wrote; `label` names it in messages. @throws UserError when it is none */
@@ -54,7 +64,7 @@ function isBundleFile(name: string): boolean {
     'mapping.yml',
     'policy.yml',
     'report.json',
-    'trials.jsonl',
+    EVIDENCE_FILE,
   ];
   return wanted.includes(name) || name.startsWith('rubrics/');
 }
@@ -66,8 +76,7 @@ export function openBundle(label: string, read: (file: string) => Uint8Array | u
     const content = read(file);
     const listed = manifest.files.find((entry) => entry.file === file);
     if (content === undefined || listed === undefined) throw damaged(label, file, 'is missing');
-    const digest = `sha256:${createHash('sha256').update(content).digest('hex')}`;
-    if (digest !== listed.sha256) throw damaged(label, file, 'is not the file that the manifest lists');
+    if (sha256Of(content) !== listed.sha256) throw damaged(label, file, 'is not the file that the manifest lists');
     return content;
   };
   const has = (file: string): boolean => manifest.files.some((entry) => entry.file === file);

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { sha256Of } from '../contract/sha256.ts';
 import { UserError } from '../errors.ts';
 import type { TrialResult } from '../scoring/result.ts';
 import { startResultsHash } from '../scoring/results-hash.ts';
@@ -124,5 +124,5 @@ function manifestText(head: ManifestHead, results: string, digests: ReadonlyMap<
 
 function digestOf(content: string): FileDigest {
   const bytes = Buffer.from(content);
-  return { bytes: bytes.length, sha256: `sha256:${createHash('sha256').update(bytes).digest('hex')}` };
+  return { bytes: bytes.length, sha256: sha256Of(bytes) };
 }

@@ -1,6 +1,6 @@
 import type { LeftOut } from '../gating/attempt-findings.ts';
 import { redactionHash } from '../gating/redaction-policy.ts';
-import { type Bundle, openBundleZip } from '../io/bundle-reader.ts';
+import { type Bundle, EVIDENCE_FILE, evidenceOf, openBundleZip } from '../io/bundle-reader.ts';
 import { searchAttempts } from '../io/github/attempt-artifacts.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
@@ -20,7 +20,6 @@ export interface EarlierAttempts {
 /** Looks for them, once it is known what decides and what is taken out of results. */
 export type FindEarlier = (rulers: Rulers, redaction: RedactionRules) => Promise<EarlierAttempts>;
 
-const EVIDENCE = 'trials.jsonl';
 const NONE: EarlierAttempts = { trials: null, left: [] };
 
 /** A finder for what earlier attempts of the run have uploaded. A run of main stands alone: its newest attempt is the baseline. */
@@ -59,14 +58,12 @@ function whyUnfit(bundle: Bundle, { context, suite, mapping, redaction }: Expect
   if (sha !== context.headSha || runId !== context.run.id) return 'its bundle is of another run or commit';
   if (manifest.suite !== suite) return 'its bundle is of another suite';
   if (at(bundle.json('decision.json'), 'decision') === 'invalid') return 'it was invalid';
-  if (!bundle.has(EVIDENCE)) return 'it kept no trials';
+  if (!bundle.has(EVIDENCE_FILE)) return 'it kept no trials';
   if ((manifest.mapping?.hash ?? null) !== mapping) return 'its results were read by another mapping';
   return manifest.redaction === redaction ? null : 'its trials were redacted otherwise';
 }
 
 /** The bytes are checked against the manifest here, so that nothing of a damaged bundle is used. */
 function trialsOf(bundle: Bundle, attempt: number): EarlierTrials {
-  const bytes = bundle.bytes(EVIDENCE);
-  const file = { file: `${bundle.label}/${EVIDENCE}`, chunks: () => [bytes] };
-  return { file, attempt, attempts: bundle.manifest.attempts ?? null };
+  return { file: evidenceOf(bundle), attempt, attempts: bundle.manifest.attempts ?? null };
 }

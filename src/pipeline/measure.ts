@@ -3,7 +3,7 @@ import { schemaCheck } from '../contract/schema-check.ts';
 import type { Finding } from '../gating/decision.ts';
 import type { HistoryRecord } from '../gating/history-record.ts';
 import { redactionHash } from '../gating/redaction-policy.ts';
-import type { Bundle } from '../io/bundle-reader.ts';
+import { type Bundle, EVIDENCE_FILE, evidenceOf } from '../io/bundle-reader.ts';
 import type { BundleWriter } from '../io/bundle-writer.ts';
 import { historyOfBundle } from '../io/history.ts';
 import type { Ruler } from '../io/ruler.ts';
@@ -85,22 +85,19 @@ export function measureBundle(bundle: Bundle, rulers: Rulers): MeasuredBaseline 
   const notes = isSame ? [] : [report === stored ? unscoredNote(bundle) : rescored(bundle, deciding.rubrics)];
   if (own === null || measureAlike(deciding, own))
     return { report, own: own && report, unscored: null, history, notes };
-  const canScore = bundle.has(EVIDENCE) || measuredSo(bundle, own.rubrics, redaction);
+  const canScore = bundle.has(EVIDENCE_FILE) || measuredSo(bundle, own.rubrics, redaction);
   if (!canScore) return { report, own: null, unscored: `${bundle.label} keeps no evidence`, history, notes };
   return { report, own: measureStored(bundle, own, { stored, redaction }), unscored: null, history, notes };
 }
-
-const EVIDENCE = 'trials.jsonl';
 
 function measureStored(
   bundle: Bundle,
   { rubrics }: Ruler,
   { stored, redaction }: { readonly stored: Report | null; readonly redaction: RedactionRules },
 ): Report {
-  if (stored !== null && (measuredSo(bundle, rubrics, redaction) || !bundle.has(EVIDENCE))) return stored;
+  if (stored !== null && (measuredSo(bundle, rubrics, redaction) || !bundle.has(EVIDENCE_FILE))) return stored;
   const readBy = stored?.read_by ?? readByOf(bundle);
-  const evidence = { file: `${bundle.label}/${EVIDENCE}`, chunks: () => [bundle.bytes(EVIDENCE)] };
-  return measureRun({ files: [evidence], mapping: null, select: [], redaction, readBy }, rubrics);
+  return measureRun({ files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy }, rubrics);
 }
 
 /** What the manifest says, for bundles whose report does not. */

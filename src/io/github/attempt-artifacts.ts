@@ -1,9 +1,10 @@
+import { sha256Of } from '../../contract/sha256.ts';
 import { describeProblems, UserError } from '../../errors.ts';
 import type { LeftOut } from '../../gating/attempt-findings.ts';
 import type { Unfit } from '../../scoring/pooling/known-trials.ts';
 import { ApiError } from './api-error.ts';
 import { bundleName } from './artifact.ts';
-import { type BaselineArtifact, digestOf, downloadArtifact, readArtifact } from './baseline-artifacts.ts';
+import { type BaselineArtifact, downloadArtifact, readArtifact } from './baseline-artifacts.ts';
 import type { GitHubClient } from './client.ts';
 import type { RunContext } from './context.ts';
 import { listAt, textAt } from './payload.ts';
@@ -81,7 +82,7 @@ async function tryAttempt<T>(
   if (artifact.runId !== run.id || artifact.sha !== headSha) return unfit('its bundle belongs to another commit');
   if (artifact.expired) return unfit('its bundle has expired');
   const archive = await downloadArtifact(client, repository, artifact);
-  if (artifact.digest !== null && artifact.digest !== digestOf(archive))
+  if (artifact.digest !== null && artifact.digest !== sha256Of(archive))
     return unfit('its bundle is not the one that was uploaded: the digests differ');
   return opened(() => open(archive, attempt));
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ApiError } from './api-error.ts';
 import type { GitHubClient } from './client.ts';
 import type { Repository } from './context.ts';
@@ -109,9 +108,4 @@ export async function downloadArtifact(
   });
   if (headers.location === undefined) throw new ApiError(0, 'GitHub gave no download link');
   return client.download(headers.location, LARGEST_ARCHIVE);
-}
-
-/** The archive's own digest, in GitHub's spelling. */
-export function digestOf(archive: Uint8Array): string {
-  return `sha256:${createHash('sha256').update(archive).digest('hex')}`;
 }

@@ -1,8 +1,9 @@
+import { sha256Of } from '../../contract/sha256.ts';
 import { describeProblems, UserError } from '../../errors.ts';
 import type { Finding } from '../../gating/decision.ts';
 import type { CheckedBaselineFile } from '../baseline-file.ts';
 import { ApiError } from './api-error.ts';
-import { type BaselineArtifact, digestOf, distrust, downloadArtifact } from './baseline-artifacts.ts';
+import { type BaselineArtifact, distrust, downloadArtifact } from './baseline-artifacts.ts';
 import { digestNote, expiredNote, foreignNote, type OnBaselineError, unreadableNote } from './baseline-notes.ts';
 import type { BaselineSource } from './baseline-source.ts';
 import type { GitHubClient } from './client.ts';
@@ -46,7 +47,7 @@ export async function tryArtifact<T>(
   if (artifact.expired) return refuse(notes, expiredNote(sha));
   try {
     const archive = await downloadArtifact(client, request.context.repository, artifact);
-    const digest = digestOf(archive);
+    const digest = sha256Of(archive);
     if (artifact.digest !== null && artifact.digest !== digest)
       return refuse(notes, digestNote(sha, artifact.digest, digest));
     return { content: request.open(archive, `baseline ${sha.slice(0, 7)}`) };

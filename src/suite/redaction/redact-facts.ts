@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Of } from '../../contract/sha256.ts';
 
 /** Dotted paths of facts that are hashed, and of those that are removed. A path goes through lists. */
 export interface FactRules {
@@ -41,5 +41,5 @@ function hashed(value: unknown): unknown {
   if (value === null || value === undefined) return value;
   const text = String(value);
   if (HASHED.test(text)) return value;
-  return `sha256:${createHash('sha256').update(text).digest('hex').slice(0, HASH_DIGITS)}`;
+  return sha256Of(text).slice(0, 'sha256:'.length + HASH_DIGITS);
 }

@@ -4,8 +4,9 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-ZSEZOZKG.mjs";
+} from "./chunk-2C4ONB2X.mjs";
 import {
+  EVIDENCE_FILE,
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
   NOT_JUDGED,
@@ -26,6 +27,7 @@ import {
   detectableDrop,
   didNotPass,
   dueReviews,
+  evidenceOf,
   explainRubric,
   fileExists,
   findFiles,
@@ -76,6 +78,7 @@ import {
   sameJson,
   schemaCheck,
   score,
+  sha256Of,
   shown,
   smallestHalfWidth,
   startProblems,
@@ -88,7 +91,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-7IOIZCDZ.mjs";
+} from "./chunk-RWMHBHAD.mjs";
 import {
   UserError,
   describePlace,
@@ -839,10 +842,9 @@ function storedRubrics(bundle) {
   });
 }
 function coverageOf(bundle, rubrics) {
-  if (!bundle.has("trials.jsonl")) return /* @__PURE__ */ new Map();
+  if (!bundle.has(EVIDENCE_FILE)) return /* @__PURE__ */ new Map();
   const counters = new Map(rubrics.map((rubric) => [rubric.id, startCoverage(rubric)]));
-  const evidence = { file: `${bundle.label}/trials.jsonl`, chunks: () => [bundle.bytes("trials.jsonl")] };
-  for (const trial of readRun([evidence], { mapping: null, select: [] })) {
+  for (const trial of readRun([evidenceOf(bundle)], { mapping: null, select: [] })) {
     for (const judged of judgeTrial(rubrics, trial).rubrics) {
       if (judged.at !== null) counters.get(judged.rubric.id)?.add(explainRubric(judged).tree);
     }
@@ -1047,8 +1049,7 @@ var MOST = 1e3;
 function rescore(bundle, rubrics, how) {
   const differences = [];
   const stored = how === null ? null : jsonLines(bundle.bytes(FILE));
-  const evidence = { file: `${bundle.label}/trials.jsonl`, chunks: () => [bundle.bytes("trials.jsonl")] };
-  const run = { files: [evidence], mapping: null, select: [], redaction: NOTHING_MORE };
+  const run = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction: NOTHING_MORE };
   const scored = measureRun(run, rubrics, {
     add: (_, result) => {
       if (stored === null) return;
@@ -1080,9 +1081,6 @@ function missing2(result) {
 function surplus(stored) {
   return { file: FILE, place: nameOf2(JSON.parse(stored)), expected: "a result tree", found: "nothing" };
 }
-
-// src/commands/verify.ts
-import { createHash } from "node:crypto";
 
 // schemas/decision.schema.json
 var decision_schema_default = () => loadLazily("./decision.schema.cjs");
@@ -1121,7 +1119,7 @@ function checkFiles({ names, read: read2 }, { files }) {
   const changed2 = files.flatMap(({ file, sha256 }) => {
     const content = read2(file);
     if (content === void 0) return [{ file, expected: sha256, found: "no such file" }];
-    const found = `sha256:${createHash("sha256").update(content).digest("hex")}`;
+    const found = sha256Of(content);
     return found === sha256 ? [] : [{ file, expected: sha256, found }];
   });
   const strangers = names.filter((file) => file !== "manifest.json" && !listed.has(file)).map((file) => ({ file, expected: "no such file: the manifest does not list it", found: "a file" }));
@@ -1227,7 +1225,7 @@ function withoutGate(how) {
 }
 var RUBRICS = "the rubrics that the bundle keeps against those that the manifest names";
 var RESULTS = "the result tree of every trial, scored again";
-var EVIDENCE_FILES = ["trials.jsonl", "results.jsonl"];
+var EVIDENCE_FILES = [EVIDENCE_FILE, "results.jsonl"];
 var NO_EVIDENCE = "re-scoring is unavailable: the bundle keeps no evidence";
 function scoredSteps(bundle, scored, how) {
   const report = textStep("report", "report.json", { bundle, again: reportText(scored), how });
@@ -1255,7 +1253,7 @@ function rubricsStep({ manifest }, { deciding }) {
   );
 }
 function scoreAgain(bundle, { deciding }, how) {
-  return bundle.has("trials.jsonl") ? rescore(bundle, deciding.rubrics, how ?? void 0) : null;
+  return bundle.has(EVIDENCE_FILE) ? rescore(bundle, deciding.rubrics, how ?? void 0) : null;
 }
 function decideAgain(bundle, { gate, rulers, scored }) {
   const [, ...history] = historyOfBundle(bundle);

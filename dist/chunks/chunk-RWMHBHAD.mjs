@@ -7739,8 +7739,13 @@ function hasSuspectRun(raw, hint2) {
   return false;
 }
 
+// src/contract/sha256.ts
+import { hash } from "node:crypto";
+function sha256Of(content) {
+  return `sha256:${hash("sha256", content)}`;
+}
+
 // src/suite/redaction/redact-facts.ts
-import { createHash } from "node:crypto";
 var HASHED = /^sha256:[\da-f]{16}$/;
 var HASH_DIGITS = 16;
 var GONE = () => void 0;
@@ -7769,7 +7774,7 @@ function hashed(value) {
   if (value === null || value === void 0) return value;
   const text2 = String(value);
   if (HASHED.test(text2)) return value;
-  return `sha256:${createHash("sha256").update(text2).digest("hex").slice(0, HASH_DIGITS)}`;
+  return sha256Of(text2).slice(0, "sha256:".length + HASH_DIGITS);
 }
 
 // src/suite/redaction/redaction.ts
@@ -7858,7 +7863,6 @@ function redactMember(name2, member, clean) {
 }
 
 // src/io/bundle-reader.ts
-import { createHash as createHash2 } from "node:crypto";
 import { existsSync, readFileSync as readFileSync2, statSync } from "node:fs";
 import { join as join2, resolve } from "node:path";
 
@@ -8457,6 +8461,11 @@ function inflate(packed, label, entry) {
 
 // src/io/bundle-reader.ts
 var manifestCheck = schemaCheck(manifest_schema_default);
+var EVIDENCE_FILE = "trials.jsonl";
+function evidenceOf(bundle) {
+  const bytes2 = bundle.bytes(EVIDENCE_FILE);
+  return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes2] };
+}
 function openBundleFolder(label, folder) {
   return openBundle(label, (file) => {
     const path = join2(folder, file);
@@ -8481,7 +8490,7 @@ function isBundleFile(name2) {
     "mapping.yml",
     "policy.yml",
     "report.json",
-    "trials.jsonl"
+    EVIDENCE_FILE
   ];
   return wanted2.includes(name2) || name2.startsWith("rubrics/");
 }
@@ -8491,8 +8500,7 @@ function openBundle(label, read) {
     const content = read(file);
     const listed8 = manifest.files.find((entry) => entry.file === file);
     if (content === void 0 || listed8 === void 0) throw damaged(label, file, "is missing");
-    const digest = `sha256:${createHash2("sha256").update(content).digest("hex")}`;
-    if (digest !== listed8.sha256) throw damaged(label, file, "is not the file that the manifest lists");
+    if (sha256Of(content) !== listed8.sha256) throw damaged(label, file, "is not the file that the manifest lists");
     return content;
   };
   const has = (file) => manifest.files.some((entry) => entry.file === file);
@@ -8759,7 +8767,6 @@ function findReference(reference, {
 }
 
 // src/contract/canonical-json.ts
-import { hash } from "node:crypto";
 function canonicalJson(value) {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
@@ -8771,7 +8778,7 @@ function canonicalJson(value) {
   return `{${text2}}`;
 }
 function contentHash(value) {
-  return `sha256:${hash("sha256", canonicalJson(value))}`;
+  return sha256Of(canonicalJson(value));
 }
 
 // src/scoring/scenario-content.ts
@@ -8800,7 +8807,7 @@ function scenarioContent(hashes) {
 
 // src/gating/match-scenarios.ts
 function matchScenarios(scenarios, others) {
-  const byId2 = new Map(others.map((other) => [other.scenario, other]));
+  const byId2 = scenariosById(others);
   const matched2 = /* @__PURE__ */ new Map();
   for (const scenario of scenarios) {
     const other = byId2.get(scenario.scenario);
@@ -8815,6 +8822,9 @@ function matchScenarios(scenarios, others) {
       matched2.set(scenario.scenario, other);
   }
   return matched2;
+}
+function scenariosById(scenarios) {
+  return new Map(scenarios.map((scenario) => [scenario.scenario, scenario]));
 }
 function asksTheSame(one, other) {
   return one.content === other.content || one.content === NO_CONTENT || other.content === NO_CONTENT;
@@ -8913,7 +8923,7 @@ var NOTHING_APART = { new: [], gone: [], changed: [] };
 function standingApart(here, main, common) {
   const [own2, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
   const alone = here.filter((one) => !own2.has(one));
-  const left = new Map(main.filter((one) => !theirs.has(one)).map((one) => [one.scenario, one]));
+  const left = scenariosById(main.filter((one) => !theirs.has(one)));
   const changed = alone.flatMap((candidate) => {
     const baseline = left.get(candidate.scenario);
     return baseline === void 0 ? [] : [{ scenario: candidate.scenario, candidate, baseline }];
@@ -13730,14 +13740,14 @@ function describe3(selections) {
 
 // src/suite/trial-census.ts
 var LOW_NUMBERS = 31;
-function startCensus(files, { reading, select }) {
+function startCensus(files, options) {
   const seen = { low: /* @__PURE__ */ new Map(), high: /* @__PURE__ */ new Map(), spelled: /* @__PURE__ */ new Map() };
   let size = 0;
   let repeated3 = 0;
   const admit = (read) => {
     if (!addTrial(seen, read)) {
       const isShown = ++repeated3 <= LISTED_OF_A_KIND;
-      throw twice(read, isShown ? firstOf(read.trial, files, { reading, select }) : void 0);
+      throw twice(read, isShown ? firstOf(read.trial, files, options) : void 0);
     }
     size++;
     return true;
@@ -13996,6 +14006,12 @@ function plural(count2, units) {
 function nameList(names, most = 5) {
   const shown3 = names.slice(0, most).map((name2) => `\`${name2}\``);
   return names.length <= most ? shown3.join(", ") : `${shown3.join(", ")} and ${names.length - most} more`;
+}
+function shortHash(hash3) {
+  return hash3.slice(0, "sha256:".length + 12);
+}
+function shortDigest(hash3) {
+  return shortHash(hash3).slice("sha256:".length);
 }
 function placeText({ file, line: line2, pointer }) {
   if (line2 !== void 0) return `${file}:${line2}`;
@@ -14356,8 +14372,8 @@ function restsOnJudge(nodes, derived) {
     return seen.has(JUDGE_NEED);
   };
   const own2 = reached("");
-  const whole2 = own2 || nodes.root.parts.some(({ key }) => needs.has(key) && reached(key));
-  return { whole: whole2, part: (key) => needs.has(key) ? reached(key) : own2 };
+  const part = (key) => needs.has(key) ? reached(key) : own2;
+  return { whole: own2 || nodes.root.parts.some(({ key }) => part(key)), part };
 }
 
 // src/rubric/check-bands.ts
@@ -14584,27 +14600,33 @@ function isSoundKey(key, parent, { problems }) {
 }
 var REMEMBERED = 4096;
 function judgeBy(children, combine2) {
-  const judgeAll = (at2) => combine2(children.map((child) => judgementOf(child, at2)));
   const choices = children.flatMap(({ choice }) => choice ?? []);
   const patterns = choices.reduce((product, { answers }) => product * answers.length, 1);
-  if (choices.length < children.length || patterns > Number.MAX_SAFE_INTEGER) return judgeAll;
+  if (choices.length < children.length || patterns > Number.MAX_SAFE_INTEGER)
+    return (at2) => combine2(children.map(({ judge: judge2 }) => judge2(at2)));
   const known = /* @__PURE__ */ new Map();
   return (at2) => {
     const pattern2 = patternOf(choices, at2);
     const before = known.get(pattern2);
     if (before !== void 0) return before;
-    const judgement = judgeAll(at2);
+    const judgement = combine2(answersOf(choices, pattern2));
     if (known.size < REMEMBERED) known.set(pattern2, judgement);
     return judgement;
   };
-}
-function judgementOf({ slot, judge: judge2 }, at2) {
-  return (slot === void 0 ? void 0 : at2.nodes[slot]) ?? judge2(at2);
 }
 function patternOf(choices, at2) {
   let pattern2 = 0;
   for (const { answers, choose } of choices) pattern2 = pattern2 * answers.length + choose(at2);
   return pattern2;
+}
+function answersOf(choices, pattern2) {
+  const parts = [];
+  let rest = pattern2;
+  for (const { answers } of choices.toReversed()) {
+    parts.unshift(answers[rest % answers.length]);
+    rest = Math.floor(rest / answers.length);
+  }
+  return parts;
 }
 function explainAll(children, judgements, at2, warnings) {
   const results = [];
@@ -14639,7 +14661,7 @@ function explain3(children, parts, { says }, rule) {
 function compileCriterion(file, pointer, marking, compiling) {
   const { test: test3, explain: explain8 } = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== void 0;
-  const answers = [judgementOf2(1, marking), judgementOf2(0, marking), markUntold(marking)];
+  const answers = [judgementOf(1, marking), judgementOf(0, marking), markUntold(marking)];
   return {
     kind: "criterion",
     parts: [],
@@ -14650,7 +14672,7 @@ function compileCriterion(file, pointer, marking, compiling) {
     explain: (at2, _, notes) => ({ explanation: explain8(at2, notes) })
   };
 }
-function judgementOf2(raw, marking) {
+function judgementOf(raw, marking) {
   const judgement = mark({ ...marking, severity: marking.severity ?? "medium" }, { raw, worst: "none" });
   const severity = marking.severity ?? "medium";
   return { ...judgement, severity, verdict: marking.threshold === null && raw === 0 ? "fail" : judgement.verdict };
@@ -14773,12 +14795,8 @@ function judge({ items, node, strategy, marking, untold, empty: empty2 }, at2) {
   if (list === null) return untold;
   if (list.length === 0) return empty2;
   const parts = list.map((item) => node.judge(withItem(at2, item)));
-  const judgements = parts.filter(applies);
-  if (judgements.length === 0) return { verdict: "skipped", score: null, severity: "none", parts };
-  const combined2 = { judgements, weights: judgements.map(() => 1) };
-  const verdict = strategy.verdict?.(combined2);
-  const finding2 = { raw: strategy.score(combined2), worst: worstSeverity(parts), parts };
-  return mark(marking, verdict === void 0 ? finding2 : { ...finding2, verdict });
+  const weights = parts.map(() => 1);
+  return combine(parts, weights, strategy, marking);
 }
 function withItem(at2, item) {
   return { ...at2, items: [...at2.items, item] };
@@ -15303,7 +15321,7 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
     const slot = slots.get(key) ?? 0;
     named[slot] = compiled;
     needs.set(key, own2.needs);
-    return { ...compiled, slot };
+    return judgedOnce(compiled, slot);
   };
   const besides = Object.entries(isRecord(file.nodes) ? file.nodes : {}).filter(([key]) => problems.isSound(keyPointer("/nodes", key))).map(([key, node]) => {
     refuseWeight(node, `/nodes/${key}`, { problems });
@@ -15320,6 +15338,16 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
   const read = /* @__PURE__ */ new Set([...asked, ...whole2.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
   const order = sortedKeys2(slots, needs, file, problems).filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key)).map((key) => slots.get(key) ?? 0);
   return { root, named, besides, order, needs: new Map([...needs, ["", whole2.needs]]) };
+}
+function judgedOnce(node, slot) {
+  const { choice, judge: judge2 } = node;
+  if (choice === null) return { ...node, judge: (at2) => at2.nodes[slot] ?? judge2(at2) };
+  const { answers, choose } = choice;
+  const again = (at2) => {
+    const before = at2.nodes[slot];
+    return before === void 0 ? choose(at2) : answers.indexOf(before);
+  };
+  return { ...node, ...chosen(answers, again) };
 }
 function sortedKeys2(slots, needs, file, problems) {
   const sorted3 = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
@@ -15961,12 +15989,12 @@ function readBoolean(text2) {
 }
 
 // src/suite/slug.ts
-import { createHash as createHash3 } from "node:crypto";
+import { createHash } from "node:crypto";
 var READABLE = 60;
 var DIGITS = 8;
 function slugOf(value) {
   const whole2 = typeof value === "string" ? value : canonicalJson(value);
-  const digits = createHash3("sha256").update(whole2).digest("hex").slice(0, DIGITS);
+  const digits = createHash("sha256").update(whole2).digest("hex").slice(0, DIGITS);
   const words4 = readable(typeof value === "string" ? value : wordiest(value));
   return words4 === "" ? digits : `${words4}-${digits}`;
 }
@@ -16654,9 +16682,6 @@ function policyChange(old, own2) {
 function policyHash({ placeOf: _, ...written2 }) {
   return contentHash(written2);
 }
-function shortHash(hash3) {
-  return hash3.slice(0, "sha256:".length + 12);
-}
 
 // src/pipeline/measure.ts
 var reportCheck2 = schemaCheck(report_schema_default);
@@ -16684,16 +16709,14 @@ function measureBundle(bundle, rulers) {
   const notes = isSame ? [] : [report2 === stored ? unscoredNote(bundle) : rescored(bundle, deciding.rubrics)];
   if (own2 === null || measureAlike(deciding, own2))
     return { report: report2, own: own2 && report2, unscored: null, history, notes };
-  const canScore = bundle.has(EVIDENCE) || measuredSo(bundle, own2.rubrics, redaction);
+  const canScore = bundle.has(EVIDENCE_FILE) || measuredSo(bundle, own2.rubrics, redaction);
   if (!canScore) return { report: report2, own: null, unscored: `${bundle.label} keeps no evidence`, history, notes };
   return { report: report2, own: measureStored(bundle, own2, { stored, redaction }), unscored: null, history, notes };
 }
-var EVIDENCE = "trials.jsonl";
 function measureStored(bundle, { rubrics }, { stored, redaction }) {
-  if (stored !== null && (measuredSo(bundle, rubrics, redaction) || !bundle.has(EVIDENCE))) return stored;
+  if (stored !== null && (measuredSo(bundle, rubrics, redaction) || !bundle.has(EVIDENCE_FILE))) return stored;
   const readBy = stored?.read_by ?? readByOf(bundle);
-  const evidence = { file: `${bundle.label}/${EVIDENCE}`, chunks: () => [bundle.bytes(EVIDENCE)] };
-  return measureRun({ files: [evidence], mapping: null, select: [], redaction, readBy }, rubrics);
+  return measureRun({ files: [evidenceOf(bundle)], mapping: null, select: [], redaction, readBy }, rubrics);
 }
 function readByOf({ manifest: { tool, mapping } }) {
   return { tool, mapping };
@@ -16789,178 +16812,125 @@ function readBasePolicy({ basePolicy: file }, root) {
   return file === void 0 ? null : { file, text: readText(file, root, { outside: true }) };
 }
 
-// src/gating/judges.ts
-function sameJudges({ judges: own2 = [] }, { judges: main = [] }) {
-  const [now, then] = [new Set(own2.map(nameOf2)), new Set(main.map(nameOf2))];
-  const isUnnamed = then.size === 0 || then.has(null);
-  const gone = [...then].filter((judge2) => judge2 !== null && !now.has(judge2));
-  const added = [...now].filter((judge2) => !then.has(judge2));
-  return gone.length === 0 && added.every((judge2) => judge2 !== null && isUnnamed);
-}
-function nameOf2({ judge: judge2 }) {
-  return judge2;
-}
-function judgeNames(judges) {
-  if (judges.length === 0) return "none";
-  const one = judges.length === 1;
-  return judges.map(({ judge: judge2, trials }) => `${judge2 ?? "unnamed"}${one ? "" : ` (${plural(trials, "trials")})`}`).join(", ");
-}
-
-// src/gating/comparison-key.ts
-function keyOf4({ read_by: readBy, rubrics, judges, scenarios }) {
-  return {
-    ...readBy === void 0 ? {} : { tool: readBy.tool, mapping: readBy.mapping },
-    rubrics: rubrics.map(({ rubric, version, hash: hash3 }) => ({ rubric, version, hash: hash3 })),
-    judges: judges ?? [],
-    scenario_set: contentHash(scenarios.map(({ scenario, content }) => `${scenario} ${content}`).sort()),
-    trials_per_scenario: trialsPerScenario({ scenarios })
-  };
-}
-function trialsPerScenario({ scenarios }) {
-  const counts = scenarios.map(({ rubrics, errored }) => {
-    const scored2 = Object.values(rubrics).reduce((most, { scores: scores2 }) => Math.max(most, scores2.length), 0);
-    return scored2 + errored.infrastructure + errored.judge;
-  });
-  return counts.reduce(
-    ({ fewest: fewest3, most }, count2, index) => ({
-      fewest: index === 0 ? count2 : Math.min(fewest3, count2),
-      most: Math.max(most, count2)
-    }),
-    { fewest: 0, most: 0 }
-  );
-}
-
-// src/gating/samples.ts
-function metricSample({ pairs, rubric, runs }, tolerance) {
-  const id = rubric.rubric;
-  const scenarios = pairs.map(({ candidate, runs: all2 }) => ({
-    ...familyOf(candidate.family),
-    candidate: scoresOf(candidate, id)?.scores ?? [],
-    baseline: runs.map((index) => scoresIn(all2[index], id))
-  }));
-  return { key: id, tolerance, scenarios };
-}
-function criterionSample({ pairs, rubric, runs }, key, tolerance) {
-  const id = rubric.rubric;
-  const scenarios = pairs.map(({ candidate, runs: all2 }) => ({
-    ...familyOf(candidate.family),
-    candidate: tallyOf(candidate, id, key),
-    baseline: runs.map((index) => {
-      const run2 = all2[index];
-      return run2 ? tallyOf(run2, id, key) : { passed: 0, total: 0 };
-    })
-  }));
-  return { key: criterionName(id, key), tolerance, scenarios };
-}
-function criterionName(rubric, key) {
-  return `${rubric}/${key}`;
-}
-function scoresIn(run2, rubric) {
-  return run2 ? scoresOf(run2, rubric)?.scores ?? [] : [];
-}
-function familyOf(family) {
-  return family === void 0 ? {} : { family };
-}
-
-// src/gating/key-findings.ts
-function keyFindings(policy, { candidate, runs: [baseline] }, isFirstLook) {
-  if (baseline === void 0) return [];
-  return [...judgeFindings(policy, candidate, baseline), ...measureFindings(candidate, baseline, isFirstLook)];
-}
-function judgeFindings(policy, candidate, baseline) {
-  const rates = ratesByJudge(policy, candidate);
-  const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
-  if (rates.length === 0) return [];
-  if (!sameJudges(candidate, baseline))
-    return [otherJudge(policy, rates, { expected: judgeNames(then), actual: judgeNames(now) })];
-  const isNew = now.some(({ judge: judge2 }) => judge2 !== null && then.every((other) => other.judge !== judge2));
-  return [
-    ...isNew ? [unnamedJudge(judgeNames(now))] : [],
-    ...now.length > 1 ? [mixedJudges(now.length, judgeNames(now))] : []
-  ];
-}
-function unnamedJudge(names) {
-  return {
-    code: "judge-unnamed",
-    effect: "notice",
-    what: `Main does not say which model judged it; this run was judged by ${names}`,
-    next: "Once main has run again, another judge is noticed"
-  };
-}
-function mixedJudges(count2, names) {
-  return {
-    code: "judges-mixed",
-    effect: "notice",
-    what: `${count2} models judged this run: ${names}`,
-    next: "Let one model judge all trials: two models are two rulers"
-  };
-}
-function ratesByJudge(policy, candidate) {
-  return rubricsInOrder(candidate).flatMap(({ rubric, metric, by_judge: whole2, criteria }) => [
-    ...whole2 ? [{ name: metric, gates: metricBar(policy, metric).tier !== "advisory" }] : [],
-    ...criteria.filter(({ by_judge: own2 }) => own2).map(({ key }) => ({
-      name: criterionName(rubric, key),
-      gates: criterionBar(policy, rubric, key).tier !== "advisory"
-    }))
-  ]);
-}
-function otherJudge(policy, rates, sides) {
-  const stops = policy.on_not_comparable !== "pass" && rates.some(({ gates: gates2 }) => gates2);
-  return {
-    code: "judge-not-comparable",
-    effect: stops ? "invalid" : "warn",
-    what: `Another model judged the baseline, so what rests on its verdicts is not compared: ${nameList(rates.map(({ name: name2 }) => name2))}`,
-    ...sides,
-    next: "Let the same model judge both runs; if the judge changed on purpose, set `on_not_comparable: pass` until main has a new baseline"
-  };
-}
-function measureFindings(candidate, baseline, isFirstLook) {
-  const [own2, main] = [candidate.read_by, baseline.read_by];
-  return [
-    ...own2 === void 0 || main === void 0 ? [] : otherReading(own2, main),
-    ...isFirstLook ? [] : otherTrialCounts(trialsPerScenario(candidate), trialsPerScenario(baseline))
-  ];
-}
-function otherReading(own2, main) {
-  return [
-    ...own2.mapping?.hash === main.mapping?.hash ? [] : [otherMapping(mappingText2(own2.mapping), mappingText2(main.mapping))],
-    ...own2.tool === main.tool ? [] : [otherTool(own2.tool, main.tool)]
-  ];
-}
-function mappingText2(mapping) {
-  return mapping === null ? "none" : `${mapping.mapping} (${mapping.hash.slice("sha256:".length, "sha256:".length + 12)})`;
-}
-function rangeText({ fewest: fewest3, most }) {
-  return fewest3 === most ? String(most) : `${fewest3} to ${most}`;
-}
-function otherMapping(now, then) {
-  return {
-    code: "mapping-changed",
-    effect: "warn",
-    what: "The results of the baseline were read by another mapping, and cannot be read again",
-    expected: then,
-    actual: now,
-    next: "Read a change of facts that the mapping changes as that of the mapping, until main has a new baseline"
-  };
-}
-function otherTrialCounts(now, then) {
-  if (now.fewest === then.fewest && now.most === then.most) return [];
-  const trials = now.fewest === now.most ? plural(now.most, "trials") : `${rangeText(now)} trials`;
-  return [
-    {
-      code: "trials-differ",
-      effect: "notice",
-      what: `This run has ${trials} per scenario, the baseline ${rangeText(then)}; every scenario counts once on either side`
-    }
-  ];
-}
-function otherTool(now, then) {
-  return {
-    code: "tool-changed",
-    effect: "notice",
-    what: `The results of the baseline were read by Agent Gate ${then}, those of this run by ${now}`
-  };
-}
+// src/reporting/decision-keys.ts
+var KEYS = {
+  schema: true,
+  suite: true,
+  decision: true,
+  headline: true,
+  exit_code: true,
+  more_trials: true,
+  code: true,
+  effect: true,
+  name: true,
+  rubric: true,
+  key: true,
+  question: true,
+  tier: true,
+  outcome: true,
+  scenario: true,
+  renamed_from: true,
+  trial: true,
+  title: true,
+  kind: true,
+  classified: true,
+  message: true,
+  subject: true,
+  state: true,
+  what: true,
+  expected: true,
+  actual: true,
+  next: true,
+  where: true,
+  label: true,
+  sha: true,
+  run_id: true,
+  run_url: true,
+  distance: true,
+  created: true,
+  age_days: true,
+  passed: true,
+  total: true,
+  candidate: true,
+  baseline: true,
+  delta: true,
+  suite_effect: true,
+  interval: true,
+  lower: true,
+  upper: true,
+  tolerance: true,
+  threshold: true,
+  leaning_down: true,
+  detectable: true,
+  decided_by: true,
+  evidence: true,
+  test: true,
+  p: true,
+  adjusted_p: true,
+  at_least: true,
+  at_most: true,
+  candidate_trials: true,
+  baseline_trials: true,
+  level: true,
+  effective_n: true,
+  failures_up_to: true,
+  reliability: true,
+  k: true,
+  all_pass: true,
+  any_pass: true,
+  p_worse: true,
+  ceiling: true,
+  reason: true,
+  owner: true,
+  expires: true,
+  why: true,
+  baselines: true,
+  sight: true,
+  waivers: true,
+  ruler: true,
+  would_decide: true,
+  changes: true,
+  old: true,
+  effects: true,
+  not_rescored: true,
+  loosened: true,
+  compared: true,
+  tool: true,
+  mapping: true,
+  version: true,
+  hash: true,
+  rubrics: true,
+  judges: true,
+  scenario_set: true,
+  trials_per_scenario: true,
+  fewest: true,
+  most: true,
+  findings: true,
+  metrics: true,
+  trends: true,
+  runs: true,
+  time: true,
+  score: true,
+  criteria: true,
+  outcomes: true,
+  trials: true,
+  scored: true,
+  errored: true,
+  agent: true,
+  infrastructure: true,
+  judge: true,
+  unclassified: true,
+  scenarios: true,
+  paired: true,
+  flips: true,
+  lost: true,
+  gained: true,
+  new: true,
+  gone: true,
+  changed: true,
+  renamed: true
+};
+var DECISION_KEYS = Object.keys(KEYS);
 
 // src/reporting/escape.ts
 var INVISIBLE = [
@@ -17071,6 +17041,338 @@ function longestRun(text2) {
 }
 function codePointName(character) {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+// src/reporting/json.ts
+function renderJson(decision) {
+  return safeJson(decision, DECISION_KEYS);
+}
+function safeJson(value, keys) {
+  const text2 = JSON.stringify(value, keys === void 0 ? null : [...keys], 2);
+  return `${text2.replace(/[^\n]+/g, escapeLine)}
+`;
+}
+function escapeLine(line2) {
+  return line2.replace(INVISIBLE_PATTERN, unicodeEscape).replaceAll("##[", "##\\u005b");
+}
+function unicodeEscape(character) {
+  return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+
+// schemas/gate.schema.json
+var gate_schema_default = () => loadLazily("./gate.schema.cjs");
+
+// src/io/gate-input.ts
+var gateCheck = schemaCheck(gate_schema_default);
+var reportCheck3 = schemaCheck(report_schema_default);
+function gateText(gate) {
+  const { schema: schema2, today, ruler, own: own2, unscored, waivers, labels, notes, baselines, drift_reference } = gate;
+  const runs = baselines.map(({ origin, report: report2, own: other, unscored: why }) => {
+    return { origin, report: report2, own: other, unscored: why };
+  });
+  const document = {
+    schema: schema2,
+    today,
+    ruler,
+    own: own2,
+    unscored,
+    waivers,
+    ...labels === void 0 ? {} : { labels },
+    notes,
+    baselines: runs,
+    drift_reference
+  };
+  return `${JSON.stringify(document)}
+`;
+}
+function checkGate(value, file) {
+  const gate = gateCheck.parse(value, (pointer) => ({ file, pointer }));
+  const reportAt = (report2, at2) => reportCheck3.parse(report2, (pointer) => ({ file, pointer: `${at2}${pointer}` }));
+  return {
+    ...gate,
+    own: gate.own && { ...gate.own, report: reportAt(gate.own.report, "/own/report") },
+    baselines: gate.baselines.map(({ origin, report: report2, own: own2, unscored }, index) => ({
+      origin,
+      report: reportAt(report2, `/baselines/${index}/report`),
+      own: own2 && reportAt(own2, `/baselines/${index}/own`),
+      unscored
+    }))
+  };
+}
+function storedTexts(texts2, folder) {
+  const files = bundledTexts(texts2).map(({ file, text: text2 }) => ({ file: `${folder}${file}`, text: text2 }));
+  const sources = [
+    ...texts2.rubrics.map(({ file }) => ({ kind: "rubric", name: file })),
+    ...texts2.mapping === null ? [] : [{ kind: "mapping", name: texts2.mapping.file }],
+    ...texts2.policy === null ? [] : [{ kind: "policy", name: texts2.policy.file }]
+  ];
+  const stored = sources.map(({ kind, name: name2 }, index) => ({ kind, file: files[index]?.file ?? "", name: name2 }));
+  return { files, texts: stored };
+}
+function textsOf2({ texts: texts2 }, read) {
+  const textOf5 = ({ file, name: name2 }) => ({ file: name2, text: new TextDecoder().decode(read(file)) });
+  const only = (kind) => {
+    const found2 = texts2.find((text2) => text2.kind === kind);
+    return found2 === void 0 ? null : textOf5(found2);
+  };
+  return {
+    mapping: only("mapping"),
+    rubrics: texts2.filter(({ kind }) => kind === "rubric").map(textOf5),
+    policy: only("policy")
+  };
+}
+
+// src/gating/judges.ts
+function sameJudges({ judges: own2 = [] }, { judges: main = [] }) {
+  const [now, then] = [new Set(own2.map(nameOf2)), new Set(main.map(nameOf2))];
+  const isUnnamed = then.size === 0 || then.has(null);
+  const gone = [...then].filter((judge2) => judge2 !== null && !now.has(judge2));
+  const added = [...now].filter((judge2) => !then.has(judge2));
+  return gone.length === 0 && added.every((judge2) => judge2 !== null && isUnnamed);
+}
+function nameOf2({ judge: judge2 }) {
+  return judge2;
+}
+function judgeNames(judges) {
+  if (judges.length === 0) return "none";
+  const one = judges.length === 1;
+  return judges.map(({ judge: judge2, trials }) => `${judge2 ?? "unnamed"}${one ? "" : ` (${plural(trials, "trials")})`}`).join(", ");
+}
+
+// src/gating/samples.ts
+function metricSample({ pairs, rubric, runs }, tolerance) {
+  const id = rubric.rubric;
+  const scenarios = pairs.map(({ candidate, runs: all2 }) => ({
+    ...familyOf(candidate.family),
+    candidate: scoresOf(candidate, id)?.scores ?? [],
+    baseline: runs.map((index) => scoresIn(all2[index], id))
+  }));
+  return { key: id, tolerance, scenarios };
+}
+function criterionSample({ pairs, rubric, runs }, key, tolerance) {
+  const id = rubric.rubric;
+  const scenarios = pairs.map(({ candidate, runs: all2 }) => ({
+    ...familyOf(candidate.family),
+    candidate: tallyOf(candidate, id, key),
+    baseline: runs.map((index) => {
+      const run2 = all2[index];
+      return run2 ? tallyOf(run2, id, key) : { passed: 0, total: 0 };
+    })
+  }));
+  return { key: criterionName(id, key), tolerance, scenarios };
+}
+function criterionName(rubric, key) {
+  return `${rubric}/${key}`;
+}
+function scoresIn(run2, rubric) {
+  return run2 ? scoresOf(run2, rubric)?.scores ?? [] : [];
+}
+function familyOf(family) {
+  return family === void 0 ? {} : { family };
+}
+
+// src/gating/missing-trials.ts
+function missingTrials({ scenarios, trials }) {
+  const missing2 = scenarios.reduce((sum3, scenario) => sum3 + missingOf(scenario), 0);
+  return { passed: missing2, total: trials.scored + missing2 };
+}
+function fillMissing(report2, assumed, policy) {
+  const scenarios = report2.scenarios.map((scenario) => fillScenario(scenario, report2.rubrics, assumed));
+  const filling = { missing: missingTrials(report2).passed, assumed };
+  return {
+    ...report2,
+    trials: {
+      ...report2.trials,
+      scored: report2.trials.scored + filling.missing,
+      errored: { ...report2.trials.errored, infrastructure: 0, judge: 0 }
+    },
+    rubrics: report2.rubrics.map((rubric) => ({
+      ...fillRubric(rubric, scenarios, filling),
+      outcomes: rubric.outcomes.map((outcome2) => fillOutcome(outcome2, filling, ruleOf3(rubric, outcome2)))
+    })),
+    scenarios,
+    errored: report2.errored.filter((trial) => trial.kind === "agent")
+  };
+  function ruleOf3(rubric, { outcome: outcome2 }) {
+    return outcomeRule(policy, report2, rubric.rubric, outcome2);
+  }
+}
+function missingOf({ errored }) {
+  return errored.infrastructure + errored.judge;
+}
+function fillScenario(scenario, rubrics, assumed) {
+  const missing2 = missingOf(scenario);
+  if (missing2 === 0) return scenario;
+  return {
+    ...scenario,
+    errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
+    rubrics: Object.fromEntries(
+      rubrics.map((rubric) => [
+        rubric.rubric,
+        fillScores(scoresOf(scenario, rubric.rubric), rubric, { missing: missing2, assumed })
+      ])
+    )
+  };
+}
+function fillScores(known, { criteria }, filling) {
+  const { missing: missing2, assumed } = filling;
+  const counts = new Map(Object.entries(known?.criteria ?? {}));
+  return {
+    scores: [...known?.scores ?? [], ...new Array(missing2).fill(assumed === "pass" ? 1 : 0)],
+    passed: (known?.passed ?? 0) + (assumed === "pass" ? missing2 : 0),
+    criteria: Object.fromEntries(
+      criteria.map(({ key }) => [key, fillCount(counts.get(key) ?? { passed: 0, total: 0 }, filling)])
+    ),
+    failures: known?.failures ?? []
+  };
+}
+function fillRubric(rubric, scenarios, filling) {
+  const means = scenarios.flatMap((scenario) => {
+    const scores2 = scoresOf(scenario, rubric.rubric);
+    return scores2 === void 0 ? [] : [mean2(scores2.scores)];
+  });
+  return {
+    ...rubric,
+    score: means.length === 0 ? null : mean2(means),
+    trials: fillCount(rubric.trials, filling),
+    criteria: rubric.criteria.map((criterion) => ({ ...criterion, ...fillCount(criterion, filling) }))
+  };
+}
+function fillOutcome(count2, { missing: missing2, assumed }, rule) {
+  const feared = assumed === "fail" && rule.at_most !== void 0;
+  const hoped = assumed === "pass" && rule.at_least !== void 0;
+  return feared || hoped ? { ...count2, trials: count2.trials + missing2 } : count2;
+}
+function fillCount({ passed, total }, { missing: missing2, assumed }) {
+  return { passed: passed + (assumed === "pass" ? missing2 : 0), total: total + missing2 };
+}
+
+// src/gating/trial-numbers.ts
+function trialRange(report2, rubric) {
+  return rangeOf(report2.scenarios.flatMap((scenario) => scoresOf(scenario, rubric)?.scores.length ?? []));
+}
+function trialsPerScenario({ scenarios }) {
+  return rangeOf(
+    scenarios.map((scenario) => {
+      const scored2 = Object.values(scenario.rubrics).reduce((most, { scores: scores2 }) => Math.max(most, scores2.length), 0);
+      return scored2 + missingOf(scenario);
+    })
+  );
+}
+function rangeText({ fewest: fewest3, most }) {
+  return fewest3 === most ? String(most) : `${fewest3} to ${most}`;
+}
+function rangeOf(counts) {
+  if (counts.length === 0) return { fewest: 0, most: 0 };
+  return counts.reduce(
+    ({ fewest: fewest3, most }, count2) => ({ fewest: Math.min(fewest3, count2), most: Math.max(most, count2) }),
+    { fewest: Number.POSITIVE_INFINITY, most: 0 }
+  );
+}
+function fewestTrials(report2, rubric) {
+  return Math.max(1, trialRange(report2, rubric).fewest);
+}
+function isPassOrFail(report2, rubric) {
+  return report2.scenarios.every(
+    (scenario) => (scoresOf(scenario, rubric)?.scores ?? []).every((score2) => score2 === 0 || score2 === 1)
+  );
+}
+
+// src/gating/key-findings.ts
+function keyFindings(policy, { candidate, runs: [baseline] }, isFirstLook) {
+  if (baseline === void 0) return [];
+  return [...judgeFindings(policy, candidate, baseline), ...measureFindings(candidate, baseline, isFirstLook)];
+}
+function judgeFindings(policy, candidate, baseline) {
+  const rates = ratesByJudge(policy, candidate);
+  const [now, then] = [candidate.judges ?? [], baseline.judges ?? []];
+  if (rates.length === 0) return [];
+  if (!sameJudges(candidate, baseline))
+    return [otherJudge(policy, rates, { expected: judgeNames(then), actual: judgeNames(now) })];
+  const isNew = now.some(({ judge: judge2 }) => judge2 !== null && then.every((other) => other.judge !== judge2));
+  return [
+    ...isNew ? [unnamedJudge(judgeNames(now))] : [],
+    ...now.length > 1 ? [mixedJudges(now.length, judgeNames(now))] : []
+  ];
+}
+function unnamedJudge(names) {
+  return {
+    code: "judge-unnamed",
+    effect: "notice",
+    what: `Main does not say which model judged it; this run was judged by ${names}`,
+    next: "Once main has run again, another judge is noticed"
+  };
+}
+function mixedJudges(count2, names) {
+  return {
+    code: "judges-mixed",
+    effect: "notice",
+    what: `${count2} models judged this run: ${names}`,
+    next: "Let one model judge all trials: two models are two rulers"
+  };
+}
+function ratesByJudge(policy, candidate) {
+  return rubricsInOrder(candidate).flatMap(({ rubric, metric, by_judge: whole2, criteria }) => [
+    ...whole2 ? [{ name: metric, gates: metricBar(policy, metric).tier !== "advisory" }] : [],
+    ...criteria.filter(({ by_judge: own2 }) => own2).map(({ key }) => ({
+      name: criterionName(rubric, key),
+      gates: criterionBar(policy, rubric, key).tier !== "advisory"
+    }))
+  ]);
+}
+function otherJudge(policy, rates, sides) {
+  const stops = policy.on_not_comparable !== "pass" && rates.some(({ gates: gates2 }) => gates2);
+  return {
+    code: "judge-not-comparable",
+    effect: stops ? "invalid" : "warn",
+    what: `Another model judged the baseline, so what rests on its verdicts is not compared: ${nameList(rates.map(({ name: name2 }) => name2))}`,
+    ...sides,
+    next: "Let the same model judge both runs; if the judge changed on purpose, set `on_not_comparable: pass` until main has a new baseline"
+  };
+}
+function measureFindings(candidate, baseline, isFirstLook) {
+  const [own2, main] = [candidate.read_by, baseline.read_by];
+  return [
+    ...own2 === void 0 || main === void 0 ? [] : otherReading(own2, main),
+    ...isFirstLook ? [] : otherTrialCounts(trialsPerScenario(candidate), trialsPerScenario(baseline))
+  ];
+}
+function otherReading(own2, main) {
+  return [
+    ...own2.mapping?.hash === main.mapping?.hash ? [] : [otherMapping(mappingText2(own2.mapping), mappingText2(main.mapping))],
+    ...own2.tool === main.tool ? [] : [otherTool(own2.tool, main.tool)]
+  ];
+}
+function mappingText2(mapping) {
+  return mapping === null ? "none" : `${mapping.mapping} (${shortDigest(mapping.hash)})`;
+}
+function otherMapping(now, then) {
+  return {
+    code: "mapping-changed",
+    effect: "warn",
+    what: "The results of the baseline were read by another mapping, and cannot be read again",
+    expected: then,
+    actual: now,
+    next: "Read a change of facts that the mapping changes as that of the mapping, until main has a new baseline"
+  };
+}
+function otherTrialCounts(now, then) {
+  if (now.fewest === then.fewest && now.most === then.most) return [];
+  const trials = now.fewest === now.most ? plural(now.most, "trials") : `${rangeText(now)} trials`;
+  return [
+    {
+      code: "trials-differ",
+      effect: "notice",
+      what: `This run has ${trials} per scenario, the baseline ${rangeText(then)}; every scenario counts once on either side`
+    }
+  ];
+}
+function otherTool(now, then) {
+  return {
+    code: "tool-changed",
+    effect: "notice",
+    what: `The results of the baseline were read by Agent Gate ${then}, those of this run by ${now}`
+  };
 }
 
 // src/reporting/format.ts
@@ -17272,17 +17574,14 @@ function partsOf3(candidate, baseline) {
     ...ids.map((id) => part(`Rubric ${codeSpan(id, 80)}`, (key) => rubricText(key, id))),
     part("Mapping", ({ mapping }) => mapping === void 0 ? UNKNOWN : mappingText2(mapping)),
     part("Judge", ({ judges }) => judgeNames(judges)),
-    part("Scenario set", (key) => shortHash2(key.scenario_set)),
+    part("Scenario set", (key) => shortDigest(key.scenario_set)),
     part("Trials per scenario", (key) => rangeText(key.trials_per_scenario)),
     part("Agent Gate", ({ tool }) => tool ?? UNKNOWN)
   ];
 }
 function rubricText({ rubrics }, id) {
   const found2 = rubrics.find(({ rubric }) => rubric === id);
-  return found2 === void 0 ? "none" : `${found2.version} (${shortHash2(found2.hash)})`;
-}
-function shortHash2(hash3) {
-  return hash3.slice("sha256:".length, "sha256:".length + 12);
+  return found2 === void 0 ? "none" : `${found2.version} (${shortDigest(found2.hash)})`;
 }
 
 // src/reporting/rows.ts
@@ -17451,7 +17750,7 @@ var SIGN = 0.3;
 var MORE_TRIALS = "more-trials";
 function trialsToCome(policy, candidate) {
   if (policy.on_inconclusive !== "more-trials" || policy.noise === "none") return 0;
-  return Math.max(0, ALL_TRIALS - trialsOf(candidate));
+  return Math.max(0, ALL_TRIALS - trialsPerScenario(candidate).most);
 }
 function withheld(comparisons) {
   return {
@@ -17464,7 +17763,7 @@ function askForTrials(policy, candidate, comparisons) {
   const lacking2 = trialsToCome(policy, candidate);
   const signs = lacking2 === 0 ? [] : signsIn(policy, comparisons);
   if (signs.length === 0) return [];
-  const have = plural(trialsOf(candidate), "trials");
+  const have = plural(trialsPerScenario(candidate).most, "trials");
   return [
     {
       code: MORE_TRIALS,
@@ -17475,13 +17774,6 @@ function askForTrials(policy, candidate, comparisons) {
       next: "Add them to this run's results, numbered on, and run the gate on all of them"
     }
   ];
-}
-function trialsOf({ scenarios }) {
-  const counts = scenarios.map(({ rubrics, errored }) => {
-    const scored2 = Object.values(rubrics).reduce((most, { scores: scores2 }) => Math.max(most, scores2.length), 0);
-    return scored2 + errored.infrastructure + errored.judge;
-  });
-  return counts.reduce((most, count2) => Math.max(most, count2), 0);
 }
 function withhold(compared) {
   if (compared.state !== "regressed" || compared.tier === "advisory") return compared;
@@ -18234,140 +18526,87 @@ function renderComment(decision, options) {
   return fitted(decision, options, options.limit ?? COMMENT_BYTES, LEVELS);
 }
 
-// src/reporting/decision-keys.ts
-var KEYS = {
-  schema: true,
-  suite: true,
-  decision: true,
-  headline: true,
-  exit_code: true,
-  more_trials: true,
-  code: true,
-  effect: true,
-  name: true,
-  rubric: true,
-  key: true,
-  question: true,
-  tier: true,
-  outcome: true,
-  scenario: true,
-  renamed_from: true,
-  trial: true,
-  title: true,
-  kind: true,
-  classified: true,
-  message: true,
-  subject: true,
-  state: true,
-  what: true,
-  expected: true,
-  actual: true,
-  next: true,
-  where: true,
-  label: true,
-  sha: true,
-  run_id: true,
-  run_url: true,
-  distance: true,
-  created: true,
-  age_days: true,
-  passed: true,
-  total: true,
-  candidate: true,
-  baseline: true,
-  delta: true,
-  suite_effect: true,
-  interval: true,
-  lower: true,
-  upper: true,
-  tolerance: true,
-  threshold: true,
-  leaning_down: true,
-  detectable: true,
-  decided_by: true,
-  evidence: true,
-  test: true,
-  p: true,
-  adjusted_p: true,
-  at_least: true,
-  at_most: true,
-  candidate_trials: true,
-  baseline_trials: true,
-  level: true,
-  effective_n: true,
-  failures_up_to: true,
-  reliability: true,
-  k: true,
-  all_pass: true,
-  any_pass: true,
-  p_worse: true,
-  ceiling: true,
-  reason: true,
-  owner: true,
-  expires: true,
-  why: true,
-  baselines: true,
-  sight: true,
-  waivers: true,
-  ruler: true,
-  would_decide: true,
-  changes: true,
-  old: true,
-  effects: true,
-  not_rescored: true,
-  loosened: true,
-  compared: true,
-  tool: true,
-  mapping: true,
-  version: true,
-  hash: true,
-  rubrics: true,
-  judges: true,
-  scenario_set: true,
-  trials_per_scenario: true,
-  fewest: true,
-  most: true,
-  findings: true,
-  metrics: true,
-  trends: true,
-  runs: true,
-  time: true,
-  score: true,
-  criteria: true,
-  outcomes: true,
-  trials: true,
-  scored: true,
-  errored: true,
-  agent: true,
-  infrastructure: true,
-  judge: true,
-  unclassified: true,
-  scenarios: true,
-  paired: true,
-  flips: true,
-  lost: true,
-  gained: true,
-  new: true,
-  gone: true,
-  changed: true,
-  renamed: true
-};
-var DECISION_KEYS = Object.keys(KEYS);
-
-// src/reporting/json.ts
-function renderJson(decision) {
-  return safeJson(decision, DECISION_KEYS);
+// src/pipeline/baseline-answer.ts
+function historyBefore({ rulers, runs }, origin) {
+  return earlierRuns(runs[0]?.history ?? [], origin, rulers.deciding.policy.drift?.reference);
 }
-function safeJson(value, keys) {
-  const text2 = JSON.stringify(value, keys === void 0 ? null : [...keys], 2);
-  return `${text2.replace(/[^\n]+/g, escapeLine)}
+
+// src/pipeline/finish-bundle.ts
+function finishBundle(bundle, run2) {
+  const { origin, candidate, decision } = run2;
+  const { deciding } = run2.answer.rulers;
+  const { text: redact } = startRedaction(run2.redaction);
+  const redaction = redactionHash(run2.redaction);
+  bundle.pieces("report.json", redactedPieces(candidate.report, redact));
+  bundle.text("decision.json", redact(renderJson(decision)));
+  bundle.text("comment.md", redact(commentOrTrouble(decision)));
+  bundle.text(HISTORY_FILE, historyOf(run2));
+  addGate(bundle, run2, redact);
+  bundle.finish({
+    tool: productVersion(),
+    suite: decision.suite,
+    origin,
+    rubrics: deciding.rubrics.map(({ id, version, hash: hash3 }) => ({ rubric: id, version, hash: hash3 })),
+    mapping: deciding.mapping === null ? null : { mapping: deciding.mapping.name, hash: deciding.mapping.hash },
+    ...redaction === void 0 ? {} : { redaction },
+    ...candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}
+  });
+}
+function reportText({ report: report2 }) {
+  return `${JSON.stringify(report2)}
 `;
 }
-function escapeLine(line2) {
-  return line2.replace(INVISIBLE_PATTERN, unicodeEscape).replaceAll("##[", "##\\u005b");
+function* redactedPieces(report2, redact) {
+  let before = "{";
+  for (const [key, value] of Object.entries(report2)) {
+    yield `${before}"${key}":`;
+    if (Array.isArray(value)) yield* redactedItems(value, redact);
+    else yield redact(JSON.stringify(value));
+    before = ",";
+  }
+  yield "}\n";
 }
-function unicodeEscape(character) {
-  return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+function* redactedItems(list, redact) {
+  let before = "[";
+  for (const item of list) {
+    yield `${before}${redact(JSON.stringify(item))}`;
+    before = ",";
+  }
+  yield list.length === 0 ? "[]" : "]";
+}
+function commentText(decision) {
+  return renderComment(decision, { links: {} });
+}
+function commentOrTrouble(decision) {
+  try {
+    return commentText(decision);
+  } catch (error) {
+    return `The comment could not be written; this is our bug, please report it: ${describeThrown(error)}
+`;
+  }
+}
+function historyOf({ origin, time, today, candidate, answer }) {
+  const own2 = recordOf(candidate.report, origin, time ?? today);
+  return historyText([own2, ...historyBefore(answer, origin)]);
+}
+function addGate(bundle, { today, candidate, answer }, redact) {
+  const { deciding, own: own2, decidedBy: decidedBy2 } = answer.rulers;
+  const decided = storedTexts(deciding.texts, "");
+  const other = own2 && storedTexts(own2.texts, "own/");
+  for (const { file, text: text2 } of [...decided.files, ...other?.files ?? []]) bundle.text(file, text2);
+  const gate = gateText({
+    schema: 1,
+    today,
+    ruler: { label: decidedBy2, texts: decided.texts },
+    own: other && { ruler: { label: null, texts: other.texts }, report: candidate.own ?? candidate.report },
+    unscored: candidate.unscored,
+    waivers: answer.waivers,
+    labels: answer.labels,
+    notes: answer.notes,
+    baselines: answer.runs,
+    drift_reference: answer.driftReference ?? null
+  });
+  bundle.text("gate.json", redact(gate));
 }
 
 // src/gating/comparability.ts
@@ -18414,8 +18653,8 @@ function otherRubric(rubric, baseline, effect2) {
     code: "rubric-not-comparable",
     effect: effect2,
     what: before === void 0 ? `The baseline was not scored with the rubric \`${rubric.rubric}\`` : `The baseline was scored with another content of the rubric \`${rubric.rubric}\``,
-    expected: `version ${rubric.version} (${shortHash3(rubric.hash)})`,
-    actual: before === void 0 ? "no such rubric" : `version ${before.version} (${shortHash3(before.hash)})`,
+    expected: `version ${rubric.version} (${shortHash(rubric.hash)})`,
+    actual: before === void 0 ? "no such rubric" : `version ${before.version} (${shortHash(before.hash)})`,
     next: "Compare with a baseline that keeps its trials, so that it can be scored again; or set `on_not_comparable: pass` until main has a new baseline",
     subject: rubric.rubric
   };
@@ -18428,9 +18667,6 @@ function goneRubric(rubric) {
     next: "Check that it was removed on purpose",
     subject: rubric.rubric
   };
-}
-function shortHash3(hash3) {
-  return hash3.slice(0, "sha256:".length + 12);
 }
 
 // src/gating/statistics/special-functions.ts
@@ -18807,7 +19043,7 @@ function compareFamily(metrics, criteria, settings) {
   });
 }
 function measure(metrics, criteria, { withHistory, withoutHistory }) {
-  const samples = metrics.map(scoreSample).map((sample) => ({ sample, history: historyOf(sample) }));
+  const samples = metrics.map(scoreSample).map((sample) => ({ sample, history: historyOf2(sample) }));
   const shares2 = samples.some(({ history }) => history !== null) ? withHistory : withoutHistory;
   return [
     ...samples.map(({ sample, history }) => measureMetric(sample, history, shares2, metrics.length)),
@@ -18839,7 +19075,7 @@ function measureMetric(sample, history, shares2, metrics) {
   ];
   return { sample, paired, flips: null, tests: tests2 };
 }
-function historyOf({ candidate, runs, trialNoise, trials }) {
+function historyOf2({ candidate, runs, trialNoise, trials }) {
   const scenarios = candidate.map((score2, i) => ({
     candidate: score2,
     runs: runs[i] ?? [],
@@ -18873,8 +19109,8 @@ function compare({ sample, paired, flips, tests: tests2 }, evidence, totalWeight
   const estimate = scenarios === 0 ? null : mean(sample.differences);
   const interval = paired === null ? null : intervalOf(sample, paired, flips, settings.alpha);
   const units = paired === null ? Math.min(scenarios, 1) : paired.df + 1;
-  const share2 = (tests2[0]?.weight ?? 0) / totalWeight;
-  const demand = { alpha: settings.alpha * share2, power: settings.power };
+  const share = (tests2[0]?.weight ?? 0) / totalWeight;
+  const demand = { alpha: settings.alpha * share, power: settings.power };
   const basis = paired === null ? null : { scenarios, error: paired.error, df: paired.df, demand };
   const judged = stateOf2({ estimate, units, interval, evidence, tolerance: sample.tolerance, alpha: settings.alpha });
   const shown3 = judged.state === "insufficient" || judged.state === "not-comparable" ? null : basis;
@@ -19142,16 +19378,16 @@ function scoresByScenario({ scenarios }, rubric) {
   });
 }
 function passesByScenario({ scenarios }, rubric, key) {
-  return scenarios.map((scenario) => trialsOf2(tallyOf(scenario, rubric, key))).filter(hasAny);
+  return scenarios.map((scenario) => trialsOf(tallyOf(scenario, rubric, key))).filter(hasAny);
 }
 function runsOf(member) {
   const both2 = member.kind === "metric" ? member.sample.scenarios.map(({ candidate, baseline }) => ({ candidate, runs: baseline })) : member.sample.scenarios.map(({ candidate, baseline }) => ({
-    candidate: trialsOf2(candidate),
-    runs: baseline.map(trialsOf2)
+    candidate: trialsOf(candidate),
+    runs: baseline.map(trialsOf)
   }));
   return both2.filter(({ candidate }) => hasAny(candidate)).map(({ runs }) => runs.filter(hasAny)).filter(hasAny);
 }
-function trialsOf2({ passed, total }) {
+function trialsOf({ passed, total }) {
   return Array.from({ length: total }, (_, index) => index < passed ? 1 : 0);
 }
 function hasAny({ length }) {
@@ -19208,20 +19444,35 @@ function baselinesFor({ rubric }, indexes, runs) {
   return shown3.flatMap((run2) => run2.rubrics.find((other) => other.rubric === rubric) ?? []);
 }
 function membersOf(policy, rubric, sourceOf3) {
-  const isKnown = (rate2) => sourceOf3(rate2).runs.length > 0;
   const bar = metricBar(policy, rubric.metric);
-  const metric = { kind: "metric", gates: gates(bar), sample: metricSample(sourceOf3(rubric), bar.tolerance) };
-  return [
-    ...isKnown(rubric) ? [metric] : [],
-    ...rubric.criteria.filter(isKnown).map((criterion) => {
+  const metric = knownSource(rubric).map((source) => {
+    return { kind: "metric", gates: gates(bar), sample: metricSample(source, bar.tolerance) };
+  });
+  const criteria = rubric.criteria.flatMap(
+    (criterion) => knownSource(criterion).map((source) => {
       const own2 = criterionBar(policy, rubric.rubric, criterion.key);
-      const sample = criterionSample(sourceOf3(criterion), criterion.key, own2.tolerance);
-      return { kind: "criterion", gates: gates(own2), sample };
+      return { kind: "criterion", gates: gates(own2), sample: criterionSample(source, criterion.key, own2.tolerance) };
     })
-  ];
+  );
+  return [...metric, ...criteria];
+  function knownSource(rate2) {
+    const source = sourceOf3(rate2);
+    return source.runs.length === 0 ? [] : [source];
+  }
 }
 function gates({ tier }) {
   return tier !== "advisory";
+}
+
+// src/gating/comparison-key.ts
+function keyOf4({ read_by: readBy, rubrics, judges, scenarios }) {
+  return {
+    ...readBy === void 0 ? {} : { tool: readBy.tool, mapping: readBy.mapping },
+    rubrics: rubrics.map(({ rubric, version, hash: hash3 }) => ({ rubric, version, hash: hash3 })),
+    judges: judges ?? [],
+    scenario_set: contentHash(scenarios.map(({ scenario, content }) => `${scenario} ${content}`).sort()),
+    trials_per_scenario: trialsPerScenario({ scenarios })
+  };
 }
 
 // src/gating/suite-effect.ts
@@ -19234,14 +19485,15 @@ function suiteEffects(pairing, rubric) {
   const then = scoresOf4(paired.map(({ baseline }) => baseline));
   const news = scoresOf4([...pairing.new, ...pairing.changed.map(({ candidate }) => candidate)]);
   const lost = scoresOf4([...pairing.gone, ...pairing.changed.map(({ baseline }) => baseline)]);
+  const [ofNow, ofThen] = [shareOf(now, news.length), shareOf(then, lost.length)];
   return {
-    added: (scenario) => share(meanScore(scenario, rubric), now, news.length),
-    removed: (scenario) => negated2(share(meanScore(scenario, rubric), then, lost.length))
+    added: (scenario) => ofNow(meanScore(scenario, rubric)),
+    removed: (scenario) => negated2(ofThen(meanScore(scenario, rubric)))
   };
 }
-function share(score2, paired, others) {
-  if (score2 === null || paired.length === 0) return null;
-  return plain((score2 - mean(paired)) / (paired.length + others));
+function shareOf(paired, others) {
+  const centre = mean(paired);
+  return (score2) => score2 === null || paired.length === 0 ? null : plain((score2 - centre) / (paired.length + others));
 }
 function negated2(effect2) {
   return effect2 === null ? null : 0 - effect2;
@@ -19272,8 +19524,8 @@ function flipOfPair(pair2, rubric) {
 }
 function ofSuite(candidate, baseline, pairing, rubric) {
   const { added, removed } = suiteEffects(pairing, rubric);
-  const here = new Map(candidate.scenarios.map((scenario) => [scenario.scenario, scenario]));
-  const main = new Map(baseline.scenarios.map((scenario) => [scenario.scenario, scenario]));
+  const here = scenariosById(candidate.scenarios);
+  const main = scenariosById(baseline.scenarios);
   return {
     new: pairing.new.map((one) => ({ ...flipOf(null, one, rubric), suite_effect: added(one) })),
     gone: pairing.gone.map((one) => ({ ...flipOf(one, null, rubric), suite_effect: removed(one) })),
@@ -19349,24 +19601,6 @@ function describeMetric(metric, sides) {
   return then === rate2 ? `${name2} is unchanged at ${rate2} ${counts}` : `${name2} is unchanged within tolerance: ${then} to ${rate2} ${counts}`;
 }
 
-// src/gating/trial-numbers.ts
-function trialRange(report2, rubric) {
-  const counts = report2.scenarios.flatMap((scenario) => scoresOf(scenario, rubric)?.scores.length ?? []);
-  if (counts.length === 0) return { fewest: 0, most: 0 };
-  return counts.reduce(
-    ({ fewest: fewest3, most }, count2) => ({ fewest: Math.min(fewest3, count2), most: Math.max(most, count2) }),
-    { fewest: Number.POSITIVE_INFINITY, most: 0 }
-  );
-}
-function fewestTrials(report2, rubric) {
-  return Math.max(1, trialRange(report2, rubric).fewest);
-}
-function isPassOrFail(report2, rubric) {
-  return report2.scenarios.every(
-    (scenario) => (scoresOf(scenario, rubric)?.scores ?? []).every((score2) => score2 === 0 || score2 === 1)
-  );
-}
-
 // src/gating/sight.ts
 var MOST_EFFORT = 100;
 var HISTORY_SCENARIOS = 20;
@@ -19389,8 +19623,7 @@ function viewOf(metric, { bases }, { candidate, runs }) {
 }
 function visibleDrop(policy, view) {
   const { metric, scenarios, trials, runs, detectable } = view;
-  const range2 = trials.fewest === trials.most ? `${trials.most}` : `${trials.fewest} to ${trials.most}`;
-  const suite = `${plural(scenarios, "scenarios")} x ${range2} ${trials.most === 1 ? "trial" : "trials"} against ${plural(runs, "main runs")}`;
+  const suite = `${plural(scenarios, "scenarios")} x ${rangeText(trials)} ${trials.most === 1 ? "trial" : "trials"} against ${plural(runs, "main runs")}`;
   if (detectable >= 1) return `${suite}: not even the largest drop is caught 3 times in 4.`;
   const seen = `${suite}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4.`;
   const drop2 = Math.max(metric.tolerance, Math.round(detectable * 50) / 100);
@@ -19854,82 +20087,6 @@ function differs3(policy, newest, older) {
   return [...metrics, ...criteria].filter(({ tier }) => tier !== "advisory").some(({ state }) => state === "regressed" || state === "improved");
 }
 
-// src/gating/missing-trials.ts
-function missingTrials({ scenarios, trials }) {
-  const missing2 = scenarios.reduce((sum3, scenario) => sum3 + missingOf(scenario), 0);
-  return { passed: missing2, total: trials.scored + missing2 };
-}
-function fillMissing(report2, assumed, policy) {
-  const scenarios = report2.scenarios.map((scenario) => fillScenario(scenario, report2.rubrics, assumed));
-  const filling = { missing: missingTrials(report2).passed, assumed };
-  return {
-    ...report2,
-    trials: {
-      ...report2.trials,
-      scored: report2.trials.scored + filling.missing,
-      errored: { ...report2.trials.errored, infrastructure: 0, judge: 0 }
-    },
-    rubrics: report2.rubrics.map((rubric) => ({
-      ...fillRubric(rubric, scenarios, filling),
-      outcomes: rubric.outcomes.map((outcome2) => fillOutcome(outcome2, filling, ruleOf3(rubric, outcome2)))
-    })),
-    scenarios,
-    errored: report2.errored.filter((trial) => trial.kind === "agent")
-  };
-  function ruleOf3(rubric, { outcome: outcome2 }) {
-    return outcomeRule(policy, report2, rubric.rubric, outcome2);
-  }
-}
-function missingOf({ errored }) {
-  return errored.infrastructure + errored.judge;
-}
-function fillScenario(scenario, rubrics, assumed) {
-  const missing2 = missingOf(scenario);
-  if (missing2 === 0) return scenario;
-  return {
-    ...scenario,
-    errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
-    rubrics: Object.fromEntries(
-      rubrics.map((rubric) => [
-        rubric.rubric,
-        fillScores(scoresOf(scenario, rubric.rubric), rubric, { missing: missing2, assumed })
-      ])
-    )
-  };
-}
-function fillScores(known, { criteria }, filling) {
-  const { missing: missing2, assumed } = filling;
-  const counts = new Map(Object.entries(known?.criteria ?? {}));
-  return {
-    scores: [...known?.scores ?? [], ...new Array(missing2).fill(assumed === "pass" ? 1 : 0)],
-    passed: (known?.passed ?? 0) + (assumed === "pass" ? missing2 : 0),
-    criteria: Object.fromEntries(
-      criteria.map(({ key }) => [key, fillCount(counts.get(key) ?? { passed: 0, total: 0 }, filling)])
-    ),
-    failures: known?.failures ?? []
-  };
-}
-function fillRubric(rubric, scenarios, filling) {
-  const means = scenarios.flatMap((scenario) => {
-    const scores2 = scoresOf(scenario, rubric.rubric);
-    return scores2 === void 0 ? [] : [mean2(scores2.scores)];
-  });
-  return {
-    ...rubric,
-    score: means.length === 0 ? null : mean2(means),
-    trials: fillCount(rubric.trials, filling),
-    criteria: rubric.criteria.map((criterion) => ({ ...criterion, ...fillCount(criterion, filling) }))
-  };
-}
-function fillOutcome(count2, { missing: missing2, assumed }, rule) {
-  const feared = assumed === "fail" && rule.at_most !== void 0;
-  const hoped = assumed === "pass" && rule.at_least !== void 0;
-  return feared || hoped ? { ...count2, trials: count2.trials + missing2 } : count2;
-}
-function fillCount({ passed, total }, { missing: missing2, assumed }) {
-  return { passed: passed + (assumed === "pass" ? missing2 : 0), total: total + missing2 };
-}
-
 // src/gating/trial-findings.ts
 function trialFindings(candidate) {
   return [...nothingScored(candidate), ...erroredTrials(candidate), ...unclassifiedErrors(candidate)];
@@ -20250,13 +20407,13 @@ function doubtsAboutCriteria(criteria) {
 function outcomeLimits(compared, primary) {
   const { rubric, outcome: outcome2, candidate, at_most, at_least } = compared;
   if (candidate.total === 0) return [];
-  const share2 = candidate.passed / candidate.total;
+  const share = candidate.passed / candidate.total;
   const broken = [
-    { code: "outcome-above-limit", side: "at most", limit: at_most, holds: share2 <= (at_most ?? 1) + SLACK },
-    { code: "outcome-below-limit", side: "at least", limit: at_least, holds: share2 >= (at_least ?? 0) - SLACK }
+    { code: "outcome-above-limit", side: "at most", limit: at_most, holds: share <= (at_most ?? 1) + SLACK },
+    { code: "outcome-below-limit", side: "at least", limit: at_least, holds: share >= (at_least ?? 0) - SLACK }
   ].filter(({ holds }) => !holds);
   return broken.map(({ code: code2, side, limit }) => {
-    const [actual, bar] = percents(share2, limit ?? 0);
+    const [actual, bar] = percents(share, limit ?? 0);
     const counts = `${candidate.passed} of ${plural(candidate.total, "trials")}`;
     return {
       code: code2,
@@ -20405,7 +20562,7 @@ function nameOf4({ rubric, key }) {
 // src/gating/must-pass.ts
 function mustPassFindings(policy, sides, pairing) {
   const { candidate } = sides;
-  const here = new Map(candidate.scenarios.map((scenario) => [scenario.scenario, scenario]));
+  const here = scenariosById(candidate.scenarios);
   const rubric = primaryRubric(candidate)?.rubric ?? "";
   return idsOf(policy, sides, pairing).flatMap((id) => findingOf(id, here.get(id), rubric));
 }
@@ -21002,11 +21159,6 @@ function roundDelta(delta) {
   return Math.round(delta * 1e12) / 1e12 + 0;
 }
 
-// src/pipeline/baseline-answer.ts
-function historyBefore({ rulers, runs }, origin) {
-  return earlierRuns(runs[0]?.history ?? [], origin, rulers.deciding.policy.drift?.reference);
-}
-
 // src/gating/looser.ts
 var KINDS7 = ["critical", "gating", "gate", "rubric", "scenario", "waiver", "advisory"];
 function inReadingOrder(found2) {
@@ -21215,7 +21367,7 @@ function limitTexts(base, own2) {
 // src/gating/looser-suite.ts
 function looserSuite(base, { candidate, baseline }, today) {
   const pairing = pairScenarios({ candidate, runs: [baseline] });
-  const here = new Map(candidate.scenarios.map((scenario) => [scenario.scenario, scenario]));
+  const here = scenariosById(candidate.scenarios);
   const now = ({ scenario }) => here.get(currentId(pairing, scenario));
   const primary = primaryRubric(candidate) ?? { rubric: "", metric: "" };
   const held = { held: base.waivers ?? [], ignored: [], today };
@@ -21255,7 +21407,7 @@ function otherScenario(before, after, primary) {
 }
 function contentText(scenario, { rubric, metric }) {
   const score2 = meanScore(scenario, rubric);
-  const content = scenario.content.slice(0, "sha256:".length + 12);
+  const content = shortHash(scenario.content);
   return score2 === null ? content : `${content}, ${metric} ${percent2(score2)}`;
 }
 function lostTags(base, before, after) {
@@ -21303,7 +21455,7 @@ function otherMapping2({ mapping: { old, new: now } }) {
   return [{ kind: "rubric", subject: "mapping", what: "how results are read", old: shown2(old), new: shown2(now) }];
 }
 function shown2(hash3) {
-  return hash3 === null ? "none" : hash3.slice(0, "sha256:".length + 12);
+  return hash3 === null ? "none" : shortHash(hash3);
 }
 
 // src/rubric/comparing/change.ts
@@ -21345,8 +21497,8 @@ function shares({ old, now }) {
   const digits = [3, 6, 9].find((count2) => shareText(old, count2) !== shareText(now, count2)) ?? 12;
   return { old: shareText(old, digits), now: shareText(now, digits) };
 }
-function shareText(share2, digits) {
-  return `${Number((share2 * 100).toPrecision(digits))} %`;
+function shareText(share, digits) {
+  return `${Number((share * 100).toPrecision(digits))} %`;
 }
 
 // src/rubric/comparing/compare-conditions.ts
@@ -22034,149 +22186,8 @@ function recordedVerdicts({ rubrics }, own2) {
   return changed.filter(({ byJudge, criteria }) => byJudge || criteria.some((criterion) => criterion.byJudge)).map(({ id }) => `${id} reads recorded answers of a judge (judge.*), which nobody asks again`);
 }
 
-// schemas/gate.schema.json
-var gate_schema_default = () => loadLazily("./gate.schema.cjs");
-
-// src/io/gate-input.ts
-var gateCheck = schemaCheck(gate_schema_default);
-var reportCheck3 = schemaCheck(report_schema_default);
-function gateText(gate) {
-  const { schema: schema2, today, ruler, own: own2, unscored, waivers, labels, notes, baselines, drift_reference } = gate;
-  const runs = baselines.map(({ origin, report: report2, own: other, unscored: why }) => {
-    return { origin, report: report2, own: other, unscored: why };
-  });
-  const document = {
-    schema: schema2,
-    today,
-    ruler,
-    own: own2,
-    unscored,
-    waivers,
-    ...labels === void 0 ? {} : { labels },
-    notes,
-    baselines: runs,
-    drift_reference
-  };
-  return `${JSON.stringify(document)}
-`;
-}
-function checkGate(value, file) {
-  const gate = gateCheck.parse(value, (pointer) => ({ file, pointer }));
-  const reportAt = (report2, at2) => reportCheck3.parse(report2, (pointer) => ({ file, pointer: `${at2}${pointer}` }));
-  return {
-    ...gate,
-    own: gate.own && { ...gate.own, report: reportAt(gate.own.report, "/own/report") },
-    baselines: gate.baselines.map(({ origin, report: report2, own: own2, unscored }, index) => ({
-      origin,
-      report: reportAt(report2, `/baselines/${index}/report`),
-      own: own2 && reportAt(own2, `/baselines/${index}/own`),
-      unscored
-    }))
-  };
-}
-function storedTexts(texts2, folder) {
-  const files = bundledTexts(texts2).map(({ file, text: text2 }) => ({ file: `${folder}${file}`, text: text2 }));
-  const sources = [
-    ...texts2.rubrics.map(({ file }) => ({ kind: "rubric", name: file })),
-    ...texts2.mapping === null ? [] : [{ kind: "mapping", name: texts2.mapping.file }],
-    ...texts2.policy === null ? [] : [{ kind: "policy", name: texts2.policy.file }]
-  ];
-  const stored = sources.map(({ kind, name: name2 }, index) => ({ kind, file: files[index]?.file ?? "", name: name2 }));
-  return { files, texts: stored };
-}
-function textsOf2({ texts: texts2 }, read) {
-  const textOf5 = ({ file, name: name2 }) => ({ file: name2, text: new TextDecoder().decode(read(file)) });
-  const only = (kind) => {
-    const found2 = texts2.find((text2) => text2.kind === kind);
-    return found2 === void 0 ? null : textOf5(found2);
-  };
-  return {
-    mapping: only("mapping"),
-    rubrics: texts2.filter(({ kind }) => kind === "rubric").map(textOf5),
-    policy: only("policy")
-  };
-}
-
-// src/pipeline/finish-bundle.ts
-function finishBundle(bundle, run2) {
-  const { origin, candidate, decision } = run2;
-  const { deciding } = run2.answer.rulers;
-  const { text: redact } = startRedaction(run2.redaction);
-  const redaction = redactionHash(run2.redaction);
-  bundle.pieces("report.json", redactedPieces(candidate.report, redact));
-  bundle.text("decision.json", redact(renderJson(decision)));
-  bundle.text("comment.md", redact(commentOrTrouble(decision)));
-  bundle.text(HISTORY_FILE, historyOf2(run2));
-  addGate(bundle, run2, redact);
-  bundle.finish({
-    tool: productVersion(),
-    suite: decision.suite,
-    origin,
-    rubrics: deciding.rubrics.map(({ id, version, hash: hash3 }) => ({ rubric: id, version, hash: hash3 })),
-    mapping: deciding.mapping === null ? null : { mapping: deciding.mapping.name, hash: deciding.mapping.hash },
-    ...redaction === void 0 ? {} : { redaction },
-    ...candidate.pooled?.attempts ? { attempts: candidate.pooled.attempts } : {}
-  });
-}
-function reportText({ report: report2 }) {
-  return `${JSON.stringify(report2)}
-`;
-}
-function* redactedPieces(report2, redact) {
-  let before = "{";
-  for (const [key, value] of Object.entries(report2)) {
-    yield `${before}"${key}":`;
-    if (Array.isArray(value)) yield* redactedItems(value, redact);
-    else yield redact(JSON.stringify(value));
-    before = ",";
-  }
-  yield "}\n";
-}
-function* redactedItems(list, redact) {
-  let before = "[";
-  for (const item of list) {
-    yield `${before}${redact(JSON.stringify(item))}`;
-    before = ",";
-  }
-  yield list.length === 0 ? "[]" : "]";
-}
-function commentText(decision) {
-  return renderComment(decision, { links: {} });
-}
-function commentOrTrouble(decision) {
-  try {
-    return commentText(decision);
-  } catch (error) {
-    return `The comment could not be written; this is our bug, please report it: ${describeThrown(error)}
-`;
-  }
-}
-function historyOf2({ origin, time, today, candidate, answer }) {
-  const own2 = recordOf(candidate.report, origin, time ?? today);
-  return historyText([own2, ...historyBefore(answer, origin)]);
-}
-function addGate(bundle, { today, candidate, answer }, redact) {
-  const { deciding, own: own2, decidedBy: decidedBy2 } = answer.rulers;
-  const decided = storedTexts(deciding.texts, "");
-  const other = own2 && storedTexts(own2.texts, "own/");
-  for (const { file, text: text2 } of [...decided.files, ...other?.files ?? []]) bundle.text(file, text2);
-  const gate = gateText({
-    schema: 1,
-    today,
-    ruler: { label: decidedBy2, texts: decided.texts },
-    own: other && { ruler: { label: null, texts: other.texts }, report: candidate.own ?? candidate.report },
-    unscored: candidate.unscored,
-    waivers: answer.waivers,
-    labels: answer.labels,
-    notes: answer.notes,
-    baselines: answer.runs,
-    drift_reference: answer.driftReference ?? null
-  });
-  bundle.text("gate.json", redact(gate));
-}
-
 // src/scoring/results-hash.ts
-import { createHash as createHash4, hash as hash2 } from "node:crypto";
+import { createHash as createHash2, hash as hash2 } from "node:crypto";
 function startResultsHash() {
   const digests = [];
   return {
@@ -22184,7 +22195,7 @@ function startResultsHash() {
       digests.push(hash2("sha256", canonical, "binary"));
     },
     finish: () => {
-      const whole2 = createHash4("sha256");
+      const whole2 = createHash2("sha256");
       for (const digest of digests.sort()) whole2.update(`${Buffer.from(digest, "binary").toString("hex")}
 `);
       return `sha256:${whole2.digest("hex")}`;
@@ -22205,6 +22216,7 @@ export {
   detectableDrop,
   predictedError,
   FEWEST_RUNS,
+  sha256Of,
   canonicalJson,
   contentHash,
   pairScenarios,
@@ -22251,6 +22263,8 @@ export {
   logSafe,
   parseRecord,
   readZip,
+  EVIDENCE_FILE,
+  evidenceOf,
   openBundleZip,
   openGivenBundle,
   openBundle,

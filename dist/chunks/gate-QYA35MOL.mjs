@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-I7ECVPT5.mjs";
+} from "./chunk-MMSHAXM4.mjs";
 import {
   parseGateOptions
-} from "./chunk-ZSEZOZKG.mjs";
+} from "./chunk-2C4ONB2X.mjs";
 import {
+  commentText,
   findGivenBaseline,
-  renderComment,
   renderJson
-} from "./chunk-7IOIZCDZ.mjs";
+} from "./chunk-RWMHBHAD.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";
@@ -23,7 +23,7 @@ async function gate(words, workplace) {
   if ("decision" in options) return { text: renderJson(options.decision), exitCode: options.decision.exit_code };
   const findBaseline = findGivenBaseline(options, workplace.root);
   const { decision, redact } = await runGate({ ...options, ...workplace, origin: {}, findBaseline });
-  const text = options.json ? renderJson(decision) : renderComment(decision, { links: {} });
+  const text = options.json ? renderJson(decision) : commentText(decision);
   return { text: redact(text), exitCode: decision.exit_code };
 }
 function optionsOf(words) {

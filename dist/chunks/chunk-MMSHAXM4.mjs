@@ -19,10 +19,11 @@ import {
   policiesOf,
   readToday,
   redactionOf,
+  sha256Of,
   startRedaction,
   startResultsHash,
   suiteOf
-} from "./chunk-7IOIZCDZ.mjs";
+} from "./chunk-RWMHBHAD.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";
@@ -133,7 +134,6 @@ function sumOf(attempts) {
 }
 
 // src/io/bundle-writer.ts
-import { createHash as createHash2 } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
@@ -272,7 +272,7 @@ function manifestText(head, results, digests) {
 }
 function digestOf(content) {
   const bytes = Buffer.from(content);
-  return { bytes: bytes.length, sha256: `sha256:${createHash2("sha256").update(bytes).digest("hex")}` };
+  return { bytes: bytes.length, sha256: sha256Of(bytes) };
 }
 
 // src/pipeline/measure-candidate.ts

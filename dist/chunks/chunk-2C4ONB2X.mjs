@@ -5,7 +5,7 @@ import {
   adviseName,
   readSelection,
   readShards
-} from "./chunk-7IOIZCDZ.mjs";
+} from "./chunk-RWMHBHAD.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";
