@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-MMSHAXM4.mjs";
+} from "./chunks/chunk-ETYBVFH4.mjs";
 import {
   ABSENT,
   ApiError,
@@ -88,7 +88,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-RWMHBHAD.mjs";
+} from "./chunks/chunk-GTUQGFMW.mjs";
 import {
   UserError,
   describeProblems,
@@ -2484,16 +2484,20 @@ async function textAt2({ client, repository, ref }, path) {
 
 // src/io/github/baseline-artifacts.ts
 var LARGEST_ARCHIVE = 2 ** 30;
+var FULL_PAGE = 100;
 async function listBaselines({ request }, { id, owner, name: repo }, { name, pages }) {
+  const route = "GET /repos/{owner}/{repo}/actions/artifacts";
+  const listed = await listPages(pages, async (page) => (await request(route, { owner, repo, name, ...page })).data);
+  return listed.filter((one) => textAt(one, "name") === name).flatMap((one) => readArtifact(one, id) ?? []).sort((a, b) => b.id - a.id);
+}
+async function listPages(pages, ask) {
   const artifacts = [];
   for (let page = 1; page <= pages; page += 1) {
-    const query = { owner, repo, name, per_page: 100, page };
-    const { data } = await request("GET /repos/{owner}/{repo}/actions/artifacts", query);
-    const listed = listAt(data, "artifacts").filter((one) => textAt(one, "name") === name);
-    artifacts.push(...listed.map((one) => readArtifact(one, id)).filter((one) => one !== null));
-    if (listAt(data, "artifacts").length < 100) break;
+    const listed = listAt(await ask({ per_page: FULL_PAGE, page }), "artifacts");
+    artifacts.push(...listed);
+    if (listed.length < FULL_PAGE) break;
   }
-  return artifacts.sort((a, b) => b.id - a.id);
+  return artifacts;
 }
 function readArtifact(artifact, repositoryId) {
   const id = numberAt(artifact, "id");
@@ -2800,7 +2804,7 @@ async function searchAttempts(client, request) {
     const artifacts = await listOfRun(client, request.context);
     for (let attempt = newest; attempt > 0; attempt--) {
       const tried = await tryAttempt(client, request, attempt, artifacts);
-      if (tried.fit) return { found: tried.content, left };
+      if (!("why" in tried)) return { found: tried, left };
       left.push({ attempt, why: tried.why });
     }
   } catch (error2) {
@@ -2812,18 +2816,13 @@ async function searchAttempts(client, request) {
 }
 async function listOfRun({ request }, context) {
   const { id, owner, name: repo } = context.repository;
-  const artifacts = [];
-  for (let page = 1; page <= PAGES2; page += 1) {
-    const query = { owner, repo, run_id: context.run.id, per_page: 100, page };
-    const { data } = await request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", query);
-    const listed = listAt(data, "artifacts");
-    for (const one of listed) {
-      const artifact = readArtifact(one, id);
-      if (artifact !== null) artifacts.push({ ...artifact, name: textAt(one, "name") ?? "" });
-    }
-    if (listed.length < 100) break;
-  }
-  return artifacts;
+  const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts";
+  const query = { owner, repo, run_id: context.run.id };
+  const listed = await listPages(PAGES2, async (page) => (await request(route, { ...query, ...page })).data);
+  return listed.flatMap((one) => {
+    const artifact = readArtifact(one, id);
+    return artifact === null ? [] : [{ ...artifact, name: textAt(one, "name") ?? "" }];
+  });
 }
 async function tryAttempt(client, { context, suite, open }, attempt, artifacts) {
   const { repository, run, headSha } = context;
@@ -2844,28 +2843,27 @@ function isRenamed(name, plain) {
 }
 function opened(open) {
   try {
-    const content = open();
-    return isUnfit(content) ? unfit(content.why) : { fit: true, content };
+    return open();
   } catch (error2) {
     if (!(error2 instanceof UserError)) throw error2;
     return unfit(`its bundle cannot be read: ${describeProblems(error2)}`);
   }
 }
-function isUnfit(content) {
-  return typeof content === "object" && content !== null && Object.hasOwn(content, "why");
-}
 function unfit(why) {
-  return { fit: false, why };
+  return { why };
 }
 
 // src/pipeline/earlier-attempts.ts
-var NONE2 = { trials: null, left: [] };
 function findEarlierAttempts(client, context) {
   return async (rulers, redaction) => {
     const { deciding } = rulers;
     const { attempt } = context.run;
-    if (context.publishesBaseline || attempt === 1 || deciding.policy.reruns === "replace") return NONE2;
-    if (client === null) return { trials: null, left: everyBefore(attempt, "there is no token to ask for it with") };
+    if (context.publishesBaseline || attempt === 1 || deciding.policy.reruns === "replace")
+      return { attempt, trials: null, left: [] };
+    if (client === null) {
+      const why = "there is no token to ask for it with";
+      return { attempt, trials: null, left: everyBefore(attempt).map((before) => ({ attempt: before, why })) };
+    }
     const suite = suiteOf(deciding);
     const expected = { context, suite, mapping: deciding.mapping?.hash ?? null, redaction: redactionHash(redaction) };
     const open = (archive, of) => {
@@ -2874,11 +2872,11 @@ function findEarlierAttempts(client, context) {
       return why === null ? trialsOf(bundle, of) : { why };
     };
     const { found, left } = await client.spare(() => searchAttempts(client, { context, suite, open }));
-    return { trials: found, left };
+    return { attempt, trials: found, left };
   };
 }
-function everyBefore(attempt, why) {
-  return Array.from({ length: attempt - 1 }, (_, index) => ({ attempt: index + 1, why }));
+function everyBefore(attempt) {
+  return Array.from({ length: attempt - 1 }, (_, index) => index + 1);
 }
 function whyUnfit(bundle, { context, suite, mapping, redaction }) {
   const { manifest } = bundle;
@@ -3323,8 +3321,7 @@ function judge(setting, client) {
     time: context.time ?? void 0,
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
-    findEarlier: findEarlierAttempts(client, context),
-    attempt: run.attempt
+    findEarlier: findEarlierAttempts(client, context)
   });
 }
 function baselineFinder({ inputs, context }, client) {

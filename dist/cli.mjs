@@ -88,8 +88,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-QYA35MOL.mjs")).gate;
-  return (await import("./chunks/by-name-BN2L2ICO.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-P3KZROTO.mjs")).gate;
+  return (await import("./chunks/by-name-L5XVCW5K.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

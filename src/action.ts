@@ -119,7 +119,6 @@ function judge(setting: Setting, client: GitHubClient | null): Promise<GateOutco
     secrets: ownSecrets(),
     findBaseline: baselineFinder(setting, client),
     findEarlier: findEarlierAttempts(client, context),
-    attempt: run.attempt,
   });
 }
 

@@ -79,7 +79,6 @@ async function gate({ attempt, results, context = {}, offline = false }: Attempt
     env: { SOURCE_DATE_EPOCH: '1772409600' },
     findBaseline: findGivenBaseline({ baselines: ['main'], baselineSelect: [] }, root),
     findEarlier: findEarlierAttempts(offline ? null : world.client, of),
-    attempt,
   });
   return decision;
 }

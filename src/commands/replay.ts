@@ -17,7 +17,7 @@ import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf 
 import { renderJson } from '../reporting/json.ts';
 import type { Report } from '../scoring/report.ts';
 import { parseRecord } from '../suite/parse-record.ts';
-import { type Rescored, rescore } from './rescore.ts';
+import { measureAgain, type Rescored, rescore } from './rescore.ts';
 import { checkOf, verifyBundle } from './verify.ts';
 
 /** Sentences for people, which a version may say in other words. */
@@ -124,7 +124,7 @@ function rubricsStep({ manifest }: Bundle, { deciding }: Rulers): CheckStep {
 }
 
 function scoreAgain(bundle: Bundle, { deciding }: Rulers, how: How): Rescored | null {
-  return bundle.has(EVIDENCE_FILE) ? rescore(bundle, deciding.rubrics, how ?? undefined) : null;
+  return bundle.has(EVIDENCE_FILE) ? rescore(bundle, deciding.rubrics, how) : null;
 }
 
 interface Stored extends Basis {
@@ -156,7 +156,7 @@ function decideAgain(bundle: Bundle, { gate, rulers, scored }: Stored): Decision
 function ownReport(bundle: Bundle, { gate, rulers: { deciding, own }, scored }: Stored): Report | null {
   const stored = gate.own?.report ?? null;
   if (own === null || scored === null || own.mapping?.hash !== deciding.mapping?.hash) return stored;
-  return measureAlike(deciding, own) ? scored.report : rescore(bundle, own.rubrics, null).report;
+  return measureAlike(deciding, own) ? scored.report : measureAgain(bundle, own.rubrics);
 }
 
 interface Text {

@@ -1,5 +1,6 @@
 import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
 import { type Bundle, evidenceOf } from '../io/bundle-reader.ts';
+import type { BundleWriter } from '../io/bundle-writer.ts';
 import { jsonLines } from '../io/json-lines.ts';
 import { measureRun } from '../pipeline/measure.ts';
 import type { Difference } from '../reporting/bundle-check.ts';
@@ -22,36 +23,39 @@ const NOTHING_MORE: RedactionRules = { secrets: [], shapes: false, hash: [], dro
 const MOST = 1000;
 
 /**
- * Scores the evidence of a bundle again and compares every result tree with the stored one: byte for byte where `how` is left out. Null
- * compares none.
+ * Scores the evidence of a bundle again and compares every result tree with the stored one; null compares byte for byte.
  * @throws UserError when the evidence is damaged
  */
-export function rescore(bundle: Bundle, rubrics: readonly Rubric[], how?: Comparing | null): Rescored {
+export function rescore(bundle: Bundle, rubrics: readonly Rubric[], how: Comparing | null): Rescored {
   const differences: Difference[] = [];
-  const stored = how === null ? null : jsonLines(bundle.bytes(FILE));
-  const run = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction: NOTHING_MORE };
-  const scored = measureRun(run, rubrics, {
+  const stored = jsonLines(bundle.bytes(FILE));
+  const report = measureAgain(bundle, rubrics, {
     add: (_, result) => {
-      if (stored === null) return;
       const line = stored.next();
-      const found = line.done ? [missing(result)] : treeDifferences(line.value.text, result, how ?? undefined);
+      const found = line.done ? [missing(result)] : treeDifferences(line.value.text, result, how);
       if (differences.length < MOST) differences.push(...found);
     },
   });
-  for (const { text } of stored ?? []) differences.push(surplus(text));
-  return { report: { ...scored, ...knownOf(bundle) }, differences };
+  for (const { text } of stored) differences.push(surplus(text));
+  return { report, differences };
 }
 
-/** By what its results were read, and how many secrets they held, only the run itself could tell. */
-function knownOf(bundle: Bundle): Pick<Report, 'read_by' | 'redacted'> {
-  const { read_by, redacted } = bundle.json('report.json') as Report;
-  return { ...(read_by === undefined ? {} : { read_by }), ...(redacted === undefined ? {} : { redacted }) };
+/**
+ * The report of a bundle's evidence under these rubrics. By what its results were read, and how many secrets they held, only the run
+ * itself could tell.
+ * @throws UserError when the evidence is damaged
+ */
+export function measureAgain(bundle: Bundle, rubrics: readonly Rubric[], trees?: Pick<BundleWriter, 'add'>): Report {
+  const { read_by: readBy, redacted } = bundle.json('report.json') as Report;
+  const run = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction: NOTHING_MORE, readBy };
+  const report = measureRun(run, rubrics, trees);
+  return redacted === undefined ? report : { ...report, redacted };
 }
 
-function treeDifferences(stored: string, result: TrialResult, how?: Comparing): readonly Difference[] {
+function treeDifferences(stored: string, result: TrialResult, how: Comparing | null): readonly Difference[] {
   if (stored === JSON.stringify(result)) return [];
-  const found = jsonDifferences(JSON.parse(stored), result, how);
-  if (found.length === 0 && how === undefined)
+  const found = jsonDifferences(JSON.parse(stored), result, how ?? undefined);
+  if (found.length === 0 && how === null)
     return [{ file: FILE, place: nameOf(result), expected: 'canonical JSON', found: 'another layout' }];
   return found.map(({ place, ...values }) => ({ file: FILE, place: `${nameOf(result)}: ${place}`, ...values }));
 }

@@ -1,10 +1,10 @@
-import type { AttemptTrials } from '../scoring/pooling/known-trials.ts';
+import { type AttemptTrials, totalTrials } from '../scoring/pooling/known-trials.ts';
 import type { Finding } from './decision.ts';
 import { plural } from './wording.ts';
 
 /** Says that a re-run is judged together with what it repeats. `own` counts the trials of this attempt. */
 export function trialsAdded(earlier: readonly AttemptTrials[], own: number): Finding {
-  const total = sumOf(earlier);
+  const total = totalTrials(earlier);
   const added = `${plural(total, 'trials')} of ${attemptNames(earlier)} ${total === 1 ? 'was' : 'were'} added`;
   return {
     code: 'trials-added',
@@ -31,8 +31,8 @@ export function trialsRepeated(
     what: `${all} results of this attempt are those of ${attemptNames(repeated)}, so they count once`,
     actual:
       own === 0
-        ? `${plural(sumOf(earlier), 'trials')} of ${attemptNames(earlier)} in all`
-        : `${plural(sumOf(repeated), 'trials')} that are known, ${own} new`,
+        ? `${plural(totalTrials(earlier), 'trials')} of ${attemptNames(earlier)} in all`
+        : `${plural(totalTrials(repeated), 'trials')} that are known, ${own} new`,
     next: 'To add trials, re-run the jobs that run the suite too',
   };
 }
@@ -63,8 +63,4 @@ function attemptNames(attempts: readonly { readonly attempt: number }[]): string
   const numbers = attempts.map(({ attempt }) => String(attempt));
   const last = numbers.at(-1) ?? '';
   return numbers.length === 1 ? `attempt ${last}` : `attempts ${numbers.slice(0, -1).join(', ')} and ${last}`;
-}
-
-function sumOf(attempts: readonly AttemptTrials[]): number {
-  return attempts.reduce((sum, { trials }) => sum + trials, 0);
 }

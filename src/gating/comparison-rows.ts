@@ -64,11 +64,12 @@ export function compareCriteria({
   answerOf,
 }: RubricToCompare): readonly CriterionComparison[] {
   return rubric.criteria.map((criterion) => {
-    const { tier, tolerance, threshold } = criterionBar(policy, rubric.rubric, criterion.key);
+    const name = criterionName(rubric.rubric, criterion.key);
+    const { tier, tolerance, threshold } = criterionBar(policy, name);
     const before = baselinesOf(criterion).flatMap(
       ({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? [],
     );
-    const { basis: _, ...answer } = answerOf(criterionName(rubric.rubric, criterion.key));
+    const { basis: _, ...answer } = answerOf(name);
     return {
       rubric: rubric.rubric,
       key: criterion.key,

@@ -7,7 +7,7 @@ import type { Pairing, Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
 import { type Bar, criterionBar, metricBar, rubricsInOrder, testSettings } from './rules.ts';
-import { criterionSample, metricSample, type Source } from './samples.ts';
+import { criterionName, criterionSample, metricSample, type Source } from './samples.ts';
 import type { Basis } from './statistics/detectable.ts';
 import { type NoiseOf, noiseOfRates } from './threshold.ts';
 
@@ -91,7 +91,7 @@ function membersOf(policy: Policy, rubric: RubricReport, sourceOf: (rate: Rate) 
   });
   const criteria = rubric.criteria.flatMap((criterion) =>
     knownSource(criterion).map((source): Member => {
-      const own = criterionBar(policy, rubric.rubric, criterion.key);
+      const own = criterionBar(policy, criterionName(rubric.rubric, criterion.key));
       return { kind: 'criterion', gates: gates(own), sample: criterionSample(source, criterion.key, own.tolerance) };
     }),
   );

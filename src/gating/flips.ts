@@ -20,14 +20,27 @@ export function flipsOf(candidate: Report, baseline: Report | null, pairing: Pai
   const primary = primaryRubric(candidate);
   if (primary === undefined || baseline === null) return NO_FLIPS;
   const { rubric } = primary;
-  const pairs = rateComparable(primary, primary, { candidate, baseline }) ? pairing.pairs : [];
-  const flipped = (pair: Pair, from: boolean): boolean =>
-    passes(pair.baseline, rubric) === from && passes(pair.candidate, rubric) === !from;
+  const { lost, gained } = flippedPairs(candidate, baseline, pairing);
   return {
-    lost: pairs.filter((pair) => flipped(pair, true)).map((pair) => flipOfPair(pair, rubric)),
-    gained: pairs.filter((pair) => flipped(pair, false)).map((pair) => flipOfPair(pair, rubric)),
+    lost: lost.map((pair) => flipOfPair(pair, rubric)),
+    gained: gained.map((pair) => flipOfPair(pair, rubric)),
     ...ofSuite(candidate, baseline, pairing, rubric),
   };
+}
+
+/** The pairs that pass on one side only under the primary rubric; none where it is another one on either side. */
+export function flippedPairs(
+  candidate: Report,
+  baseline: Report,
+  { pairs }: Pairing,
+): { readonly lost: readonly Pair[]; readonly gained: readonly Pair[] } {
+  const primary = primaryRubric(candidate);
+  if (primary === undefined || !rateComparable(primary, primary, { candidate, baseline }))
+    return { lost: [], gained: [] };
+  const { rubric } = primary;
+  const flipped = (from: boolean): readonly Pair[] =>
+    pairs.filter((pair) => passes(pair.baseline, rubric) === from && passes(pair.candidate, rubric) === !from);
+  return { lost: flipped(true), gained: flipped(false) };
 }
 
 function flipOfPair(pair: Pair, rubric: string): Flip {

@@ -61,10 +61,8 @@ function ratesByJudge(policy: Policy, candidate: Report): readonly RateByJudge[]
     ...(whole ? [{ name: metric, gates: metricBar(policy, metric).tier !== 'advisory' }] : []),
     ...criteria
       .filter(({ by_judge: own }) => own)
-      .map(({ key }) => ({
-        name: criterionName(rubric, key),
-        gates: criterionBar(policy, rubric, key).tier !== 'advisory',
-      })),
+      .map(({ key }) => criterionName(rubric, key))
+      .map((name) => ({ name, gates: criterionBar(policy, name).tier !== 'advisory' })),
   ]);
 }
 

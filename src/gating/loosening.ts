@@ -63,9 +63,7 @@ function looserRubric(base: Policy, { rubric, metric, old, new: now, changes }: 
 
 /** A criterion is named with its rubric; what is not a criterion concerns the metric. */
 function tierOf(base: Policy, metric: string, subject: string): Tier {
-  const slash = subject.indexOf('/');
-  if (slash < 0) return metricBar(base, metric).tier;
-  return criterionBar(base, subject.slice(0, slash), subject.slice(slash + 1)).tier;
+  return (subject.includes('/') ? criterionBar(base, subject) : metricBar(base, metric)).tier;
 }
 
 function kindOf(tier: Tier): Kind {

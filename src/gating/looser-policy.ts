@@ -1,3 +1,4 @@
+import { sortedUnion } from '../contract/sorted-union.ts';
 import { MAX_AGE_DAYS } from './baseline-age.ts';
 import { kindOfTier, type Looser, ofPolicy, pointTexts } from './looser.ts';
 import { looserDrift } from './looser-drift.ts';
@@ -27,15 +28,9 @@ function looserBars(base: Policy, own: Policy): readonly Looser[] {
   );
   const criteria = namesOf(base.gate?.criteria, own.gate?.criteria).flatMap((name) => {
     const subject = name === '*' ? 'every other criterion' : name;
-    return looserBar(subject, barOf(base, name), barOf(own, name));
+    return looserBar(subject, criterionBar(base, name), criterionBar(own, name));
   });
   return [...metrics, ...criteria];
-}
-
-/** `*` is no name of a criterion, so nothing but the rule of `*` holds for it. */
-function barOf(policy: Policy, name: string): Bar {
-  const slash = name.indexOf('/');
-  return criterionBar(policy, name.slice(0, Math.max(slash, 0)), name.slice(slash + 1));
 }
 
 const TIERS: readonly Tier[] = ['advisory', 'supporting', 'critical'];
@@ -162,7 +157,7 @@ function otherNames(base: Policy, own: Policy): readonly Looser[] {
 
 /** Names of both tables, sorted. */
 function namesOf(base: object | undefined, own: object | undefined): readonly string[] {
-  return [...new Set([...Object.keys(base ?? {}), ...Object.keys(own ?? {})])].sort();
+  return sortedUnion(Object.keys(base ?? {}), Object.keys(own ?? {}));
 }
 
 function limitTexts(base: number | null | undefined, own: number | null | undefined): readonly [string, string] {

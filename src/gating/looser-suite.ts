@@ -3,11 +3,10 @@ import type { Looser } from './looser.ts';
 import { scenariosById } from './match-scenarios.ts';
 import { currentId, meanScore, pairScenarios } from './pairing.ts';
 import type { Policy } from './policy.ts';
-import { SLACK } from './rates.ts';
 import { primaryRubric } from './rules.ts';
-import { suiteEffects } from './suite-effect.ts';
+import { effectText, suiteEffects } from './suite-effect.ts';
 import { excusedScenarios } from './waivers.ts';
-import { percent, points, shortHash } from './wording.ts';
+import { percent, shortHash } from './wording.ts';
 
 /** The runs whose scenarios are compared, scored by one ruler. */
 export interface SuiteSides {
@@ -44,15 +43,14 @@ interface Primary {
 
 function goneScenario(scenario: ScenarioReport, effect: number | null, { rubric, metric }: Primary): Looser {
   const score = meanScore(scenario, rubric);
-  const moved = effect !== null && Math.abs(effect) > SLACK;
-  const change = moved ? `; without it main's ${metric} is ${points(effect)} ${effect > 0 ? 'higher' : 'lower'}` : '';
+  const change = effectText('main', metric, effect);
   return {
     kind: 'scenario',
     size: effect ?? 0,
     subject: scenario.scenario,
     what: 'scenario',
     old: score === null ? 'in main' : `in main, ${metric} ${percent(score)}`,
-    new: `gone${change}`,
+    new: change === '' ? 'gone' : `gone; without it ${change}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { sortedUnion } from '../contract/sorted-union.ts';
 import type { ScenarioReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
 import { scenariosById } from './match-scenarios.ts';
@@ -28,7 +29,7 @@ function idsOf(
     names.has(scenario) || tags.some((tag) => names.has(tag));
   const here = candidate.scenarios.filter(isBound).map(({ scenario }) => scenario);
   const main = (baseline?.scenarios ?? []).filter(isBound).map(({ scenario }) => currentId(pairing, scenario));
-  return [...new Set([...here, ...main])].sort();
+  return sortedUnion(here, main);
 }
 
 function findingOf(id: string, scenario: ScenarioReport | undefined, rubric: string): readonly Finding[] {

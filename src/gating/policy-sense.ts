@@ -1,4 +1,4 @@
-import type { Report } from '../scoring/report.ts';
+import type { CriterionReport, Report } from '../scoring/report.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
 import { trialsToCome } from './more-trials.ts';
@@ -6,7 +6,7 @@ import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { rulePointer } from './read-policy.ts';
-import { criterionBar, metricBar, outcomeRule, testSettings } from './rules.ts';
+import { type Bar, criterionBar, metricBar, outcomeRule, testSettings } from './rules.ts';
 import { criterionName } from './samples.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './statistics/paired.ts';
@@ -49,25 +49,27 @@ function nothingBlocks(policy: Policy, { metrics, criteria, outcomes }: Comparis
 
 /** One that has applied on main is the run's affair, not the policy's. */
 function neverApplies(policy: Policy, { candidate, runs }: Sides): readonly Finding[] {
-  const applied = (rubric: string, key: string): boolean =>
-    [candidate, ...runs].some((report) =>
-      report.rubrics.some(
-        (one) => one.rubric === rubric && one.criteria.some((own) => own.key === key && own.total > 0),
-      ),
-    );
-  return candidate.rubrics
-    .flatMap(({ rubric, criteria }) =>
-      criteria.map(({ key }) => ({ rubric, key, bar: criterionBar(policy, rubric, key) })),
-    )
-    .filter(({ rubric, key, bar }) => bar.named && bar.tier === 'critical' && !applied(rubric, key))
-    .map(({ rubric, key }) =>
-      senseless(policy, rulePointer('criteria', criterionName(rubric, key)), {
+  const applied = new Set([candidate, ...runs].flatMap((report) => criteriaOf(report, ({ total }) => total > 0)));
+  return criteriaOf(candidate, () => true)
+    .filter((name) => !applied.has(name))
+    .filter((name) => isNamedCritical(criterionBar(policy, name)))
+    .map((name) =>
+      senseless(policy, rulePointer('criteria', name), {
         code: 'policy-never-fails',
-        what: `The critical criterion \`${criterionName(rubric, key)}\` applies in none of the trials, so it guards nothing`,
+        what: `The critical criterion \`${name}\` applies in none of the trials, so it guards nothing`,
         next: 'Add a scenario in which it applies, or drop the rule',
-        subject: criterionName(rubric, key),
+        subject: name,
       }),
     );
+}
+
+/** The names of the criteria that fit. */
+function criteriaOf({ rubrics }: Report, fits: (criterion: CriterionReport) => boolean): readonly string[] {
+  return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
+}
+
+function isNamedCritical({ named, tier }: Bar): boolean {
+  return named && tier === 'critical';
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
 import { SLACK } from './rates.ts';
 import { criterionBar, metricBar } from './rules.ts';
+import { criterionName } from './samples.ts';
 import { type Standing, standingOf } from './threshold.ts';
 import { percent, percents, plural, points, scoredTrials } from './wording.ts';
 
@@ -116,9 +117,9 @@ function criterionThreshold(
   noiseOf: () => number | null,
 ): readonly Finding[] {
   const { threshold, candidate, tier } = criterion;
-  const name = nameOf(criterion);
+  const name = criterionName(criterion.rubric, criterion.key);
   if (threshold === null) return [];
-  const rule = criterionBar(policy, criterion.rubric, criterion.key);
+  const rule = criterionBar(policy, name);
   const rate = candidate === null || candidate.total === 0 ? null : candidate.passed / candidate.total;
   if (rate === null || candidate === null) {
     const what = `\`${name}\` has a threshold, but applied in none of the trials`;
@@ -143,7 +144,7 @@ function criterionThreshold(
 function criterionRegression(criterion: CriterionComparison): readonly Finding[] {
   const { state, paired, delta, tier } = criterion;
   if (state !== 'regressed' || paired === undefined) return [];
-  const name = nameOf(criterion);
+  const name = criterionName(criterion.rubric, criterion.key);
   const [before, now] = percents(paired.baseline, paired.candidate);
   return [
     {
@@ -169,8 +170,4 @@ function unmeasured(what: string, subject: string, threshold: number, effect: Fi
     next: 'Add a scenario in which it applies, or drop the threshold',
     subject,
   };
-}
-
-function nameOf({ rubric, key }: CriterionComparison): string {
-  return `${rubric}/${key}`;
 }

@@ -26,10 +26,10 @@ export function metricBar(policy: Policy, metric: string): Bar {
   return barOf(own<MetricRule>(policy.gate?.metrics, metric));
 }
 
-/** The bar of a criterion; `*` holds for every criterion that the policy does not name. */
-export function criterionBar(policy: Policy, rubric: string, key: string): Bar {
+/** The bar of `rubric/criterion`; `*` holds for every criterion that the policy does not name. */
+export function criterionBar(policy: Policy, criterion: string): Bar {
   const rules = policy.gate?.criteria;
-  const named = own<CriterionRule>(rules, `${rubric}/${key}`);
+  const named = own<CriterionRule>(rules, criterion);
   return { ...barOf(named ?? own<CriterionRule>(rules, '*')), named: named !== undefined };
 }
 

@@ -6,9 +6,9 @@ import { meanScore, type Pair, type Pairing, type Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { primaryRubric } from './rules.ts';
-import { suiteEffects, sumOfEffects } from './suite-effect.ts';
+import { effectText, type SuiteEffects, suiteEffects, sumOfEffects } from './suite-effect.ts';
 import type { Excused } from './waivers.ts';
-import { nameList, plural, points } from './wording.ts';
+import { nameList, plural } from './wording.ts';
 
 /** Findings about scenarios: those that must pass, then gone, changed, renamed, new, worse and unjudged ones. */
 export function scenarioFindings(
@@ -36,8 +36,8 @@ const GONE_EFFECTS = { fail: 'block', warn: 'warn', allow: 'notice' } as const;
 function goneScenarios(policy: Policy, candidate: Report, pairing: Pairing, excused: Excused): readonly Finding[] {
   const gone = pairing.gone.filter(({ scenario }) => !excused.gone.has(scenario));
   if (gone.length === 0) return [];
-  const effects = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? '');
-  const effect = effectText(candidate, sumOfEffects(gone.map(effects.removed)), 'main');
+  const { removed, textOf } = primaryEffects(candidate, pairing);
+  const effect = textOf('main', gone.map(removed));
   return [
     {
       code: 'scenarios-gone',
@@ -50,20 +50,24 @@ function goneScenarios(policy: Policy, candidate: Report, pairing: Pairing, excu
   ];
 }
 
-/** `main's TCR is 2.1 points higher`: deleting a failing scenario must not look like progress. */
-function effectText(candidate: Report, effect: number | null, whose: 'main' | 'this run'): string {
-  const metric = primaryRubric(candidate)?.metric;
-  if (metric === undefined || effect === null || Math.abs(effect) < SLACK) return '';
-  const owner = whose === 'main' ? "main's" : "this run's";
-  return `${owner} ${metric} is ${points(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
+interface PrimaryEffects extends SuiteEffects {
+  /** What scenarios do together, in words; empty where nothing moved or is known. */
+  textOf(whose: 'main' | 'this run', effects: readonly (number | null)[]): string;
+}
+
+/** What scenarios that stand on one side only do to the primary metric. */
+function primaryEffects(candidate: Report, pairing: Pairing): PrimaryEffects {
+  const { rubric, metric } = primaryRubric(candidate) ?? { rubric: '', metric: '' };
+  const textOf: PrimaryEffects['textOf'] = (whose, effects) => effectText(whose, metric, sumOfEffects(effects));
+  return { ...suiteEffects(pairing, rubric), textOf };
 }
 
 function changedScenarios(policy: Policy, candidate: Report, pairing: Pairing, excused: Excused): readonly Finding[] {
   const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
   if (changed.length === 0) return [];
-  const effects = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? '');
-  const both = changed.flatMap((one) => [effects.added(one.candidate), effects.removed(one.baseline)]);
-  const effect = effectText(candidate, sumOfEffects(both), 'this run');
+  const { added, removed, textOf } = primaryEffects(candidate, pairing);
+  const both = changed.flatMap((one) => [added(one.candidate), removed(one.baseline)]);
+  const effect = textOf('this run', both);
   return [
     {
       code: 'scenarios-changed',
@@ -92,8 +96,8 @@ function renamedScenarios({ renamed }: Pairing): readonly Finding[] {
 function newScenarios(policy: Policy, candidate: Report, pairing: Pairing): readonly Finding[] {
   const rule = policy.gate?.scenarios?.new ?? 'allow';
   if (pairing.new.length === 0) return [];
-  const effects = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? '');
-  const effect = effectText(candidate, sumOfEffects(pairing.new.map(effects.added)), 'this run');
+  const { added, textOf } = primaryEffects(candidate, pairing);
+  const effect = textOf('this run', pairing.new.map(added));
   return [
     {
       code: 'scenarios-new',

@@ -1,7 +1,8 @@
 import type { ScenarioReport } from '../scoring/report.ts';
 import { meanScore, type Pairing } from './pairing.ts';
-import { plain } from './rates.ts';
+import { plain, SLACK } from './rates.ts';
 import { mean } from './statistics/moments.ts';
+import { points } from './wording.ts';
 
 /** What a scenario that is not on both sides does to a metric over the whole suite, -1 to 1; null where it has no score. */
 export interface SuiteEffects {
@@ -52,4 +53,10 @@ function negated(effect: number | null): number | null {
 export function sumOfEffects(effects: readonly (number | null)[]): number | null {
   const known = effects.filter((effect) => effect !== null);
   return known.length === 0 ? null : plain(known.reduce((sum, effect) => sum + effect, 0));
+}
+
+/** `main's TCR is 2.1 points higher`: deleting a failing scenario must not look like progress. Empty where nothing moved or is known. */
+export function effectText(whose: 'main' | 'this run', metric: string, effect: number | null): string {
+  if (effect === null || Math.abs(effect) < SLACK) return '';
+  return `${whose}'s ${metric} is ${points(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
 }

@@ -1,6 +1,6 @@
 import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
-import { flipsOf } from './flips.ts';
+import { flippedPairs } from './flips.ts';
 import { meanScore, type Pair, type Pairing, type Sides } from './pairing.ts';
 import type { MetricComparison } from './rate-comparison.ts';
 import { mean, SLACK } from './rates.ts';
@@ -22,7 +22,8 @@ export function worstScenarios(
     .filter(({ state, tier, evidence }) => state === 'regressed' && tier !== 'advisory' && evidence.length > 0)
     .filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === 'regressed'));
   if (unexplained.length === 0) return [];
-  const anyLost = flipsOf(candidate, runs[0] ?? null, pairing).lost.length > 0;
+  const [baseline] = runs;
+  const anyLost = baseline !== undefined && flippedPairs(candidate, baseline, pairing).lost.length > 0;
   return unexplained
     .filter(({ rubric }) => !(anyLost && rubric === primaryRubric(candidate)?.rubric))
     .flatMap((metric) => finding(metric, pairing.pairs));

@@ -7,13 +7,23 @@ const MAPPING = 'mapping.yml';
 const POLICY = 'policy.yml';
 const RUBRICS = 'rubrics/';
 
+/** A text of a ruler under the name that it gets in a bundle. */
+export interface BundledText extends TextFile {
+  readonly kind: 'rubric' | 'mapping' | 'policy';
+  /** Where it stood before, for messages. */
+  readonly name: string;
+}
+
 /** A ruler's texts under the names that they get in a bundle; no two rubrics share one. */
-export function bundledTexts({ mapping, rubrics, policy }: RulerTexts): readonly TextFile[] {
+export function bundledTexts({ mapping, rubrics, policy }: RulerTexts): readonly BundledText[] {
   const taken = new Set<string>();
-  const texts = rubrics.map(({ file, text }) => ({ file: `${RUBRICS}${freeName(safeName(file), taken)}`, text }));
-  if (mapping !== null) texts.push({ file: MAPPING, text: mapping.text });
-  if (policy !== null) texts.push({ file: POLICY, text: policy.text });
-  return texts;
+  const bundled = (kind: BundledText['kind'], file: string, source: TextFile | null): readonly BundledText[] =>
+    source === null ? [] : [{ kind, file, name: source.file, text: source.text }];
+  return [
+    ...rubrics.flatMap((one) => bundled('rubric', `${RUBRICS}${freeName(safeName(one.file), taken)}`, one)),
+    ...bundled('mapping', MAPPING, mapping),
+    ...bundled('policy', POLICY, policy),
+  ];
 }
 
 /** The ruler's texts that a bundle keeps. @throws UserError when one of them is damaged */

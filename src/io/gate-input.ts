@@ -108,14 +108,11 @@ export function checkGate(value: unknown, file: string): CheckedGate {
 
 /** A ruler's texts as files below `folder` of a bundle, and where each stands. */
 export function storedTexts(texts: RulerTexts, folder: string): { files: readonly TextFile[]; texts: StoredText[] } {
-  const files = bundledTexts(texts).map(({ file, text }) => ({ file: `${folder}${file}`, text }));
-  const sources = [
-    ...texts.rubrics.map(({ file }) => ({ kind: 'rubric' as const, name: file })),
-    ...(texts.mapping === null ? [] : [{ kind: 'mapping' as const, name: texts.mapping.file }]),
-    ...(texts.policy === null ? [] : [{ kind: 'policy' as const, name: texts.policy.file }]),
-  ];
-  const stored = sources.map(({ kind, name }, index) => ({ kind, file: files[index]?.file ?? '', name }));
-  return { files, texts: stored };
+  const bundled = bundledTexts(texts).map((one) => ({ ...one, file: `${folder}${one.file}` }));
+  return {
+    files: bundled.map(({ file, text }) => ({ file, text })),
+    texts: bundled.map(({ kind, file, name }) => ({ kind, file, name })),
+  };
 }
 
 /** The texts of a stored ruler, under the names that messages used; `read` gives the bytes of a file of the bundle. */

@@ -12,6 +12,8 @@ import { suiteOf } from './suite-name.ts';
 
 /** The earlier attempts of the run that this one repeats. */
 export interface EarlierAttempts {
+  /** Number of this attempt, from 1. */
+  readonly attempt: number;
   /** Null where there is nothing to add. */
   readonly trials: EarlierTrials | null;
   readonly left: readonly LeftOut[];
@@ -20,15 +22,17 @@ export interface EarlierAttempts {
 /** Looks for them, once it is known what decides and what is taken out of results. */
 export type FindEarlier = (rulers: Rulers, redaction: RedactionRules) => Promise<EarlierAttempts>;
 
-const NONE: EarlierAttempts = { trials: null, left: [] };
-
 /** A finder for what earlier attempts of the run have uploaded. A run of main stands alone: its newest attempt is the baseline. */
 export function findEarlierAttempts(client: GitHubClient | null, context: RunContext): FindEarlier {
   return async (rulers, redaction) => {
     const { deciding } = rulers;
     const { attempt } = context.run;
-    if (context.publishesBaseline || attempt === 1 || deciding.policy.reruns === 'replace') return NONE;
-    if (client === null) return { trials: null, left: everyBefore(attempt, 'there is no token to ask for it with') };
+    if (context.publishesBaseline || attempt === 1 || deciding.policy.reruns === 'replace')
+      return { attempt, trials: null, left: [] };
+    if (client === null) {
+      const why = 'there is no token to ask for it with';
+      return { attempt, trials: null, left: everyBefore(attempt).map((before) => ({ attempt: before, why })) };
+    }
     const suite = suiteOf(deciding);
     const expected = { context, suite, mapping: deciding.mapping?.hash ?? null, redaction: redactionHash(redaction) };
     const open = (archive: Uint8Array, of: number): EarlierTrials | Unfit => {
@@ -37,12 +41,12 @@ export function findEarlierAttempts(client: GitHubClient | null, context: RunCon
       return why === null ? trialsOf(bundle, of) : { why };
     };
     const { found, left } = await client.spare(() => searchAttempts(client, { context, suite, open }));
-    return { trials: found, left };
+    return { attempt, trials: found, left };
   };
 }
 
-function everyBefore(attempt: number, why: string): readonly LeftOut[] {
-  return Array.from({ length: attempt - 1 }, (_, index) => ({ attempt: index + 1, why }));
+function everyBefore(attempt: number): readonly number[] {
+  return Array.from({ length: attempt - 1 }, (_, index) => index + 1);
 }
 
 interface Expected {

@@ -1,3 +1,4 @@
+import { sortedUnion } from '../contract/sorted-union.ts';
 import type { Finding, Loosening } from '../gating/decision.ts';
 import { loosenedFindings, rubricVersionFindings } from '../gating/loosened-findings.ts';
 import { looseningsOf, type RubricVersions } from '../gating/loosening.ts';
@@ -39,7 +40,7 @@ export function loweredBar(
 }
 
 function rubricVersions(base: Ruler, own: Ruler, candidate: Report): readonly RubricVersions[] {
-  const ids = [...new Set([...base.rubrics, ...own.rubrics].map(({ id }) => id))].sort();
+  const ids = sortedUnion(...[base, own].map(({ rubrics }) => rubrics.map(({ id }) => id)));
   return ids.flatMap((id) => {
     const [old, now] = [base, own].map(({ rubrics }) => rubrics.find((rubric) => rubric.id === id));
     const { metric } = old ?? now ?? {};

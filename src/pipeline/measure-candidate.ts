@@ -42,8 +42,8 @@ interface CandidateFiles {
   /** Whether the bundle holds the trials; true where it is left out. */
   readonly evidence?: boolean;
   readonly redaction?: RedactionRules | undefined;
-  /** Number of this attempt, and what earlier ones of the same run have left; left out where there can be none. */
-  readonly earlier?: (EarlierAttempts & { readonly attempt: number }) | undefined;
+  /** What earlier attempts of the same run have left; left out where there can be none. */
+  readonly earlier?: EarlierAttempts | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { contentHash } from '../contract/canonical-json.ts';
+import { sortedUnion } from '../contract/sorted-union.ts';
 import { describeProblems, UserError } from '../errors.ts';
 import type { Finding, RulerChange } from '../gating/decision.ts';
 import type { Policy, Waiver } from '../gating/policy.ts';
@@ -83,7 +84,7 @@ export function measureAlike(one: Ruler, other: Ruler): boolean {
 function rubricChanges(old: Ruler, own: Ruler): readonly RulerChange[] {
   const before = new Map(old.rubrics.map((rubric) => [rubric.id, rubric]));
   const after = new Map(own.rubrics.map((rubric) => [rubric.id, rubric]));
-  const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const ids = sortedUnion(before.keys(), after.keys());
   return ids.flatMap((id): readonly RulerChange[] => {
     const [was, is] = [before.get(id), after.get(id)];
     return was?.hash === is?.hash ? [] : [{ kind: 'rubric', name: id, old: shownVersion(was), new: shownVersion(is) }];

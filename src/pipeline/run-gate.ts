@@ -34,8 +34,6 @@ export interface GateRequest extends RulerOptions {
   findBaseline(own: Ruler): Promise<BaselineAnswer>;
   /** Finds the trials of earlier attempts of the run; left out where a run is never repeated. */
   readonly findEarlier?: FindEarlier | undefined;
-  /** Counts from 1, which is what is meant where it is left out. */
-  readonly attempt?: number | undefined;
 }
 
 /** The decision, and the bundle when the evidence was fit to be kept. */
@@ -48,18 +46,22 @@ export interface GateOutcome {
 
 /** Measures, compares and decides. A mistake of the user's becomes the decision `invalid`; a bug is thrown. */
 export async function runGate(request: GateRequest): Promise<GateOutcome> {
-  let suite = UNNAMED_SUITE;
-  let { text: redact } = startRedaction(redactionOf([], request).rules);
+  let own: Ruler | null = null;
   try {
-    const own = loadRuler(request);
-    suite = suiteOf(own);
-    redact = startRedaction(redactionOf([own.policy], request).rules).text;
+    own = loadRuler(request);
     return await judge(request, own);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const { problems } = error;
-    return { decision: invalidDecision({ suite, problems, candidateOrigin: request.origin }), bundle: null, redact };
+    return refused(request, own, error);
   }
+}
+
+/** What was known of the ruler until then says how the suite is called and what must not be shown. */
+function refused(request: GateRequest, own: Ruler | null, { problems }: UserError): GateOutcome {
+  const suite = own === null ? UNNAMED_SUITE : suiteOf(own);
+  const { rules } = redactionOf(own === null ? [] : [own.policy], request);
+  const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
+  return { decision, bundle: null, redact: startRedaction(rules).text };
 }
 
 async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
@@ -70,8 +72,7 @@ async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
   const policies = policiesOf(found.rulers);
   const { rules: redaction, notes } = redactionOf(policies, request);
   const evidence = keepsEvidence(policies);
-  const attempts = await request.findEarlier?.(found.rulers, redaction);
-  const earlier = attempts && { ...attempts, attempt: request.attempt ?? 1 };
+  const earlier = await request.findEarlier?.(found.rulers, redaction);
   const run = { files, select: request.select, out: request.out, evidence, redaction, earlier };
   const candidate = measureCandidate(run, found.rulers);
   const answer = { ...found, notes: [...found.notes, ...notes, ...(candidate.pooled?.notes ?? [])] };

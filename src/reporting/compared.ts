@@ -1,3 +1,4 @@
+import { sortedUnion } from '../contract/sorted-union.ts';
 import type { ComparisonKey } from '../gating/comparison-key.ts';
 import { judgeNames } from '../gating/judges.ts';
 import { mappingText } from '../gating/key-findings.ts';
@@ -42,7 +43,7 @@ function partsOf(candidate: ComparisonKey, baseline: ComparisonKey): readonly Pa
   const part = (what: string, textOf: (key: ComparisonKey) => string): Part => {
     return { what, baseline: textOf(baseline), candidate: textOf(candidate) };
   };
-  const ids = [...new Set([...candidate.rubrics, ...baseline.rubrics].map(({ rubric }) => rubric))].sort();
+  const ids = sortedUnion(...[candidate, baseline].map(({ rubrics }) => rubrics.map(({ rubric }) => rubric)));
   return [
     ...ids.map((id) => part(`Rubric ${codeSpan(id, 80)}`, (key) => rubricText(key, id))),
     part('Mapping', ({ mapping }) => (mapping === undefined ? UNKNOWN : mappingText(mapping))),

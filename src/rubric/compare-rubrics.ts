@@ -1,3 +1,4 @@
+import { sortedUnion } from '../contract/sorted-union.ts';
 import { changeAt, type Pair, type RubricChange, type Spot, texts } from './comparing/change.ts';
 import { compareNamed, compareNodes } from './comparing/compare-nodes.ts';
 import { compareBands, compareOutcomes } from './comparing/compare-outcomes.ts';
@@ -78,7 +79,7 @@ function definitions(key: 'derive' | 'steps', word: string) {
     const { [key]: own = {}, ...rest } = old;
     const [before, after] = [new Map(Object.entries(own)), new Map(Object.entries(now[key] ?? {}))];
     const read = JSON.stringify(rest);
-    return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((name) => {
+    return sortedUnion(before.keys(), after.keys()).flatMap((name) => {
       const sides = { old: before.get(name), now: after.get(name) };
       if (sameJson(sides.old, sides.now)) return [];
       return [changeAt(spot, `${word} \`${name}\``, texts(sides), sides.old !== undefined || read.includes(name))];

@@ -1,39 +1,39 @@
 import { sha256Of } from '../../contract/sha256.ts';
 import { describeProblems, UserError } from '../../errors.ts';
 import type { LeftOut } from '../../gating/attempt-findings.ts';
-import type { Unfit } from '../../scoring/pooling/known-trials.ts';
+import type { EarlierTrials, Unfit } from '../../scoring/pooling/known-trials.ts';
 import { ApiError } from './api-error.ts';
 import { bundleName } from './artifact.ts';
-import { type BaselineArtifact, downloadArtifact, readArtifact } from './baseline-artifacts.ts';
+import { type BaselineArtifact, downloadArtifact, listPages, readArtifact } from './baseline-artifacts.ts';
 import type { GitHubClient } from './client.ts';
 import type { RunContext } from './context.ts';
-import { listAt, textAt } from './payload.ts';
+import { textAt } from './payload.ts';
 
 /** What to look for, and how to open what was found. */
-export interface AttemptRequest<T> {
+export interface AttemptRequest {
   readonly context: RunContext;
   readonly suite: string;
   /** Reads the archive, or says why it is left out. @throws UserError when it is no bundle */
-  open(archive: Uint8Array, attempt: number): T | Unfit;
+  open(archive: Uint8Array, attempt: number): EarlierTrials | Unfit;
 }
 
 /** The newest bundle of an earlier attempt of the run that can be used, and the attempts after it that cannot. */
-export interface FoundAttempt<T> {
-  readonly found: T | null;
+export interface FoundAttempt {
+  readonly found: EarlierTrials | null;
   readonly left: readonly LeftOut[];
 }
 
 const PAGES = 3;
 
 /** Looks through the earlier attempts of the run, newest first. Whatever GitHub answers becomes a reason, never an error. */
-export async function searchAttempts<T>(client: GitHubClient, request: AttemptRequest<T>): Promise<FoundAttempt<T>> {
+export async function searchAttempts(client: GitHubClient, request: AttemptRequest): Promise<FoundAttempt> {
   const left: LeftOut[] = [];
   const newest = request.context.run.attempt - 1;
   try {
     const artifacts = await listOfRun(client, request.context);
     for (let attempt = newest; attempt > 0; attempt--) {
       const tried = await tryAttempt(client, request, attempt, artifacts);
-      if (tried.fit) return { found: tried.content, left };
+      if (!('why' in tried)) return { found: tried, left };
       left.push({ attempt, why: tried.why });
     }
   } catch (error) {
@@ -51,28 +51,21 @@ interface NamedArtifact extends BaselineArtifact {
 /** The artifacts of all attempts. */
 async function listOfRun({ request }: GitHubClient, context: RunContext): Promise<readonly NamedArtifact[]> {
   const { id, owner, name: repo } = context.repository;
-  const artifacts: NamedArtifact[] = [];
-  for (let page = 1; page <= PAGES; page += 1) {
-    const query = { owner, repo, run_id: context.run.id, per_page: 100, page };
-    const { data } = await request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', query);
-    const listed = listAt(data, 'artifacts');
-    for (const one of listed) {
-      const artifact = readArtifact(one, id);
-      if (artifact !== null) artifacts.push({ ...artifact, name: textAt(one, 'name') ?? '' });
-    }
-    if (listed.length < 100) break;
-  }
-  return artifacts;
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
+  const query = { owner, repo, run_id: context.run.id };
+  const listed = await listPages(PAGES, async (page) => (await request(route, { ...query, ...page })).data);
+  return listed.flatMap((one) => {
+    const artifact = readArtifact(one, id);
+    return artifact === null ? [] : [{ ...artifact, name: textAt(one, 'name') ?? '' }];
+  });
 }
 
-type Tried<T> = { readonly fit: true; readonly content: T } | ({ readonly fit: false } & Unfit);
-
-async function tryAttempt<T>(
+async function tryAttempt(
   client: GitHubClient,
-  { context, suite, open }: AttemptRequest<T>,
+  { context, suite, open }: AttemptRequest,
   attempt: number,
   artifacts: readonly NamedArtifact[],
-): Promise<Tried<T>> {
+): Promise<EarlierTrials | Unfit> {
   const { repository, run, headSha } = context;
   const { name } = bundleName({ ...context, run: { ...run, attempt } }, suite, false);
   const jobs = artifacts.filter((one) => one.name === name || isRenamed(one.name, name));
@@ -92,20 +85,15 @@ function isRenamed(name: string, plain: string): boolean {
   return name.startsWith(`${plain}-`) && /^[\da-f]{6}$/.test(name.slice(plain.length + 1));
 }
 
-function opened<T>(open: () => T | Unfit): Tried<T> {
+function opened(open: () => EarlierTrials | Unfit): EarlierTrials | Unfit {
   try {
-    const content = open();
-    return isUnfit(content) ? unfit(content.why) : { fit: true, content };
+    return open();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return unfit(`its bundle cannot be read: ${describeProblems(error)}`);
   }
 }
 
-function isUnfit(content: unknown): content is Unfit {
-  return typeof content === 'object' && content !== null && Object.hasOwn(content, 'why');
-}
-
-function unfit(why: string): { readonly fit: false } & Unfit {
-  return { fit: false, why };
+function unfit(why: string): Unfit {
+  return { why };
 }

@@ -19,6 +19,7 @@ export interface BaselineArtifact {
 }
 
 const LARGEST_ARCHIVE = 2 ** 30;
+const FULL_PAGE = 100;
 
 /** The artifacts of that name on the first pages, a hundred each, newest first. @throws ApiError */
 export async function listBaselines(
@@ -26,15 +27,29 @@ export async function listBaselines(
   { id, owner, name: repo }: Repository,
   { name, pages }: { readonly name: string; readonly pages: number },
 ): Promise<readonly BaselineArtifact[]> {
-  const artifacts: BaselineArtifact[] = [];
+  const route = 'GET /repos/{owner}/{repo}/actions/artifacts';
+  const listed = await listPages(pages, async (page) => (await request(route, { owner, repo, name, ...page })).data);
+  return listed
+    .filter((one) => textAt(one, 'name') === name)
+    .flatMap((one) => readArtifact(one, id) ?? [])
+    .sort((a, b) => b.id - a.id);
+}
+
+/** One page of a list. */
+interface Page {
+  readonly per_page: number;
+  readonly page: number;
+}
+
+/** The artifacts on the first pages that `ask` gives. @throws ApiError */
+export async function listPages(pages: number, ask: (page: Page) => Promise<unknown>): Promise<readonly unknown[]> {
+  const artifacts: unknown[] = [];
   for (let page = 1; page <= pages; page += 1) {
-    const query = { owner, repo, name, per_page: 100, page };
-    const { data } = await request('GET /repos/{owner}/{repo}/actions/artifacts', query);
-    const listed = listAt(data, 'artifacts').filter((one) => textAt(one, 'name') === name);
-    artifacts.push(...listed.map((one) => readArtifact(one, id)).filter((one) => one !== null));
-    if (listAt(data, 'artifacts').length < 100) break;
+    const listed = listAt(await ask({ per_page: FULL_PAGE, page }), 'artifacts');
+    artifacts.push(...listed);
+    if (listed.length < FULL_PAGE) break;
   }
-  return artifacts.sort((a, b) => b.id - a.id);
+  return artifacts;
 }
 
 /** An artifact as GitHub lists it, or null where it does not say of which run it is. */

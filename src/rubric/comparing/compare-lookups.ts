@@ -1,10 +1,11 @@
+import { sortedUnion } from '../../contract/sorted-union.ts';
 import type { LookupFile } from '../nodes/node-file.ts';
 import { changeAt, type Pair, type RubricChange, type Spot, texts } from './change.ts';
 
 /** Scores by value: it loosens where a value earns more, or another field is read. */
 export function compareLookups({ old, now }: Pair<LookupFile>, spot: Spot): readonly RubricChange[] {
   if (old.field !== now.field) return [changeAt(spot, 'lookup', texts({ old, now }), true)];
-  const keys = [...new Set([...Object.keys(old.table), ...Object.keys(now.table)])].sort();
+  const keys = sortedUnion(Object.keys(old.table), Object.keys(now.table));
   const changes = keys.flatMap((key) => {
     const pair = { old: scoreOf(old, key), now: scoreOf(now, key) };
     return changedScore(`score of ${JSON.stringify(key)}`, pair, spot);

@@ -1,3 +1,4 @@
+import { sortedUnion } from '../../contract/sorted-union.ts';
 import { sameJson } from '../json-value.ts';
 import type { NodeFile } from '../nodes/node-file.ts';
 import { below, changeAt, type Pair, type RubricChange, type Spot, type SpotOf, texts } from './change.ts';
@@ -68,7 +69,7 @@ export function compareNamed(
   spotOf: SpotOf,
 ): readonly RubricChange[] {
   const [before, after] = [new Map(Object.entries(old)), new Map(Object.entries(now))];
-  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((key) => {
+  return sortedUnion(before.keys(), after.keys()).flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)];
     if (was !== undefined && is !== undefined) return compareNodes(was, is, spotOf(key));
     const sides = { old: was === undefined ? 'none' : nodeText(was), now: is === undefined ? 'removed' : nodeText(is) };

@@ -1,3 +1,4 @@
+import { sortedUnion } from '../../contract/sorted-union.ts';
 import { sameJson } from '../json-value.ts';
 import type { Band, OutcomeFile } from '../rubric-file.ts';
 import { changeAt, type Pair, type RubricChange, type Spot } from './change.ts';
@@ -10,7 +11,7 @@ type Outcomes = readonly OutcomeFile[];
 export function compareOutcomes({ old, now }: Pair<Outcomes | undefined>, spot: Spot): readonly RubricChange[] {
   if (old === undefined || now === undefined)
     return [changeAt(spot, 'outcomes', { old: namesOf(old), now: namesOf(now) }, true)];
-  const names = [...new Set([...old, ...now].map(({ name }) => name))].sort();
+  const names = sortedUnion(namesIn(old), namesIn(now));
   const changed = names.flatMap((name) => {
     const sides = { old: textOf(old, name), now: textOf(now, name) };
     const [before, after] = [outcomeOf(old, name), outcomeOf(now, name)];
@@ -34,12 +35,16 @@ function textOf(outcomes: Outcomes, name: string): string {
 }
 
 function namesOf(outcomes: Outcomes | undefined): string {
-  return outcomes?.map(({ name }) => name).join(', ') ?? 'by default';
+  return outcomes === undefined ? 'by default' : namesIn(outcomes).join(', ');
+}
+
+function namesIn(named: readonly { readonly name: string }[]): readonly string[] {
+  return named.map(({ name }) => name);
 }
 
 /** Names of ranges: it loosens where a score may bear a better name than before. */
 export function compareBands({ old, now }: Pair<readonly Band[]>, spot: Spot): readonly RubricChange[] {
-  const names = [...new Set([...old, ...now].map(({ name }) => name))].sort();
+  const names = sortedUnion(namesIn(old), namesIn(now));
   return names.flatMap((name) => {
     const [before, after] = [leastOf(old, name), leastOf(now, name)];
     if (before === after) return [];

@@ -1,3 +1,4 @@
+import { sortedUnion } from '../../contract/sorted-union.ts';
 import { sameJson } from '../json-value.ts';
 import { SEVERITIES } from '../nodes/marking.ts';
 import type { RuleFile, Severity } from '../nodes/node-file.ts';
@@ -10,7 +11,7 @@ type Rules = readonly RuleFile[];
 
 /** Lists of signed rules, rule by rule, and the order in which terminal ones end the list. */
 export function compareRules({ old, now }: Pair<Rules>, spot: Spot, spotOf: SpotOf): readonly RubricChange[] {
-  const names = [...new Set([...old, ...now].map(({ name }) => name))].sort();
+  const names = sortedUnion(namesOf(old), namesOf(now));
   const changes = names.flatMap((name) => {
     const pair = { old: ruleOf(old, name), now: ruleOf(now, name) };
     return compareRule(pair, { old, now }, spotOf(name));

@@ -68,7 +68,7 @@ export function readKnown(earlier: EarlierTrials, redaction: Redaction): Known |
     return { why: `its trials cannot be read: ${describeProblems(error)}` };
   }
   const before = earlier.attempts ?? [{ attempt: earlier.attempt, trials: count }];
-  if (sum(before.map(({ trials }) => trials)) !== count) return { why: 'it has other trials than its manifest says' };
+  if (totalTrials(before) !== count) return { why: 'it has other trials than its manifest says' };
   return { before, count, recorded, scenarios };
 }
 
@@ -93,7 +93,7 @@ export function trialHash({ trial: _, ...recorded }: Trial): string {
   return contentHash(recorded);
 }
 
-/** The total of counts. */
-export function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
+/** How many trials there are in all. */
+export function totalTrials(parts: readonly { readonly trials: number }[]): number {
+  return parts.reduce((total, { trials }) => total + trials, 0);
 }

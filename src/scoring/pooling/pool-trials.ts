@@ -13,8 +13,8 @@ import {
   type EarlierTrials,
   type Known,
   readKnown,
-  sum,
   type Tally,
+  totalTrials,
   trialHash,
   type Unfit,
 } from './known-trials.ts';
@@ -54,11 +54,11 @@ export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | 
   const odd = files.find(({ clash }) => clash !== null)?.clash ?? null;
   if (odd !== null) return { why: odd };
   const fresh = files.filter(({ sameAs }) => sameAs === null);
-  const count = sum(fresh.map(({ trials }) => trials));
+  const count = totalTrials(fresh);
   if (count + known.count > MAX_TRIALS) return { why: `together they have more than ${MAX_TRIALS} trials` };
   const repeated = known.before.map(({ attempt }) => ({
     attempt,
-    trials: sum(files.filter(({ sameAs }) => sameAs === attempt).map(({ trials }) => trials)),
+    trials: totalTrials(files.filter(({ sameAs }) => sameAs === attempt)),
   }));
   return {
     earlier: earlier.file,

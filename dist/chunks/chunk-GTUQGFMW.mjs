@@ -2093,7 +2093,7 @@ ${indent}${line2}` : "\n";
           str += ",";
         } else if (ctx.options.trailingComma) {
           if (ctx.options.lineWidth > 0) {
-            reqNewline || (reqNewline = lines.reduce((sum3, line2) => sum3 + line2.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+            reqNewline || (reqNewline = lines.reduce((sum2, line2) => sum2 + line2.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
           }
           if (reqNewline) {
             str += ",";
@@ -2109,7 +2109,7 @@ ${indent}${line2}` : "\n";
         return start + end;
       } else {
         if (!reqNewline) {
-          const len = lines.reduce((sum3, line2) => sum3 + line2.length + 2, 2);
+          const len = lines.reduce((sum2, line2) => sum2 + line2.length + 2, 2);
           reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
         }
         if (reqNewline) {
@@ -8438,7 +8438,7 @@ function refuseLargeFiles(label, entries, limits) {
   const large = entries.find((entry) => entry.bytes > limits.entryBytes);
   if (large !== void 0)
     throw refused(label, "too-large", `${large.name} has ${large.bytes} bytes, more than ${limits.entryBytes}`);
-  const total = entries.reduce((sum3, entry) => sum3 + entry.bytes, 0);
+  const total = entries.reduce((sum2, entry) => sum2 + entry.bytes, 0);
   if (total > limits.totalBytes)
     throw refused(label, "too-large", `its files have ${total} bytes, more than ${limits.totalBytes}`);
 }
@@ -8550,10 +8550,12 @@ var POLICY = "policy.yml";
 var RUBRICS = "rubrics/";
 function bundledTexts({ mapping, rubrics, policy }) {
   const taken = /* @__PURE__ */ new Set();
-  const texts2 = rubrics.map(({ file, text: text2 }) => ({ file: `${RUBRICS}${freeName(safeName2(file), taken)}`, text: text2 }));
-  if (mapping !== null) texts2.push({ file: MAPPING, text: mapping.text });
-  if (policy !== null) texts2.push({ file: POLICY, text: policy.text });
-  return texts2;
+  const bundled = (kind, file, source) => source === null ? [] : [{ kind, file, name: source.file, text: source.text }];
+  return [
+    ...rubrics.flatMap((one) => bundled("rubric", `${RUBRICS}${freeName(safeName2(one.file), taken)}`, one)),
+    ...bundled("mapping", MAPPING, mapping),
+    ...bundled("policy", POLICY, policy)
+  ];
 }
 function rulerOfBundle(bundle) {
   const read = (file) => ({
@@ -9034,7 +9036,7 @@ function ratio(of2, x) {
   return polynomial(of2.above, x) / polynomial(of2.below, x);
 }
 function polynomial(coefficients, x) {
-  return coefficients.reduceRight((sum3, coefficient) => sum3 * x + coefficient, 0);
+  return coefficients.reduceRight((sum2, coefficient) => sum2 * x + coefficient, 0);
 }
 
 // src/gating/statistics/proportions.ts
@@ -9128,9 +9130,9 @@ var DEFAULT_MIN_OVERLAP = 0.8;
 function metricBar(policy, metric) {
   return barOf(own(policy.gate?.metrics, metric));
 }
-function criterionBar(policy, rubric, key) {
+function criterionBar(policy, criterion) {
   const rules = policy.gate?.criteria;
-  const named = own(rules, `${rubric}/${key}`);
+  const named = own(rules, criterion);
   return { ...barOf(named ?? own(rules, "*")), named: named !== void 0 };
 }
 function minOverlap(policy) {
@@ -9812,14 +9814,14 @@ function roundScore(score2) {
 
 // src/rubric/sums.ts
 function sumOf(terms) {
-  let sum3 = 0;
+  let sum2 = 0;
   let lost = 0;
   for (const term of terms) {
-    const next = sum3 + term;
-    lost += Math.abs(sum3) >= Math.abs(term) ? sum3 - next + term : term - next + sum3;
-    sum3 = next;
+    const next = sum2 + term;
+    lost += Math.abs(sum2) >= Math.abs(term) ? sum2 - next + term : term - next + sum2;
+    sum2 = next;
   }
-  return sum3 + lost;
+  return sum2 + lost;
 }
 function meanOf(terms) {
   return sumOf(terms) / terms.length;
@@ -9894,9 +9896,9 @@ function criterionReport(tally2, index) {
   };
 }
 function countTrials(tally2, holds) {
-  let sum3 = 0;
-  for (const { answers, trials } of tally2.answers.values()) if (holds(answers)) sum3 += trials;
-  return sum3;
+  let sum2 = 0;
+  for (const { answers, trials } of tally2.answers.values()) if (holds(answers)) sum2 += trials;
+  return sum2;
 }
 
 // src/rubric/judgement.ts
@@ -13885,7 +13887,7 @@ function readKnown(earlier, redaction) {
     return { why: `its trials cannot be read: ${describeProblems(error)}` };
   }
   const before = earlier.attempts ?? [{ attempt: earlier.attempt, trials: count2 }];
-  if (sum2(before.map(({ trials }) => trials)) !== count2) return { why: "it has other trials than its manifest says" };
+  if (totalTrials(before) !== count2) return { why: "it has other trials than its manifest says" };
   return { before, count: count2, recorded, scenarios };
 }
 function endsOf(attempts) {
@@ -13903,8 +13905,8 @@ function addTo(tally2, hash3) {
 function trialHash({ trial: _, ...recorded }) {
   return contentHash(recorded);
 }
-function sum2(counts) {
-  return counts.reduce((total, count2) => total + count2, 0);
+function totalTrials(parts) {
+  return parts.reduce((total, { trials }) => total + trials, 0);
 }
 
 // src/scoring/pooling/pool-trials.ts
@@ -13917,11 +13919,11 @@ function planPool(own2, earlier) {
   const odd = files.find(({ clash }) => clash !== null)?.clash ?? null;
   if (odd !== null) return { why: odd };
   const fresh = files.filter(({ sameAs }) => sameAs === null);
-  const count2 = sum2(fresh.map(({ trials }) => trials));
+  const count2 = totalTrials(fresh);
   if (count2 + known.count > MAX_TRIALS) return { why: `together they have more than ${MAX_TRIALS} trials` };
   const repeated3 = known.before.map(({ attempt }) => ({
     attempt,
-    trials: sum2(files.filter(({ sameAs }) => sameAs === attempt).map(({ trials }) => trials))
+    trials: totalTrials(files.filter(({ sameAs }) => sameAs === attempt))
   }));
   return {
     earlier: earlier.file,
@@ -14018,7 +14020,7 @@ function placeText({ file, line: line2, pointer }) {
   return pointer === void 0 ? file : `${file}#${pointer}`;
 }
 function scoredTrials({ candidate, runs }) {
-  const before = runs.reduce((sum3, { trials }) => sum3 + trials.scored, 0);
+  const before = runs.reduce((sum2, { trials }) => sum2 + trials.scored, 0);
   const now = plural(candidate.trials.scored, "scored trials");
   return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ""} -> ${now}`;
 }
@@ -14026,7 +14028,7 @@ function scoredTrials({ candidate, runs }) {
 // src/gating/redaction-findings.ts
 function replacedSecrets({ redacted }) {
   const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => a < b ? -1 : 1);
-  const total = shapes.reduce((sum3, [, count2]) => sum3 + count2, 0);
+  const total = shapes.reduce((sum2, [, count2]) => sum2 + count2, 0);
   if (total === 0) return [];
   const were = total === 1 ? "value that looks like a secret was" : "values that look like secrets were";
   return [
@@ -14075,6 +14077,11 @@ function redactionOfMain(rulers) {
   return { ...redactionRules(policiesOf(rulers)), secrets: [] };
 }
 
+// src/contract/sorted-union.ts
+function sortedUnion(...sides) {
+  return [...new Set(sides.flatMap((names) => [...names]))].sort();
+}
+
 // schemas/policy.schema.json
 var policy_schema_default = () => loadLazily("./policy.schema.cjs");
 
@@ -14087,12 +14094,12 @@ var MAX_DEPTH3 = 64;
 var LONG_TAG = "tag:yaml.org,2002:";
 var CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
 var INTEGER = /^[-+]?(?:\d+|0[xo]\w+)$/;
-function checkYaml(document, nameOf5) {
+function checkYaml(document, nameOf4) {
   const faults = [];
-  checkNode(document.contents, [], (fault2) => void faults.push(fault2), nameOf5);
+  checkNode(document.contents, [], (fault2) => void faults.push(fault2), nameOf4);
   return faults;
 }
-function checkNode(node, path, add, nameOf5) {
+function checkNode(node, path, add, nameOf4) {
   const at2 = startOf(node) ?? 0;
   if ((0, import_yaml.isAlias)(node)) {
     const mend = "Write the value out";
@@ -14103,25 +14110,25 @@ function checkNode(node, path, add, nameOf5) {
   } else if ((0, import_yaml.isMap)(node) || (0, import_yaml.isSeq)(node)) {
     checkTag(node.tag, at2, add);
     if (path.length >= MAX_DEPTH3) add({ code: "too-deep", what: `the file nests deeper than ${MAX_DEPTH3} levels`, at: at2 });
-    else if ((0, import_yaml.isMap)(node)) checkMap(node, path, add, nameOf5);
-    else node.items.forEach((item, index) => void checkNode(item, [...path, String(index)], add, nameOf5));
+    else if ((0, import_yaml.isMap)(node)) checkMap(node, path, add, nameOf4);
+    else node.items.forEach((item, index) => void checkNode(item, [...path, String(index)], add, nameOf4));
   }
 }
-function checkMap(map, path, add, nameOf5) {
+function checkMap(map, path, add, nameOf4) {
   const places = /* @__PURE__ */ new Map();
   for (const pair2 of map.items) {
     const key = keyOf2(pair2);
     if (key !== void 0) {
-      checkKey(key, places, startOf(pair2.key) ?? 0, add, nameOf5);
-      checkNode(pair2.value, [...path, key], add, nameOf5);
+      checkKey(key, places, startOf(pair2.key) ?? 0, add, nameOf4);
+      checkNode(pair2.value, [...path, key], add, nameOf4);
     }
   }
 }
-function checkKey(key, places, at2, add, nameOf5) {
+function checkKey(key, places, at2, add, nameOf4) {
   const before = places.get(key);
   if (before === void 0) places.set(key, at2);
   else {
-    const what = `map keys must be unique, and \`${inline(key)}\` stands on ${nameOf5(before)} already`;
+    const what = `map keys must be unique, and \`${inline(key)}\` stands on ${nameOf4(before)} already`;
     add({ code: "repeated-key", what, at: at2, mend: "Keep one of the two" });
   }
   if (key === "__proto__") add({ code: "unknown-key", what: "the key `__proto__` is not allowed", at: at2 });
@@ -14478,13 +14485,13 @@ function checkWeights(file, pointer, weighs, { problems }) {
   if (weighs && file.weights !== "relative" && isComplete) checkSum(numbers, `${pointer}/criteria`, problems);
 }
 function checkSum(weights, pointer, problems) {
-  const sum3 = sumOf(weights);
-  if (Math.abs(sum3 - 1) <= SLACK2) return;
+  const sum2 = sumOf(weights);
+  if (Math.abs(sum2 - 1) <= SLACK2) return;
   problems.add(pointer, {
     code: "bad-weights",
     what: "the weights do not sum to 1",
     expected: "1",
-    found: String(Number(sum3.toPrecision(12))),
+    found: String(Number(sum2.toPrecision(12))),
     mend: "Change them, or say `weights: relative` and they count in proportion"
   });
 }
@@ -16660,7 +16667,7 @@ function measureAlike(one, other) {
 function rubricChanges(old, own2) {
   const before = new Map(old.rubrics.map((rubric) => [rubric.id, rubric]));
   const after = new Map(own2.rubrics.map((rubric) => [rubric.id, rubric]));
-  const ids = [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].sort();
+  const ids = sortedUnion(before.keys(), after.keys());
   return ids.flatMap((id) => {
     const [was, is] = [before.get(id), after.get(id)];
     return was?.hash === is?.hash ? [] : [{ kind: "rubric", name: id, old: shownVersion(was), new: shownVersion(is) }];
@@ -17100,14 +17107,11 @@ function checkGate(value, file) {
   };
 }
 function storedTexts(texts2, folder) {
-  const files = bundledTexts(texts2).map(({ file, text: text2 }) => ({ file: `${folder}${file}`, text: text2 }));
-  const sources = [
-    ...texts2.rubrics.map(({ file }) => ({ kind: "rubric", name: file })),
-    ...texts2.mapping === null ? [] : [{ kind: "mapping", name: texts2.mapping.file }],
-    ...texts2.policy === null ? [] : [{ kind: "policy", name: texts2.policy.file }]
-  ];
-  const stored = sources.map(({ kind, name: name2 }, index) => ({ kind, file: files[index]?.file ?? "", name: name2 }));
-  return { files, texts: stored };
+  const bundled = bundledTexts(texts2).map((one) => ({ ...one, file: `${folder}${one.file}` }));
+  return {
+    files: bundled.map(({ file, text: text2 }) => ({ file, text: text2 })),
+    texts: bundled.map(({ kind, file, name: name2 }) => ({ kind, file, name: name2 }))
+  };
 }
 function textsOf2({ texts: texts2 }, read) {
   const textOf5 = ({ file, name: name2 }) => ({ file: name2, text: new TextDecoder().decode(read(file)) });
@@ -17173,7 +17177,7 @@ function familyOf(family) {
 
 // src/gating/missing-trials.ts
 function missingTrials({ scenarios, trials }) {
-  const missing2 = scenarios.reduce((sum3, scenario) => sum3 + missingOf(scenario), 0);
+  const missing2 = scenarios.reduce((sum2, scenario) => sum2 + missingOf(scenario), 0);
   return { passed: missing2, total: trials.scored + missing2 };
 }
 function fillMissing(report2, assumed, policy) {
@@ -17314,10 +17318,7 @@ function mixedJudges(count2, names) {
 function ratesByJudge(policy, candidate) {
   return rubricsInOrder(candidate).flatMap(({ rubric, metric, by_judge: whole2, criteria }) => [
     ...whole2 ? [{ name: metric, gates: metricBar(policy, metric).tier !== "advisory" }] : [],
-    ...criteria.filter(({ by_judge: own2 }) => own2).map(({ key }) => ({
-      name: criterionName(rubric, key),
-      gates: criterionBar(policy, rubric, key).tier !== "advisory"
-    }))
+    ...criteria.filter(({ by_judge: own2 }) => own2).map(({ key }) => criterionName(rubric, key)).map((name2) => ({ name: name2, gates: criterionBar(policy, name2).tier !== "advisory" }))
   ]);
 }
 function otherJudge(policy, rates, sides) {
@@ -17569,7 +17570,7 @@ function partsOf3(candidate, baseline) {
   const part = (what, textOf5) => {
     return { what, baseline: textOf5(baseline), candidate: textOf5(candidate) };
   };
-  const ids = [...new Set([...candidate.rubrics, ...baseline.rubrics].map(({ rubric }) => rubric))].sort();
+  const ids = sortedUnion(...[candidate, baseline].map(({ rubrics }) => rubrics.map(({ rubric }) => rubric)));
   return [
     ...ids.map((id) => part(`Rubric ${codeSpan(id, 80)}`, (key) => rubricText(key, id))),
     part("Mapping", ({ mapping }) => mapping === void 0 ? UNKNOWN : mappingText2(mapping)),
@@ -18689,7 +18690,7 @@ function logGamma(x) {
   if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x);
   const shifted = x - 1;
   const base = shifted + LANCZOS_G + 0.5;
-  const series = LANCZOS.reduce((sum3, term, i) => i === 0 ? term : sum3 + term / (shifted + i), 0);
+  const series = LANCZOS.reduce((sum2, term, i) => i === 0 ? term : sum2 + term / (shifted + i), 0);
   return 0.5 * Math.log(2 * Math.PI) + (shifted + 0.5) * Math.log(base) - base + Math.log(series);
 }
 function regularizedIncompleteBeta(x, a, b) {
@@ -18899,15 +18900,15 @@ function stirlingError(n) {
 function deviance(x, mean3) {
   if (Math.abs(x - mean3) >= 0.1 * (x + mean3)) return x * Math.log(x / mean3) + mean3 - x;
   const v = (x - mean3) / (x + mean3);
-  let sum3 = (x - mean3) * v;
+  let sum2 = (x - mean3) * v;
   let term = 2 * x * v;
   for (let j = 1; j < 1e3; j += 1) {
     term *= v * v;
-    const next = sum3 + term / (2 * j + 1);
-    if (next === sum3) return next;
-    sum3 = next;
+    const next = sum2 + term / (2 * j + 1);
+    if (next === sum2) return next;
+    sum2 = next;
   }
-  return sum3;
+  return sum2;
 }
 
 // src/gating/statistics/mcnemar.ts
@@ -19280,11 +19281,12 @@ function compareCriteria({
   answerOf: answerOf3
 }) {
   return rubric.criteria.map((criterion) => {
-    const { tier, tolerance, threshold } = criterionBar(policy, rubric.rubric, criterion.key);
+    const name2 = criterionName(rubric.rubric, criterion.key);
+    const { tier, tolerance, threshold } = criterionBar(policy, name2);
     const before = baselinesOf(criterion).flatMap(
       ({ criteria }) => criteria.find((other) => other.key === criterion.key) ?? []
     );
-    const { basis: _, ...answer } = answerOf3(criterionName(rubric.rubric, criterion.key));
+    const { basis: _, ...answer } = answerOf3(name2);
     return {
       rubric: rubric.rubric,
       key: criterion.key,
@@ -19327,7 +19329,7 @@ function countOf({ passed, total }) {
 }
 function pooled(counts) {
   if (counts.length === 0) return null;
-  return counts.reduce((sum3, count2) => ({ passed: sum3.passed + count2.passed, total: sum3.total + count2.total }), {
+  return counts.reduce((sum2, count2) => ({ passed: sum2.passed + count2.passed, total: sum2.total + count2.total }), {
     passed: 0,
     total: 0
   });
@@ -19450,7 +19452,7 @@ function membersOf(policy, rubric, sourceOf3) {
   });
   const criteria = rubric.criteria.flatMap(
     (criterion) => knownSource(criterion).map((source) => {
-      const own2 = criterionBar(policy, rubric.rubric, criterion.key);
+      const own2 = criterionBar(policy, criterionName(rubric.rubric, criterion.key));
       return { kind: "criterion", gates: gates(own2), sample: criterionSample(source, criterion.key, own2.tolerance) };
     })
   );
@@ -19500,7 +19502,11 @@ function negated2(effect2) {
 }
 function sumOfEffects(effects) {
   const known = effects.filter((effect2) => effect2 !== null);
-  return known.length === 0 ? null : plain(known.reduce((sum3, effect2) => sum3 + effect2, 0));
+  return known.length === 0 ? null : plain(known.reduce((sum2, effect2) => sum2 + effect2, 0));
+}
+function effectText(whose, metric, effect2) {
+  if (effect2 === null || Math.abs(effect2) < SLACK) return "";
+  return `${whose}'s ${metric} is ${points(effect2)} ${effect2 > 0 ? "higher" : "lower"}`;
 }
 
 // src/gating/flips.ts
@@ -19510,13 +19516,20 @@ function flipsOf2(candidate, baseline, pairing) {
   const primary = primaryRubric(candidate);
   if (primary === void 0 || baseline === null) return NO_FLIPS;
   const { rubric } = primary;
-  const pairs = rateComparable(primary, primary, { candidate, baseline }) ? pairing.pairs : [];
-  const flipped2 = (pair2, from) => passes(pair2.baseline, rubric) === from && passes(pair2.candidate, rubric) === !from;
+  const { lost, gained } = flippedPairs(candidate, baseline, pairing);
   return {
-    lost: pairs.filter((pair2) => flipped2(pair2, true)).map((pair2) => flipOfPair(pair2, rubric)),
-    gained: pairs.filter((pair2) => flipped2(pair2, false)).map((pair2) => flipOfPair(pair2, rubric)),
+    lost: lost.map((pair2) => flipOfPair(pair2, rubric)),
+    gained: gained.map((pair2) => flipOfPair(pair2, rubric)),
     ...ofSuite(candidate, baseline, pairing, rubric)
   };
+}
+function flippedPairs(candidate, baseline, { pairs }) {
+  const primary = primaryRubric(candidate);
+  if (primary === void 0 || !rateComparable(primary, primary, { candidate, baseline }))
+    return { lost: [], gained: [] };
+  const { rubric } = primary;
+  const flipped2 = (from) => pairs.filter((pair2) => passes(pair2.baseline, rubric) === from && passes(pair2.candidate, rubric) === !from);
+  return { lost: flipped2(true), gained: flipped2(false) };
 }
 function flipOfPair(pair2, rubric) {
   const flip = flipOf(pair2.baseline, pair2.candidate, rubric);
@@ -19951,7 +19964,7 @@ function hint(runs) {
   const [newest, ...older] = runs;
   if (newest === void 0 || runs.length < FEWEST_RUNS) return [];
   const { pairs } = pairScenarios({ candidate: newest.report, runs: older.map(({ report: report2 }) => report2) });
-  const results = pairs.reduce((sum3, { runs: others }) => sum3 + 1 + others.filter((other) => other !== null).length, 0);
+  const results = pairs.reduce((sum2, { runs: others }) => sum2 + 1 + others.filter((other) => other !== null).length, 0);
   if (pairs.length === 0 || pairs.some(differs2)) return [];
   return [
     {
@@ -20276,21 +20289,21 @@ function nothingBlocks(policy, { metrics, criteria, outcomes }) {
   ];
 }
 function neverApplies(policy, { candidate, runs }) {
-  const applied = (rubric, key) => [candidate, ...runs].some(
-    (report2) => report2.rubrics.some(
-      (one) => one.rubric === rubric && one.criteria.some((own2) => own2.key === key && own2.total > 0)
-    )
-  );
-  return candidate.rubrics.flatMap(
-    ({ rubric, criteria }) => criteria.map(({ key }) => ({ rubric, key, bar: criterionBar(policy, rubric, key) }))
-  ).filter(({ rubric, key, bar }) => bar.named && bar.tier === "critical" && !applied(rubric, key)).map(
-    ({ rubric, key }) => senseless(policy, rulePointer("criteria", criterionName(rubric, key)), {
+  const applied = new Set([candidate, ...runs].flatMap((report2) => criteriaOf3(report2, ({ total }) => total > 0)));
+  return criteriaOf3(candidate, () => true).filter((name2) => !applied.has(name2)).filter((name2) => isNamedCritical(criterionBar(policy, name2))).map(
+    (name2) => senseless(policy, rulePointer("criteria", name2), {
       code: "policy-never-fails",
-      what: `The critical criterion \`${criterionName(rubric, key)}\` applies in none of the trials, so it guards nothing`,
+      what: `The critical criterion \`${name2}\` applies in none of the trials, so it guards nothing`,
       next: "Add a scenario in which it applies, or drop the rule",
-      subject: criterionName(rubric, key)
+      subject: name2
     })
   );
+}
+function criteriaOf3({ rubrics }, fits) {
+  return rubrics.flatMap(({ rubric, criteria }) => criteria.filter(fits).map(({ key }) => criterionName(rubric, key)));
+}
+function isNamedCritical({ named, tier }) {
+  return named && tier === "critical";
 }
 function unreachableAlpha(policy, { candidate, runs }, { metrics, criteria }) {
   const { alpha } = policy;
@@ -20322,7 +20335,7 @@ function crowdedOutcomes(policy, candidate) {
       outcome: outcome2,
       least: outcomeRule(policy, candidate, rubric, outcome2).at_least ?? 0
     }));
-    const total = wanted2.reduce((sum3, { least }) => sum3 + least, 0);
+    const total = wanted2.reduce((sum2, { least }) => sum2 + least, 0);
     const named = wanted2.find(({ least }) => least > 0)?.outcome ?? "";
     if (total <= 1 + SLACK) return [];
     const bare = Object.hasOwn(policy.gate?.outcomes ?? {}, named) ? named : `${rubric}/${named}`;
@@ -20504,9 +20517,9 @@ function describeFall({ name: name2, candidate, baseline, delta, tolerance, pair
 }
 function criterionThreshold(policy, criterion, noiseOf2) {
   const { threshold, candidate, tier } = criterion;
-  const name2 = nameOf4(criterion);
+  const name2 = criterionName(criterion.rubric, criterion.key);
   if (threshold === null) return [];
-  const rule = criterionBar(policy, criterion.rubric, criterion.key);
+  const rule = criterionBar(policy, name2);
   const rate2 = candidate === null || candidate.total === 0 ? null : candidate.passed / candidate.total;
   if (rate2 === null || candidate === null) {
     const what = `\`${name2}\` has a threshold, but applied in none of the trials`;
@@ -20530,7 +20543,7 @@ function criterionThreshold(policy, criterion, noiseOf2) {
 function criterionRegression(criterion) {
   const { state, paired, delta, tier } = criterion;
   if (state !== "regressed" || paired === void 0) return [];
-  const name2 = nameOf4(criterion);
+  const name2 = criterionName(criterion.rubric, criterion.key);
   const [before, now] = percents(paired.baseline, paired.candidate);
   return [
     {
@@ -20555,9 +20568,6 @@ function unmeasured(what, subject, threshold, effect2) {
     subject
   };
 }
-function nameOf4({ rubric, key }) {
-  return `${rubric}/${key}`;
-}
 
 // src/gating/must-pass.ts
 function mustPassFindings(policy, sides, pairing) {
@@ -20571,7 +20581,7 @@ function idsOf(policy, { candidate, runs: [baseline] }, pairing) {
   const isBound = ({ scenario, tags }) => names.has(scenario) || tags.some((tag) => names.has(tag));
   const here = candidate.scenarios.filter(isBound).map(({ scenario }) => scenario);
   const main = (baseline?.scenarios ?? []).filter(isBound).map(({ scenario }) => currentId(pairing, scenario));
-  return [.../* @__PURE__ */ new Set([...here, ...main])].sort();
+  return sortedUnion(here, main);
 }
 function findingOf(id, scenario, rubric) {
   const bound = { expected: "every scored trial passes", subject: id };
@@ -20630,8 +20640,8 @@ var GONE_EFFECTS = { fail: "block", warn: "warn", allow: "notice" };
 function goneScenarios(policy, candidate, pairing, excused) {
   const gone = pairing.gone.filter(({ scenario }) => !excused.gone.has(scenario));
   if (gone.length === 0) return [];
-  const effects = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? "");
-  const effect2 = effectText(candidate, sumOfEffects(gone.map(effects.removed)), "main");
+  const { removed, textOf: textOf5 } = primaryEffects(candidate, pairing);
+  const effect2 = textOf5("main", gone.map(removed));
   return [
     {
       code: "scenarios-gone",
@@ -20643,18 +20653,17 @@ function goneScenarios(policy, candidate, pairing, excused) {
     }
   ];
 }
-function effectText(candidate, effect2, whose) {
-  const metric = primaryRubric(candidate)?.metric;
-  if (metric === void 0 || effect2 === null || Math.abs(effect2) < SLACK) return "";
-  const owner = whose === "main" ? "main's" : "this run's";
-  return `${owner} ${metric} is ${points(effect2)} ${effect2 > 0 ? "higher" : "lower"}`;
+function primaryEffects(candidate, pairing) {
+  const { rubric, metric } = primaryRubric(candidate) ?? { rubric: "", metric: "" };
+  const textOf5 = (whose, effects) => effectText(whose, metric, sumOfEffects(effects));
+  return { ...suiteEffects(pairing, rubric), textOf: textOf5 };
 }
 function changedScenarios(policy, candidate, pairing, excused) {
   const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
   if (changed.length === 0) return [];
-  const effects = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? "");
-  const both2 = changed.flatMap((one) => [effects.added(one.candidate), effects.removed(one.baseline)]);
-  const effect2 = effectText(candidate, sumOfEffects(both2), "this run");
+  const { added, removed, textOf: textOf5 } = primaryEffects(candidate, pairing);
+  const both2 = changed.flatMap((one) => [added(one.candidate), removed(one.baseline)]);
+  const effect2 = textOf5("this run", both2);
   return [
     {
       code: "scenarios-changed",
@@ -20681,8 +20690,8 @@ function renamedScenarios({ renamed }) {
 function newScenarios(policy, candidate, pairing) {
   const rule = policy.gate?.scenarios?.new ?? "allow";
   if (pairing.new.length === 0) return [];
-  const effects = suiteEffects(pairing, primaryRubric(candidate)?.rubric ?? "");
-  const effect2 = effectText(candidate, sumOfEffects(pairing.new.map(effects.added)), "this run");
+  const { added, textOf: textOf5 } = primaryEffects(candidate, pairing);
+  const effect2 = textOf5("this run", pairing.new.map(added));
   return [
     {
       code: "scenarios-new",
@@ -20736,9 +20745,9 @@ function welchTest(candidate, baseline) {
     square: variance(values) / values.length,
     df: values.length - 1
   }));
-  const total = parts.reduce((sum3, { square }) => sum3 + square, 0);
+  const total = parts.reduce((sum2, { square }) => sum2 + square, 0);
   if (total === 0) return null;
-  const df = total ** 2 / parts.reduce((sum3, part) => sum3 + part.square ** 2 / part.df, 0);
+  const df = total ** 2 / parts.reduce((sum2, part) => sum2 + part.square ** 2 / part.df, 0);
   const estimate = mean(candidate) - mean(baseline);
   const error = Math.sqrt(total);
   return { estimate, error, df, worse: tCdf(estimate / error, df), better: tCdf(-estimate / error, df) };
@@ -20910,7 +20919,8 @@ var MOST2 = 5;
 function worstScenarios({ metrics, criteria }, { candidate, runs }, pairing) {
   const unexplained = metrics.filter(({ state, tier, evidence }) => state === "regressed" && tier !== "advisory" && evidence.length > 0).filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === "regressed"));
   if (unexplained.length === 0) return [];
-  const anyLost = flipsOf2(candidate, runs[0] ?? null, pairing).lost.length > 0;
+  const [baseline] = runs;
+  const anyLost = baseline !== void 0 && flippedPairs(candidate, baseline, pairing).lost.length > 0;
   return unexplained.filter(({ rubric }) => !(anyLost && rubric === primaryRubric(candidate)?.rubric)).flatMap((metric) => finding(metric, pairing.pairs));
 }
 function finding({ name: name2, rubric }, pairs) {
@@ -21257,13 +21267,9 @@ function looserBars(base, own2) {
   );
   const criteria = namesOf3(base.gate?.criteria, own2.gate?.criteria).flatMap((name2) => {
     const subject = name2 === "*" ? "every other criterion" : name2;
-    return looserBar(subject, barOf2(base, name2), barOf2(own2, name2));
+    return looserBar(subject, criterionBar(base, name2), criterionBar(own2, name2));
   });
   return [...metrics, ...criteria];
-}
-function barOf2(policy, name2) {
-  const slash = name2.indexOf("/");
-  return criterionBar(policy, name2.slice(0, Math.max(slash, 0)), name2.slice(slash + 1));
 }
 var TIERS2 = ["advisory", "supporting", "critical"];
 function looserBar(subject, base, own2) {
@@ -21357,7 +21363,7 @@ function otherNames(base, own2) {
   return found2;
 }
 function namesOf3(base, own2) {
-  return [.../* @__PURE__ */ new Set([...Object.keys(base ?? {}), ...Object.keys(own2 ?? {})])].sort();
+  return sortedUnion(Object.keys(base ?? {}), Object.keys(own2 ?? {}));
 }
 function limitTexts(base, own2) {
   if (typeof base === "number" && typeof own2 === "number") return percents(base, own2);
@@ -21383,15 +21389,14 @@ function looserSuite(base, { candidate, baseline }, today) {
 }
 function goneScenario(scenario, effect2, { rubric, metric }) {
   const score2 = meanScore(scenario, rubric);
-  const moved = effect2 !== null && Math.abs(effect2) > SLACK;
-  const change2 = moved ? `; without it main's ${metric} is ${points(effect2)} ${effect2 > 0 ? "higher" : "lower"}` : "";
+  const change2 = effectText("main", metric, effect2);
   return {
     kind: "scenario",
     size: effect2 ?? 0,
     subject: scenario.scenario,
     what: "scenario",
     old: score2 === null ? "in main" : `in main, ${metric} ${percent2(score2)}`,
-    new: `gone${change2}`
+    new: change2 === "" ? "gone" : `gone; without it ${change2}`
   };
 }
 function otherScenario(before, after, primary) {
@@ -21443,9 +21448,7 @@ function looserRubric(base, { rubric, metric, old, new: now, changes }) {
   });
 }
 function tierOf(base, metric, subject) {
-  const slash = subject.indexOf("/");
-  if (slash < 0) return metricBar(base, metric).tier;
-  return criterionBar(base, subject.slice(0, slash), subject.slice(slash + 1)).tier;
+  return (subject.includes("/") ? criterionBar(base, subject) : metricBar(base, metric)).tier;
 }
 function kindOf2(tier) {
   return tier === "supporting" ? "rubric" : tier;
@@ -21677,7 +21680,7 @@ function compareCombine({ old, now }, usual, spot) {
 // src/rubric/comparing/compare-lookups.ts
 function compareLookups({ old, now }, spot) {
   if (old.field !== now.field) return [changeAt2(spot, "lookup", texts({ old, now }), true)];
-  const keys = [.../* @__PURE__ */ new Set([...Object.keys(old.table), ...Object.keys(now.table)])].sort();
+  const keys = sortedUnion(Object.keys(old.table), Object.keys(now.table));
   const changes = keys.flatMap((key) => {
     const pair2 = { old: scoreOf(old, key), now: scoreOf(now, key) };
     return changedScore(`score of ${JSON.stringify(key)}`, pair2, spot);
@@ -21737,7 +21740,7 @@ function pointsText(points3) {
 
 // src/rubric/comparing/compare-rules.ts
 function compareRules({ old, now }, spot, spotOf2) {
-  const names = [...new Set([...old, ...now].map(({ name: name2 }) => name2))].sort();
+  const names = sortedUnion(namesOf4(old), namesOf4(now));
   const changes = names.flatMap((name2) => {
     const pair2 = { old: ruleOf2(old, name2), now: ruleOf2(now, name2) };
     return compareRule(pair2, { old, now }, spotOf2(name2));
@@ -21884,8 +21887,8 @@ function sharesOf({ criteria = {}, combine: combine2 = "weighted_sum" }) {
   if (combine2 === "min" || combine2 === "strict") return /* @__PURE__ */ new Map();
   const { weighs } = STRATEGIES[combine2];
   const weights = Object.entries(criteria).map(([key, { weight = 1 }]) => [key, weighs ? weight : 1]);
-  const sum3 = sumOf(weights.map(([, weight]) => weight));
-  return new Map(weights.map(([key, weight]) => [key, weight / sum3]));
+  const sum2 = sumOf(weights.map(([, weight]) => weight));
+  return new Map(weights.map(([key, weight]) => [key, weight / sum2]));
 }
 
 // src/rubric/comparing/compare-nodes.ts
@@ -21929,7 +21932,7 @@ function compareNodes(old, now, spot, spotOf2 = (key) => below(spot, key)) {
 }
 function compareNamed({ old, now }, spotOf2) {
   const [before, after] = [new Map(Object.entries(old)), new Map(Object.entries(now))];
-  return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].sort().flatMap((key) => {
+  return sortedUnion(before.keys(), after.keys()).flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)];
     if (was !== void 0 && is !== void 0) return compareNodes(was, is, spotOf2(key));
     const sides = { old: was === void 0 ? "none" : nodeText(was), now: is === void 0 ? "removed" : nodeText(is) };
@@ -21980,7 +21983,7 @@ function pairOf2(old, now) {
 function compareOutcomes2({ old, now }, spot) {
   if (old === void 0 || now === void 0)
     return [changeAt2(spot, "outcomes", { old: namesOf5(old), now: namesOf5(now) }, true)];
-  const names = [...new Set([...old, ...now].map(({ name: name2 }) => name2))].sort();
+  const names = sortedUnion(namesIn(old), namesIn(now));
   const changed = names.flatMap((name2) => {
     const sides = { old: textOf4(old, name2), now: textOf4(now, name2) };
     const [before, after] = [outcomeOf3(old, name2), outcomeOf3(now, name2)];
@@ -22000,10 +22003,13 @@ function textOf4(outcomes, name2) {
   return outcome2.when === void 0 ? "all others" : conditionText(outcome2.when);
 }
 function namesOf5(outcomes) {
-  return outcomes?.map(({ name: name2 }) => name2).join(", ") ?? "by default";
+  return outcomes === void 0 ? "by default" : namesIn(outcomes).join(", ");
+}
+function namesIn(named) {
+  return named.map(({ name: name2 }) => name2);
 }
 function compareBands({ old, now }, spot) {
-  const names = [...new Set([...old, ...now].map(({ name: name2 }) => name2))].sort();
+  const names = sortedUnion(namesIn(old), namesIn(now));
   return names.flatMap((name2) => {
     const [before, after] = [leastOf(old, name2), leastOf(now, name2)];
     if (before === after) return [];
@@ -22074,7 +22080,7 @@ function definitions(key, word) {
     const { [key]: own2 = {}, ...rest } = old;
     const [before, after] = [new Map(Object.entries(own2)), new Map(Object.entries(now[key] ?? {}))];
     const read = JSON.stringify(rest);
-    return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].sort().flatMap((name2) => {
+    return sortedUnion(before.keys(), after.keys()).flatMap((name2) => {
       const sides = { old: before.get(name2), now: after.get(name2) };
       if (sameJson(sides.old, sides.now)) return [];
       return [changeAt2(spot, `${word} \`${name2}\``, texts(sides), sides.old !== void 0 || read.includes(name2))];
@@ -22110,7 +22116,7 @@ function loweredBar({ deciding, own: own2, decidedBy: decidedBy2 }, { candidate,
   return { loosened, findings };
 }
 function rubricVersions(base, own2, candidate) {
-  const ids = [...new Set([...base.rubrics, ...own2.rubrics].map(({ id }) => id))].sort();
+  const ids = sortedUnion(...[base, own2].map(({ rubrics }) => rubrics.map(({ id }) => id)));
   return ids.flatMap((id) => {
     const [old, now] = [base, own2].map(({ rubrics }) => rubrics.find((rubric) => rubric.id === id));
     const { metric } = old ?? now ?? {};
@@ -22321,6 +22327,7 @@ export {
   DEFAULT_RULES,
   startRedaction,
   readRun,
+  totalTrials,
   planPool,
   policiesOf,
   redactionOf,

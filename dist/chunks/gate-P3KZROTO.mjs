@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-MMSHAXM4.mjs";
+} from "./chunk-ETYBVFH4.mjs";
 import {
   parseGateOptions
-} from "./chunk-2C4ONB2X.mjs";
+} from "./chunk-6WTUAFMY.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-RWMHBHAD.mjs";
+} from "./chunk-GTUQGFMW.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-2C4ONB2X.mjs";
+} from "./chunk-6WTUAFMY.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -91,7 +91,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-RWMHBHAD.mjs";
+} from "./chunk-GTUQGFMW.mjs";
 import {
   UserError,
   describePlace,
@@ -1048,27 +1048,27 @@ var NOTHING_MORE = { secrets: [], shapes: false, hash: [], drop: [] };
 var MOST = 1e3;
 function rescore(bundle, rubrics, how) {
   const differences = [];
-  const stored = how === null ? null : jsonLines(bundle.bytes(FILE));
-  const run = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction: NOTHING_MORE };
-  const scored = measureRun(run, rubrics, {
+  const stored = jsonLines(bundle.bytes(FILE));
+  const report = measureAgain(bundle, rubrics, {
     add: (_, result) => {
-      if (stored === null) return;
       const line = stored.next();
-      const found = line.done ? [missing2(result)] : treeDifferences(line.value.text, result, how ?? void 0);
+      const found = line.done ? [missing2(result)] : treeDifferences(line.value.text, result, how);
       if (differences.length < MOST) differences.push(...found);
     }
   });
-  for (const { text } of stored ?? []) differences.push(surplus(text));
-  return { report: { ...scored, ...knownOf(bundle) }, differences };
+  for (const { text } of stored) differences.push(surplus(text));
+  return { report, differences };
 }
-function knownOf(bundle) {
-  const { read_by, redacted } = bundle.json("report.json");
-  return { ...read_by === void 0 ? {} : { read_by }, ...redacted === void 0 ? {} : { redacted } };
+function measureAgain(bundle, rubrics, trees) {
+  const { read_by: readBy, redacted } = bundle.json("report.json");
+  const run = { files: [evidenceOf(bundle)], mapping: null, select: [], redaction: NOTHING_MORE, readBy };
+  const report = measureRun(run, rubrics, trees);
+  return redacted === void 0 ? report : { ...report, redacted };
 }
 function treeDifferences(stored, result, how) {
   if (stored === JSON.stringify(result)) return [];
-  const found = jsonDifferences(JSON.parse(stored), result, how);
-  if (found.length === 0 && how === void 0)
+  const found = jsonDifferences(JSON.parse(stored), result, how ?? void 0);
+  if (found.length === 0 && how === null)
     return [{ file: FILE, place: nameOf2(result), expected: "canonical JSON", found: "another layout" }];
   return found.map(({ place, ...values }) => ({ file: FILE, place: `${nameOf2(result)}: ${place}`, ...values }));
 }
@@ -1253,7 +1253,7 @@ function rubricsStep({ manifest }, { deciding }) {
   );
 }
 function scoreAgain(bundle, { deciding }, how) {
-  return bundle.has(EVIDENCE_FILE) ? rescore(bundle, deciding.rubrics, how ?? void 0) : null;
+  return bundle.has(EVIDENCE_FILE) ? rescore(bundle, deciding.rubrics, how) : null;
 }
 function decideAgain(bundle, { gate, rulers, scored }) {
   const [, ...history] = historyOfBundle(bundle);
@@ -1278,7 +1278,7 @@ function decideAgain(bundle, { gate, rulers, scored }) {
 function ownReport(bundle, { gate, rulers: { deciding, own: own2 }, scored }) {
   const stored = gate.own?.report ?? null;
   if (own2 === null || scored === null || own2.mapping?.hash !== deciding.mapping?.hash) return stored;
-  return measureAlike(deciding, own2) ? scored.report : rescore(bundle, own2.rubrics, null).report;
+  return measureAlike(deciding, own2) ? scored.report : measureAgain(bundle, own2.rubrics);
 }
 function textStep(step, file, { bundle, again, how }) {
   const stored = new TextDecoder().decode(bundle.bytes(file));

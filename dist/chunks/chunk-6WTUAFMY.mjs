@@ -5,7 +5,7 @@ import {
   adviseName,
   readSelection,
   readShards
-} from "./chunk-RWMHBHAD.mjs";
+} from "./chunk-GTUQGFMW.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

@@ -22,8 +22,9 @@ import {
   sha256Of,
   startRedaction,
   startResultsHash,
-  suiteOf
-} from "./chunk-RWMHBHAD.mjs";
+  suiteOf,
+  totalTrials
+} from "./chunk-GTUQGFMW.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";
@@ -91,7 +92,7 @@ function writingTo(path, work) {
 
 // src/gating/attempt-findings.ts
 function trialsAdded(earlier, own) {
-  const total = sumOf(earlier);
+  const total = totalTrials(earlier);
   const added = `${plural(total, "trials")} of ${attemptNames(earlier)} ${total === 1 ? "was" : "were"} added`;
   return {
     code: "trials-added",
@@ -107,7 +108,7 @@ function trialsRepeated(repeated, earlier, own) {
     code: "trials-repeated",
     effect: "notice",
     what: `${all} results of this attempt are those of ${attemptNames(repeated)}, so they count once`,
-    actual: own === 0 ? `${plural(sumOf(earlier), "trials")} of ${attemptNames(earlier)} in all` : `${plural(sumOf(repeated), "trials")} that are known, ${own} new`,
+    actual: own === 0 ? `${plural(totalTrials(earlier), "trials")} of ${attemptNames(earlier)} in all` : `${plural(totalTrials(repeated), "trials")} that are known, ${own} new`,
     next: "To add trials, re-run the jobs that run the suite too"
   };
 }
@@ -128,9 +129,6 @@ function attemptNames(attempts) {
   const numbers = attempts.map(({ attempt }) => String(attempt));
   const last = numbers.at(-1) ?? "";
   return numbers.length === 1 ? `attempt ${last}` : `attempts ${numbers.slice(0, -1).join(", ")} and ${last}`;
-}
-function sumOf(attempts) {
-  return attempts.reduce((sum, { trials }) => sum + trials, 0);
 }
 
 // src/io/bundle-writer.ts
@@ -331,18 +329,20 @@ function alone(notes) {
 
 // src/pipeline/run-gate.ts
 async function runGate(request) {
-  let suite = UNNAMED_SUITE;
-  let { text: redact } = startRedaction(redactionOf([], request).rules);
+  let own = null;
   try {
-    const own = loadRuler(request);
-    suite = suiteOf(own);
-    redact = startRedaction(redactionOf([own.policy], request).rules).text;
+    own = loadRuler(request);
     return await judge(request, own);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const { problems } = error;
-    return { decision: invalidDecision({ suite, problems, candidateOrigin: request.origin }), bundle: null, redact };
+    return refused(request, own, error);
   }
+}
+function refused(request, own, { problems }) {
+  const suite = own === null ? UNNAMED_SUITE : suiteOf(own);
+  const { rules } = redactionOf(own === null ? [] : [own.policy], request);
+  const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
+  return { decision, bundle: null, redact: startRedaction(rules).text };
 }
 async function judge(request, own) {
   const { origin, time } = request;
@@ -352,8 +352,7 @@ async function judge(request, own) {
   const policies = policiesOf(found.rulers);
   const { rules: redaction, notes } = redactionOf(policies, request);
   const evidence = keepsEvidence(policies);
-  const attempts = await request.findEarlier?.(found.rulers, redaction);
-  const earlier = attempts && { ...attempts, attempt: request.attempt ?? 1 };
+  const earlier = await request.findEarlier?.(found.rulers, redaction);
   const run = { files, select: request.select, out: request.out, evidence, redaction, earlier };
   const candidate = measureCandidate(run, found.rulers);
   const answer = { ...found, notes: [...found.notes, ...notes, ...candidate.pooled?.notes ?? []] };
