@@ -64,6 +64,8 @@ Exit codes: 0 pass, 1 fail, 2 inconclusive where the policy says so, 3 invalid e
 // src/cli.ts
 var BROKEN = 3;
 var OUR_BUG = "Agent Gate itself broke; this is our bug, please report it.";
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {
+});
 process.exitCode = await main(process.argv.slice(2), { root: process.cwd(), env: process.env });
 async function main(words, workplace) {
   try {
@@ -94,7 +96,7 @@ async function loadCommand(name) {
 async function runOrRefuse(run, words, workplace) {
   try {
     const { text, exitCode } = await run(words, workplace);
-    say(text);
+    await say(text);
     return exitCode;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -103,8 +105,12 @@ async function runOrRefuse(run, words, workplace) {
   }
 }
 function say(text) {
-  process.stdout.write(text);
-  return 0;
+  return new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => {
+      const isLost = error && error.code !== "EPIPE";
+      return isLost ? reject(error) : resolve(0);
+    });
+  });
 }
 function complain(text) {
   process.stderr.write(`agent-gate: ${text}`);

@@ -8,6 +8,8 @@ const BROKEN = 3;
 
 const OUR_BUG = 'Agent Gate itself broke; this is our bug, please report it.';
 
+// Trouble with the answer is told where it is said, and nobody may be left to read complaints.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 process.exitCode = await main(process.argv.slice(2), { root: process.cwd(), env: process.env });
 
 async function main(words: readonly string[], workplace: Workplace): Promise<number> {
@@ -38,7 +40,7 @@ async function loadCommand(name: string): Promise<Command | undefined> {
 async function runOrRefuse(run: Command, words: readonly string[], workplace: Workplace): Promise<number> {
   try {
     const { text, exitCode } = await run(words, workplace);
-    say(text);
+    await say(text);
     return exitCode;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -46,9 +48,14 @@ async function runOrRefuse(run: Command, words: readonly string[], workplace: Wo
   }
 }
 
-function say(text: string): number {
-  process.stdout.write(text);
-  return 0;
+/** Whoever reads the answer may leave before its end, as `head` does; that takes nothing from it. @throws what else kept it from being written */
+function say(text: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(text, (error) => {
+      const isLost = error && (error as NodeJS.ErrnoException).code !== 'EPIPE';
+      return isLost ? reject(error) : resolve(0);
+    });
+  });
 }
 
 function complain(text: string): number {

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+const cli = join(import.meta.dirname, '../dist/cli.mjs');
+
+interface Ended {
+  readonly code: number | null;
+  readonly stderr: string;
+}
+
+/** Judges one trial that its harness failed, under a policy that asks for all; the exit code is 1. */
+async function failingGate(stdout: 'left' | number): Promise<Ended> {
+  const cwd = mkdtempSync(join(tmpdir(), 'agent-gate-streams-'));
+  writeFileSync(join(cwd, 'results.jsonl'), '{"scenario":"a","harness":{"passed":false}}\n');
+  writeFileSync(join(cwd, 'policy.yml'), 'gate:\n  metrics:\n    TCR: { threshold: 0.9, mode: point }\n');
+  const words = [cli, 'gate', '--results', 'results.jsonl', '--policy', 'policy.yml'];
+  const child = spawn(process.execPath, words, { cwd, stdio: ['ignore', stdout === 'left' ? 'pipe' : stdout, 'pipe'] });
+  if (stdout === 'left') child.stdout?.destroy();
+  const ended = once(child, 'close');
+  const stderr = child.stderr === null ? '' : await text(child.stderr);
+  const [code] = (await ended) as [number | null];
+  return { code, stderr };
+}
+
+test('whoever leaves before the end of the answer takes nothing from the decision', async () => {
+  expect(await failingGate('left')).toStrictEqual({ code: 1, stderr: '' });
+});
+
+test('an answer that a full disk refuses is never taken for one', async () => {
+  const { code, stderr } = await failingGate(openSync('/dev/full', 'w'));
+  expect(stderr).toBe('agent-gate: ENOSPC: no space left on device, write\n');
+  expect(code).toBe(3);
+});
