@@ -153,6 +153,28 @@ const CASES: readonly Case[] = [
     ],
   },
   {
+    name: 'no evidence, and shapes of secrets let through',
+    base: {},
+    own: { evidence: 'drop', redact: { shapes: 'off' } },
+    is: ['gate: policy | evidence | keep | drop', 'gate: policy | redact.shapes | on | off'],
+  },
+  {
+    name: 'less taken out',
+    base: { redact: { secrets_from: ['KEY', 'TOKEN'], hash: ['host'], drop: ['logs', 'note'] } },
+    own: { redact: { secrets_from: ['TOKEN'], drop: ['note'] } },
+    is: [
+      'gate: policy | redact.secrets_from | KEY | none',
+      'gate: policy | redact.hash | host | none',
+      'gate: policy | redact.drop | logs | none',
+    ],
+  },
+  {
+    name: 'a hash of what was left out',
+    base: { redact: { drop: ['user'] } },
+    own: { redact: { hash: ['user'] } },
+    is: ['gate: policy | redact.drop | user | hash'],
+  },
+  {
     name: 'no watch over a slow decline',
     base: { drift: { reference: '1a2b3c4' } },
     own: {},
@@ -241,6 +263,12 @@ describe('looserPolicy', () => {
       is: ['gate: policy | drift.reference | a | b'],
     },
     { name: 'another suite', base: { suite: 'a' }, own: { suite: 'b' }, is: ['gate: policy | suite | a | b'] },
+    {
+      name: 'another fact that is hashed, and a whole one where there was a part',
+      base: { redact: { hash: ['user.mail', 'host'], drop: ['log.text', 'note'] } },
+      own: { redact: { hash: ['log', 'user', 'hos'], drop: ['note', 'notes'] } },
+      is: ['gate: policy | redact.hash | host | none', 'gate: policy | redact.drop | log.text | hash'],
+    },
     { name: 'a suite that gets a name', base: {}, own: { suite: 'b' }, is: [] },
   ] as const)('finds $name', ({ base, own, is }) => {
     expect(lines(looserPolicy(policy(base), policy(own)))).toEqual(is);

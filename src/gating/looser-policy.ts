@@ -2,6 +2,7 @@ import { sortedUnion } from '../contract/sorted-union.ts';
 import { MAX_AGE_DAYS } from './baseline-age.ts';
 import { kindOfTier, type Looser, ofPolicy, pointTexts } from './looser.ts';
 import { looserDrift } from './looser-drift.ts';
+import { looserRedaction } from './looser-redaction.ts';
 import { looserWaivers } from './looser-waivers.ts';
 import type { OutcomeRule, Policy, Tier } from './policy.ts';
 import { type Bar, criterionBar, metricBar, minOverlap, testSettings } from './rules.ts';
@@ -17,6 +18,7 @@ export function looserPolicy(base: Policy, own: Policy): readonly Looser[] {
     ...looserChoices(base, own),
     ...looserNumbers(base, own),
     ...looserDrift(base.drift, own.drift),
+    ...looserRedaction(base.redact, own.redact),
     ...otherNames(base, own),
     ...looserWaivers(base.waivers ?? [], own.waivers ?? []),
   ];
@@ -106,6 +108,8 @@ const CHOICES: readonly Choice[] = [
     read: (policy) => policy.on_inconclusive ?? 'pass',
   },
   { what: 'on_no_baseline', answers: ['pass', 'fail'], read: (policy) => policy.on_no_baseline ?? 'pass' },
+  { what: 'evidence', answers: ['drop', 'keep'], read: (policy) => policy.evidence ?? 'keep' },
+  { what: 'redact.shapes', answers: ['off', 'on'], read: ({ redact }) => redact?.shapes ?? 'on' },
   { what: 'reruns', answers: ['replace', 'add'], read: (policy) => policy.reruns ?? 'add' },
   { what: 'on_not_comparable', answers: ['pass', 'invalid'], read: (policy) => policy.on_not_comparable ?? 'invalid' },
 ];
