@@ -79,7 +79,7 @@ describe('what is refused', () => {
     {
       name: 'I53: a weight of zero',
       text: withCriteria('  a: { weight: 0, pass_when: { field: a, op: exists } }'),
-      says: /`criteria\.a\.weight`.*> 0/,
+      says: /`criteria\.a\.weight`.*>= 0\.000001/,
     },
     {
       name: 'I53: a weight that is no number',

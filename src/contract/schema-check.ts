@@ -131,7 +131,7 @@ function typeHint({ data, parentSchema }: ErrorObject, wanted: readonly unknown[
   const isNumeric = wanted.includes('number') || wanted.includes('integer');
   if (!isNumeric) return '';
   const percent = PERCENT.exec(data)?.[1];
-  if (percent !== undefined) return percentWords(Number(percent), parentSchema);
+  if (percent !== undefined) return wanted.includes('number') ? percentWords(Number(percent), parentSchema) : '';
   return DECIMAL.test(data) ? 'Write the number without quotes' : '';
 }
 
@@ -144,13 +144,17 @@ function percentHint({ data, parentSchema }: ErrorObject): string {
 }
 
 function rateHint(value: number, schema: unknown): string {
-  const isRate = (schema as { readonly maximum?: number } | undefined)?.maximum === 1;
-  return isRate && value > 1 && value <= 100 ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?` : '';
+  return isRate(schema) && value > 1 && value <= 100
+    ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?`
+    : '';
+}
+
+function isRate(schema: unknown): boolean {
+  return (schema as { readonly maximum?: number } | undefined)?.maximum === 1;
 }
 
 function percentWords(percent: number, schema: unknown): string {
-  const isBounded = (schema as { readonly maximum?: number } | undefined)?.maximum !== undefined;
-  return isBounded ? rateHint(percent, schema) : `Write ${asShare(percent)}`;
+  return isRate(schema) ? rateHint(percent, schema) : `Write ${asShare(percent)}`;
 }
 
 function asShare(percent: number): number {

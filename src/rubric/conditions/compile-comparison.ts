@@ -167,7 +167,9 @@ function cannotTell(at: Evaluation, notes: Notes, subject: Subject, kind: ValueK
   const wanted = subject.measured?.of ?? kind;
   if (value === undefined) observe(notes, { field: name });
   const text =
-    value === undefined ? `${name} is absent` : `${shownSubject(notes, subject, value)} is not ${wanted.name}`;
+    value === undefined
+      ? (subject.missing?.(at) ?? `${name} is absent`)
+      : `${shownSubject(notes, subject, value)} is not ${wanted.name}`;
   if (subject.fact !== null)
     warn(notes, value === undefined ? `fact \`${name}\` is absent` : `fact \`${name}\` is not ${wanted.name}`);
   return text;
