@@ -227,9 +227,36 @@ describe('a mistake is named with its line, what was found, what was expected an
       ],
     },
     {
-      name: 'a misspelt keyword in the contract',
-      text: beside('contract: { proprties: {} }'),
-      says: ['r.yml:6:1: the contract is no usable JSON Schema (found unknown keyword: "proprties")'],
+      name: 'misspelt keywords in the contract',
+      text: beside('contract: { requird: [a], properties: { b: { propertys: {} } } }'),
+      says: [
+        'r.yml:6:13: JSON Schema has no keyword `requird`. Did you mean `required`?',
+        'r.yml:6:46: JSON Schema has no keyword `propertys`. Did you mean `properties`?',
+      ],
+    },
+    {
+      name: 'every wrong value in the contract',
+      text: beside('contract: { properties: { a: { type: strin }, b: { minimum: "5" }, c: { pattern: "(?=x)" } } }'),
+      says: [
+        'r.yml:6:32: `properties.a.type` has a wrong value (expected one of "array", "boolean", "integer", "null", "number", "object", "string", found "strin"). Did you mean `string`?',
+        'r.yml:6:52: `properties.b.minimum` has a wrong value (expected number, found "5"). Write the number without quotes',
+        'r.yml:6:73: the regular expression cannot be used (found invalid or unsupported Perl syntax: `(?=`). Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case',
+      ],
+    },
+    {
+      name: 'a schema to match that is none',
+      text: condition('{ field: a, op: matches_schema, value: { items: { typ: string, minContains: 2 } } }'),
+      says: [
+        'r.yml:5:80: JSON Schema has no keyword `typ`. Did you mean `type`?',
+        'r.yml:5:93: `minContains` says nothing without `contains` beside it',
+      ],
+    },
+    {
+      name: 'a reference to what the contract does not define',
+      text: beside('contract: { properties: { a: { $ref: "#/$defs/tex" } }, $defs: { text: { type: string } } }'),
+      says: [
+        'r.yml:6:32: the reference leads nowhere (expected a part of this schema, for example `#/$defs/NAME`, found "#/$defs/tex"). Did you mean `#/$defs/text`?',
+      ],
     },
     {
       name: 'a number where CEL belongs',

@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { type Place, type Problem, UserError } from '../errors.ts';
+import { memberPointer, pointerNames } from './json-pointer.ts';
 import { loadLazily } from './load-lazily.ts';
 import { adviseName, nearestName } from './nearest-name.ts';
 import { expectationOf, textLike } from './schema-words.ts';
@@ -53,7 +54,18 @@ export function validatorOf(schema: { readonly $id?: string } | (() => ValidateF
 /** At least one, lest what does not fit seems to: that two of `oneOf` fit has no cause below it. */
 function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const own = errors.filter(isOwnCause);
-  return own.length > 0 ? own : errors;
+  return own.length > 0 ? nearestCauses(own, errors) : errors;
+}
+
+/** Where nothing of a choice fits, a wrong type says nothing beside what is wrong within the right one. */
+function nearestCauses(own: readonly ErrorObject[], errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
+  const told = new Set(own.filter(({ keyword }) => keyword !== 'type').map(({ instancePath }) => instancePath));
+  return own.filter(({ keyword, instancePath: at }) => keyword !== 'type' || !choices.has(at) || !told.has(at));
+}
+
+function isChoice({ keyword }: ErrorObject): boolean {
+  return keyword === 'anyOf' || keyword === 'oneOf';
 }
 
 /** Keywords that only say that something below them failed. */
@@ -93,7 +105,7 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
 
 function unknownKey(error: ErrorObject, key: string, locate: Locate): Problem {
   const known = Object.keys((error.parentSchema as { properties?: object }).properties ?? {});
-  const where = locate(`${error.instancePath}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  const where = locate(memberPointer(error.instancePath, key));
   return { code: 'unknown-key', what: `unknown key \`${inline(key)}\``, where, mend: adviseName(key, known) };
 }
 
@@ -159,8 +171,7 @@ function asShare(percent: number): number {
 
 /** A JSON pointer as people write it: `gate.metrics.TCR`. */
 function dotted(pointer: string): string {
-  const parts = pointer.slice(1).split('/');
-  return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
+  return pointerNames(pointer).join('.');
 }
 
 function distinct(problems: readonly Problem[]): readonly Problem[] {

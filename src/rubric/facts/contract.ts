@@ -2,7 +2,7 @@ import type { Trial } from '../../suite/trial.ts';
 import type { Compiling, Names } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, startEvaluation, startNotes } from '../evaluation.ts';
-import { compileSchema, schemaMistake } from '../json-schema.ts';
+import { addSchemaMistakes, compileSchema } from '../json-schema.ts';
 import { isRecord } from '../json-value.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
@@ -48,8 +48,7 @@ function compileShape({ contract }: RubricFile, problems: ProblemList) {
   try {
     return compileSchema(isRecord(properties) ? { ...contract, properties: { ...native, ...properties } } : contract);
   } catch (error) {
-    const what = 'the contract is no usable JSON Schema';
-    problems.add('/contract', { code: 'bad-schema', what, found: schemaMistake(error) });
+    addSchemaMistakes(error, '/contract', problems);
     return null;
   }
 }
