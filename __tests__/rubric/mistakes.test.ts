@@ -143,6 +143,19 @@ describe('a mistake is named with its line, what was found, what was expected an
       says: ['r.yml:6:1: `threshold` has a wrong value (expected number or object, found "high")'],
     },
     {
+      name: 'days that the calendar does not have',
+      text: beside('threshold: { value: 0.5, review_by: 2026-31-12, calibrated_at: 2026-02-30 }'),
+      says: [
+        'r.yml:6:26: `threshold.review_by` has a wrong value (expected text like "2026-11-21", found "2026-31-12"). The calendar has no such day; the year comes first, then month and day',
+        'r.yml:6:49: `threshold.calibrated_at` has a wrong value (expected text like "2026-11-21", found "2026-02-30"). The calendar has no such day; the year comes first, then month and day',
+      ],
+    },
+    {
+      name: 'a change of no version',
+      text: beside('changelog: [{ version: one, change: x }]'),
+      says: ['r.yml:6:15: `changelog.0.version` has a wrong value (expected text like "1.0.0", found "one")'],
+    },
+    {
       name: 'a date of another country',
       text: beside('threshold: { value: 0.5, review_by: 31.1.2027 }'),
       says: [

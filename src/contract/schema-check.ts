@@ -3,7 +3,7 @@ import { type Place, type Problem, UserError } from '../errors.ts';
 import { memberPointer, pointerNames } from './json-pointer.ts';
 import { loadLazily } from './load-lazily.ts';
 import { adviseName, nearestName } from './nearest-name.ts';
-import { expectationOf, textLike } from './schema-words.ts';
+import { exampleOf, expectationOf, textLike } from './schema-words.ts';
 import { inline, shown } from './shown.ts';
 import options from './validator-options.json' with { type: 'json' };
 
@@ -99,7 +99,7 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
     case 'type':
       return mismatch(error, typeWords(error, [params.type].flat()), locate, typeHint(error, [params.type].flat()));
     default:
-      return mismatch(error, expectationOf(error), locate, percentHint(error));
+      return mismatch(error, expectationOf(error), locate, formHint(error));
   }
 }
 
@@ -149,10 +149,13 @@ function typeHint({ data, parentSchema }: ErrorObject, wanted: readonly unknown[
 
 const BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const PERCENT = /^(\d+(?:\.\d+)?) ?%$/;
 
-function percentHint({ data, parentSchema }: ErrorObject): string {
-  return typeof data === 'number' ? rateHint(data, parentSchema) : '';
+function formHint({ data, keyword, parentSchema }: ErrorObject): string {
+  if (typeof data === 'number') return rateHint(data, parentSchema);
+  const isNoDay = keyword === 'pattern' && DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? '');
+  return isNoDay ? 'The calendar has no such day; the year comes first, then month and day' : '';
 }
 
 function rateHint(value: number, schema: unknown): string {
