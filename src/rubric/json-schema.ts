@@ -1,10 +1,8 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
-import { memberPointer } from '../contract/json-pointer.ts';
 import { loadLazily } from '../contract/load-lazily.ts';
 import { compileRegex } from './conditions/linear-regex.ts';
 import type { ProblemList } from './problem-list.ts';
+import { describeFaults } from './schema-faults.ts';
 import { type SchemaMistake, schemaMistakes } from './schema-mistakes.ts';
-import { shownValue } from './shown-value.ts';
 
 /** Says how a value breaks a JSON Schema, each as `/pointer must be ..., found ...`; empty when it fits. */
 export type SchemaFaults = (value: unknown) => readonly string[];
@@ -19,9 +17,6 @@ export class BadSchema extends Error {
   }
 }
 
-/** Length of a value inside a message. */
-const SHORT = 40;
-
 /**
  * Compiles a JSON Schema (draft 2020-12) of the user's; its patterns run in linear time, and `format` only describes.
  * @throws BadSchema
@@ -30,12 +25,7 @@ export function compileSchema(schema: object): SchemaFaults {
   const mistakes = schemaMistakes(schema);
   if (mistakes.length > 0) throw new BadSchema(mistakes);
   const validate = validatorOf(schema);
-  return (value) => {
-    if (validate(value)) return [];
-    const errors = validate.errors ?? [];
-    const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
-    return errors.filter((error) => !isPartOf(error, choices)).map(sentence);
-  };
+  return (value) => (validate(value) ? [] : describeFaults(validate.errors ?? []));
 }
 
 /** Adds what is wrong with the schema at a pointer. @throws any other error */
@@ -69,30 +59,6 @@ function validatorOf(schema: object) {
     const found = String(error instanceof Error ? error.message : error).replace(/^strict mode: /, '');
     throw new BadSchema([{ code: 'bad-schema', pointer: '', what: 'the schema cannot be used', found }]);
   }
-}
-
-/** One way not to fit a choice says little; that nothing of the choice fits says it all. */
-function isPartOf({ schemaPath, keyword }: ErrorObject, choices: readonly ErrorObject[]): boolean {
-  return keyword === 'if' || choices.some((choice) => schemaPath.startsWith(`${choice.schemaPath}/`));
-}
-
-function sentence({ keyword, params, instancePath, message, data }: ErrorObject): string {
-  const below = (name: unknown) => memberPointer(instancePath, String(name));
-  switch (keyword) {
-    case 'required':
-      return `${below(params.missingProperty)} is missing`;
-    case 'additionalProperties':
-    case 'unevaluatedProperties':
-      return `${below(params.additionalProperty ?? params.unevaluatedProperty)} is not allowed`;
-    default:
-      return `${instancePath || '(the whole)'} ${expectation(keyword, params, message)}, found ${shownValue(data, SHORT)}`;
-  }
-}
-
-function expectation(keyword: string, params: Readonly<Record<string, unknown>>, message = 'is wrong'): string {
-  if (keyword === 'type') return `must be ${[params.type].flat().join(' or ')}`;
-  if (keyword === 'enum') return `must be one of ${shownValue(params.allowedValues, SHORT)}`;
-  return keyword === 'const' ? `must be ${shownValue(params.allowedValue, SHORT)}` : message;
 }
 
 /** ajv tells patterns apart by their `toString`, and wants a name for code that it would write to files. */

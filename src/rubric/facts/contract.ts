@@ -6,6 +6,7 @@ import { addSchemaMistakes, compileSchema } from '../json-schema.ts';
 import { isRecord } from '../json-value.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
+import { cut } from '../shown-value.ts';
 import type { DerivedFact } from './derived-fact.ts';
 import { TRIAL_KEYS } from './native-facts.ts';
 
@@ -14,6 +15,8 @@ export type Contract = (trial: Trial) => string | undefined;
 
 /** Further violations are only counted. */
 const LISTED = 3;
+/** Length of a violation inside a message. */
+const LONG = 300;
 
 interface Requirement {
   readonly condition: Condition;
@@ -72,5 +75,6 @@ function violation({ condition, message }: Requirement, at: Evaluation, isExplai
 function listed(violations: readonly string[]): string | undefined {
   if (violations.length === 0) return undefined;
   const more = violations.length - LISTED;
-  return violations.slice(0, LISTED).join('; ') + (more > 0 ? `; and ${more} more` : '');
+  const shown = violations.slice(0, LISTED).map((one) => cut(one, LONG));
+  return shown.join('; ') + (more > 0 ? `; and ${more} more` : '');
 }
