@@ -143,6 +143,19 @@ describe('a mistake is named with its line, what was found, what was expected an
       says: ['r.yml:6:1: `threshold` has a wrong value (expected number or object, found "high")'],
     },
     {
+      name: 'days that the calendar does not have',
+      text: beside('threshold: { value: 0.5, review_by: 2026-31-12, calibrated_at: 2026-02-30 }'),
+      says: [
+        'r.yml:6:26: `threshold.review_by` has a wrong value (expected text like "2026-11-21", found "2026-31-12"). The calendar has no such day; the year comes first, then month and day',
+        'r.yml:6:49: `threshold.calibrated_at` has a wrong value (expected text like "2026-11-21", found "2026-02-30"). The calendar has no such day; the year comes first, then month and day',
+      ],
+    },
+    {
+      name: 'a change of no version',
+      text: beside('changelog: [{ version: one, change: x }]'),
+      says: ['r.yml:6:15: `changelog.0.version` has a wrong value (expected text like "1.0.0", found "one")'],
+    },
+    {
       name: 'a date of another country',
       text: beside('threshold: { value: 0.5, review_by: 31.1.2027 }'),
       says: [
@@ -227,9 +240,36 @@ describe('a mistake is named with its line, what was found, what was expected an
       ],
     },
     {
-      name: 'a misspelt keyword in the contract',
-      text: beside('contract: { proprties: {} }'),
-      says: ['r.yml:6:1: the contract is no usable JSON Schema (found unknown keyword: "proprties")'],
+      name: 'misspelt keywords in the contract',
+      text: beside('contract: { requird: [a], properties: { b: { propertys: {} } } }'),
+      says: [
+        'r.yml:6:13: JSON Schema has no keyword `requird`. Did you mean `required`?',
+        'r.yml:6:46: JSON Schema has no keyword `propertys`. Did you mean `properties`?',
+      ],
+    },
+    {
+      name: 'every wrong value in the contract',
+      text: beside('contract: { properties: { a: { type: strin }, b: { minimum: "5" }, c: { pattern: "(?=x)" } } }'),
+      says: [
+        'r.yml:6:32: `properties.a.type` has a wrong value (expected one of "array", "boolean", "integer", "null", "number", "object", "string", found "strin"). Did you mean `string`?',
+        'r.yml:6:52: `properties.b.minimum` has a wrong value (expected number, found "5"). Write the number without quotes',
+        'r.yml:6:73: the regular expression cannot be used (found invalid or unsupported Perl syntax: `(?=`). Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case',
+      ],
+    },
+    {
+      name: 'a schema to match that is none',
+      text: condition('{ field: a, op: matches_schema, value: { items: { typ: string, minContains: 2 } } }'),
+      says: [
+        'r.yml:5:80: JSON Schema has no keyword `typ`. Did you mean `type`?',
+        'r.yml:5:93: `minContains` says nothing without `contains` beside it',
+      ],
+    },
+    {
+      name: 'a reference to what the contract does not define',
+      text: beside('contract: { properties: { a: { $ref: "#/$defs/tex" } }, $defs: { text: { type: string } } }'),
+      says: [
+        'r.yml:6:32: the reference leads nowhere (expected a part of this schema, for example `#/$defs/NAME`, found "#/$defs/tex"). Did you mean `#/$defs/text`?',
+      ],
     },
     {
       name: 'a number where CEL belongs',

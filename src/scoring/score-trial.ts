@@ -23,13 +23,15 @@ export function explainTrial({ trial, rubrics }: JudgedTrial): TrialResult {
   };
 }
 
-const MAX_FAULT = 200;
+/** A crash is told of every criterion; a broken contract once, with room for three violations and how many more there are. */
+const MAX_CRASH = 200;
+const MAX_FAULT = 1000;
 const MAX_VALUE = 200;
 
 /** The result tree of one rubric's judgement. */
 export function explainRubric(judged: JudgedRubric): RubricResult {
   const { rubric, outcome, judgement, at, fault } = judged;
-  if (at === null) return explainFault(judged, cut(fault ?? '', MAX_FAULT));
+  if (at === null) return explainFault(judged, cut(fault ?? '', judgement.verdict === 'error' ? MAX_FAULT : MAX_CRASH));
   const warnings: string[] = [];
   const derived = rubric.derived.map(({ name, slot, explain }): DerivedResult => {
     const explanation = explain(at, warnings);

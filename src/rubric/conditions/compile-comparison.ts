@@ -1,7 +1,7 @@
 import { adviseName } from '../../contract/nearest-name.ts';
 import { type Compiling, neverAsked } from '../compiling.ts';
 import { type Condition, type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
-import { schemaMistake } from '../json-schema.ts';
+import { addSchemaMistakes } from '../json-schema.ts';
 import { cut, shownValue } from '../shown-value.ts';
 import { checkArgument, referenceOf } from './check-argument.ts';
 import type { ConditionFile } from './condition-file.ts';
@@ -48,7 +48,8 @@ function againstLiteral(
     if (operator.existence === true) return existence(subject, operator, test);
     return comparison(subject, operator, test, file);
   } catch (error) {
-    problems.add(`${pointer}/value`, typeof file.value === 'string' ? badRegex(error) : badSchema(error));
+    if (typeof file.value === 'string') problems.add(`${pointer}/value`, badRegex(error));
+    else addSchemaMistakes(error, `${pointer}/value`, problems);
     return neverAsked;
   }
 }
@@ -71,10 +72,6 @@ function detailOf({ detail }: Operator, value: unknown, argument: unknown, file:
   const fold = ignore_case === true ? foldValue : (same: unknown) => same;
   const text = detail?.(fold(value) as never, fold(argument) as never) ?? '';
   return ignore_case === true ? `${text} (case ignored)` : text;
-}
-
-function badSchema(error: unknown) {
-  return { code: 'bad-schema', what: 'the value is no usable JSON Schema', found: schemaMistake(error) };
 }
 
 function comparison(subject: Subject, operator: Operator, test: Predicate, file: ConditionFile): Condition {

@@ -80,7 +80,7 @@ export function matcher(pattern: string): Predicate {
   return regex.test as Predicate;
 }
 
-/** Checks against a JSON Schema. @throws Error saying why the schema is none */
+/** Checks against a JSON Schema. @throws BadSchema */
 export function schemaMatcher(schema: object): Predicate {
   const faults = compileSchema(schema);
   return (value) => faults(value).length === 0;
