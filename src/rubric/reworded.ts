@@ -53,7 +53,7 @@ export function reworded(problem: Problem): Problem {
 }
 
 function belowWords(key: string): string {
-  return `A rubric is made of nodes: move it below, as in \`criteria: { NAME: { ${key}: ... } }\``;
+  return `Only the nodes of a rubric have it: move it into one, as in \`criteria: { NAME: { ${key}: ... } }\``;
 }
 
 const DERIVED_KEY = /^\/derive\/[^/]+\/([^/]+)$/;
