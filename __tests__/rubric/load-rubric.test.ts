@@ -314,11 +314,23 @@ describe('several rubrics', () => {
   });
 });
 
+const nodeKeys = Object.keys(rubricSchema.$defs.node.properties);
+
+test.each(nodeKeys.filter((key) => !Object.hasOwn(rubricSchema.properties, key)))(
+  '`%s`, a key of nodes, is shown its place where the rubric itself has it',
+  (key) => {
+    const [told, ...others] = refusal(`${key}: x\n${withCondition('{ field: a, op: exists }')}`);
+    expect(told).toMatch(/^r\.yml:1:1: unknown key/);
+    expect(told).toContain(`\`criteria: { NAME: { ${key}: ... } }\``);
+    expect(others).toEqual([]);
+  },
+);
+
 describe('the published schema', () => {
   const { $defs } = rubricSchema;
   test('knows every operator, measure and trace pattern, and no other', () => {
     expect($defs.condition.properties.op.enum.toSorted()).toEqual(Object.keys(OPERATORS).sort());
-    expect($defs.condition.properties.measure.enum.toSorted()).toEqual(Object.keys(MEASURES).sort());
+    expect($defs.measure.enum.toSorted()).toEqual(Object.keys(MEASURES).sort());
     const scopes = ['in', 'within_first', 'before', 'after', 'between', 'on_empty_trace'];
     const patterns = Object.keys($defs.trace.properties).filter((key) => !scopes.includes(key));
     expect(patterns.sort()).toEqual(Object.keys(TRACE_PATTERNS).sort());

@@ -48,7 +48,15 @@ export function validatorOf(schema: { readonly $id?: string } | (() => ValidateF
   if (typeof schema === 'function') return schema();
   const { Ajv2020 } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
   const ajv = new Ajv2020(options);
-  return ajv.getSchema(schema.$id ?? '') ?? ajv.compile(schema);
+  return ajv.getSchema(schema.$id ?? '') ?? ajv.compile(JSON.parse(JSON.stringify(schema), atBorder));
+}
+
+/**
+ * Leaves out `allOf`: of a published schema it holds what editors are to know, and what the reader of the file finds by itself
+ * and tells better. The build does the same.
+ */
+function atBorder(keyword: string, held: unknown): unknown {
+  return keyword === 'allOf' ? undefined : held;
 }
 
 /** At least one, lest what does not fit seems to: that two of `oneOf` fit has no cause below it. */
