@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConditionFile } from '../../../src/rubric/conditions/condition-file.ts';
-import { ask } from '../rubric-of.ts';
+import { ask, judgeNode } from '../rubric-of.ts';
 
 interface Row {
   readonly name: string;
@@ -130,6 +130,58 @@ test.each([
   expect(ask({ field: 'fact', op, value: { field: 'other' } }, facts).truth).toBe(op === 'not_contains');
 });
 
+describe('text that is held against what is no text, or empty, cannot be told, nor under `not`', () => {
+  const output = 'Your pin is 1234, no way';
+  const compared = (value: string) => `output ("${output}") is text, and cannot be compared with ${value}`;
+  test.each<{ op: string; value: unknown; because: string; warning: string }>([
+    {
+      op: 'contains',
+      value: 1234,
+      because: compared('1234'),
+      warning: 'fact `output` is text, and cannot be compared with 1234',
+    },
+    {
+      op: 'contains',
+      value: null,
+      because: compared('null'),
+      warning: 'fact `output` is text, and cannot be compared with null',
+    },
+    {
+      op: 'contains',
+      value: ['no', 'way'],
+      because: compared('["no","way"]'),
+      warning: 'fact `output` is text, and cannot be compared with ["no","way"]',
+    },
+    ...[1234, null, ['no', 'way'], ''].map((pin) => ({
+      op: 'contains',
+      value: { field: 'pin', pin },
+      because: `pin (${JSON.stringify(pin)}) is not text of at least one character`,
+      warning: 'fact `pin` is not text of at least one character',
+    })),
+    ...['starts_with', 'ends_with'].map((op) => ({
+      op,
+      value: { field: 'pin', pin: '' },
+      because: 'pin ("") is not text of at least one character',
+      warning: 'fact `pin` is not text of at least one character',
+    })),
+  ])('$op $value', ({ op, value, because, warning }) => {
+    const { pin, ...reference } = (value ?? {}) as { pin?: unknown };
+    const condition = { field: 'output', op, value: 'field' in reference ? reference : value };
+    const facts = { output, pin };
+    expect(ask(condition, facts)).toEqual({ truth: undefined, because, warnings: [warning] });
+    expect(ask({ not: condition }, facts).truth).toBeUndefined();
+    if (op !== 'contains') return;
+    expect(ask({ ...condition, op: 'not_contains' }, facts).truth).toBeUndefined();
+    expect(ask({ ...condition, op: 'not_contains', ignore_case: true }, facts).truth).toBeUndefined();
+  });
+
+  test.each([1234, null, ['no'], ''])('a list may have the item %j', (item) => {
+    const condition = { field: 'list', op: 'contains', value: { field: 'item' } };
+    expect(ask(condition, { list: [item], item }).truth).toBe(true);
+    expect(ask({ ...condition, op: 'not_contains' }, { list: ['other'], item }).truth).toBe(true);
+  });
+});
+
 describe('measures', () => {
   test.each([
     { measure: 'length', fact: 'née', size: 3 },
@@ -156,8 +208,15 @@ describe('measures', () => {
   test('a number has no words', () => {
     const { truth, because, warnings } = ask({ field: 'fact', measure: 'words', op: 'lt', value: 5 }, { fact: 7 });
     expect(truth).toBeUndefined();
-    expect(because).toBe('words of fact (7) is not text');
+    expect(because).toBe('fact (7) is not text');
     expect(warnings).toEqual(['fact `fact` is not text']);
+  });
+
+  test('what was observed is the fact, as nothing could be measured', () => {
+    const criteria = {
+      brief: { weight: 1, pass_when: { field: 'fact', measure: 'words', op: 'lt', value: { field: 'fact' } } },
+    };
+    expect(judgeNode({ criteria }, { fact: 7 }).tree.children[0]?.observed).toEqual([{ field: 'fact', value: '7' }]);
   });
 
   test('measures the other fact too', () => {

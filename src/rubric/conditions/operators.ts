@@ -4,7 +4,7 @@ import { firstBeside, isDisjoint, isSuperset } from './item-set.ts';
 import { includesText } from './linear-search.ts';
 import {
   hasItem,
-  holdsItem,
+  holdsPart,
   isEmpty,
   isNear,
   matcher,
@@ -15,10 +15,11 @@ import {
   onSized,
   onText,
   onTexts,
+  onWhole,
   type Predicate,
   schemaMatcher,
 } from './predicates.ts';
-import { ANY, LIST, NUMBER, OBJECT, TEXT, TEXT_OR_LIST, type ValueKind } from './value-kinds.ts';
+import { ANY, LIST, NUMBER, OBJECT, PHRASE, TEXT, type ValueKind } from './value-kinds.ts';
 
 /** One row of the table of operators: all that anyone needs to know about it. */
 export interface Operator {
@@ -26,6 +27,8 @@ export interface Operator {
   readonly subject: ValueKind;
   /** What `value` has to be; null: the operator takes none. */
   readonly argument: ValueKind | null;
+  /** What it has to be beside this fact, where that decides; anything else cannot be told. */
+  readonly beside?: (fact: unknown) => ValueKind;
   /** The argument is compiled when the rubric loads and cannot be another field. */
   readonly literalOnly?: true;
   /** Takes a `tolerance`. */
@@ -84,18 +87,14 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'is one of',
   },
   contains: {
+    ...onWhole((part) => (whole) => holdsPart(whole, part)),
     letters: true,
-    subject: TEXT_OR_LIST,
-    argument: ANY,
-    against: (argument: unknown) => (value) => holdsItem(value as string | readonly unknown[], argument),
     holds: 'contains',
     fails: 'does not contain',
   },
   not_contains: {
+    ...onWhole((part) => (whole) => !holdsPart(whole, part)),
     letters: true,
-    subject: TEXT_OR_LIST,
-    argument: ANY,
-    against: (argument: unknown) => (value) => !holdsItem(value as string | readonly unknown[], argument),
     holds: 'does not contain',
     fails: 'contains',
   },
@@ -135,7 +134,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   },
   matches: {
     subject: TEXT,
-    argument: TEXT,
+    argument: PHRASE,
     literalOnly: true,
     against: (argument: string) => matcher(argument),
     holds: 'matches',
