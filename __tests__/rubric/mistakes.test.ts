@@ -11,6 +11,8 @@ const criterion = (keys: string) => criteria(`a: { weight: 1, ${keys} }`);
 const condition = (text: string) => criterion(`pass_when: ${text}`);
 const beside = (keys: string) => `${criterion(ASKED)}${keys}\n`;
 
+const LARGE = 'its counts make it 6302 places long, where 216 are allowed: write `*` or `+` in place of large ones';
+
 function messages(text: string): readonly string[] {
   try {
     loadRubric('r.yml', text);
@@ -201,6 +203,26 @@ describe('a mistake is named with its line, what was found, what was expected an
       name: 'matches the empty text',
       text: condition('{ field: a, op: matches, value: "" }'),
       says: [`r.yml:5:55: \`matches\` cannot use its value (expected text of at least one character, found "")`],
+    },
+    {
+      name: 'a pattern with large counts',
+      text: condition('{ field: a, op: matches, value: "(a|b|ab){1,900}c" }'),
+      says: [`r.yml:5:55: the regular expression cannot be used (found ${LARGE})`],
+    },
+    {
+      name: 'a pattern with large counts in a step',
+      text: condition('{ trace: { exists: { text: { matches: "(a|b|ab){1,900}c" } } } }'),
+      says: [expect.stringContaining(LARGE) as unknown as string],
+    },
+    {
+      name: 'a pattern with large counts in an expression',
+      text: condition(`{ expr: 'output.matches("(a|b|ab){1,900}c")' }`),
+      says: [expect.stringContaining(`the pattern is invalid: ${LARGE}`) as unknown as string],
+    },
+    {
+      name: 'a pattern with large counts in a schema',
+      text: condition('{ field: a, op: matches_schema, value: { pattern: "(a|b|ab){1,900}c" } }'),
+      says: [`r.yml:5:62: the value is no usable JSON Schema (found ${LARGE})`],
     },
     {
       name: 'one phrase where several belong',

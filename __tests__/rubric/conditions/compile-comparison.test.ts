@@ -216,7 +216,8 @@ describe('measures', () => {
     const criteria = {
       brief: { weight: 1, pass_when: { field: 'fact', measure: 'words', op: 'lt', value: { field: 'fact' } } },
     };
-    expect(judgeNode({ criteria }, { fact: 7 }).tree.children[0]?.observed).toEqual([{ field: 'fact', value: '7' }]);
+    const [brief] = judgeNode({ criteria }, { fact: 7 }).tree.children ?? [];
+    expect(brief?.observed).toEqual([{ field: 'fact', value: '7' }]);
   });
 
   test('measures the other fact too', () => {
