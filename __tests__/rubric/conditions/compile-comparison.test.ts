@@ -271,7 +271,20 @@ describe('explanations', () => {
       op: 'matches_schema',
       fact: {},
       value: { required: ['n'] },
-      because: 'a ({}) does not match the schema {"required":["n"]}',
+      because: 'a ({}) does not match the schema {"required":["n"]}: /n is missing',
+    },
+    {
+      op: 'matches_schema',
+      fact: { b: '4', c: 'd' },
+      value: { properties: { b: { type: 'integer' }, c: { type: 'integer' } } },
+      because:
+        'a ({"b":"4","c":"d"}) does not match the schema {"properties":{"b":{"type":"integer"},"c":{"type":"intege...: /b must be integer, found "4"',
+    },
+    {
+      op: 'matches_schema',
+      fact: { n: 1 },
+      value: { required: ['n'] },
+      because: 'a ({"n":1}) matches the schema {"required":["n"]}',
     },
     { op: 'empty', fact: [], value: undefined, because: 'a ([]) is empty' },
     { op: 'not_empty', fact: null, value: undefined, because: 'a (null) is empty' },
@@ -304,6 +317,64 @@ describe('explanations', () => {
     const condition = { field: 'a', op: 'approx', value: 3, tolerance: 0.5 };
     expect(ask(condition, { a: 3.5 }).because).toBe('a (3.5) is about 3 (tolerance 0.5)');
     expect(ask(condition, { a: 4 }).because).toBe('a (4) is not about 3 (tolerance 0.5)');
+  });
+
+  const long = 'x'.repeat(500);
+  const shownLong = `"${'x'.repeat(56)}...`;
+  const object = { a: long, b: { c: [1, 2] } };
+  const shownObject = `{"a":"${'x'.repeat(51)}...`;
+  test.each<{ name: string; fact: unknown; value: unknown; says: string }>([
+    {
+      name: 'texts',
+      fact: `${long}abc`,
+      value: `${long}abd`,
+      says: `a (${shownLong}) OP ${shownLong}; it is "c" from character 503 on, not "d"`,
+    },
+    {
+      name: 'texts of which one goes on',
+      fact: long,
+      value: `${long}d`,
+      says: `a (${shownLong}) OP ${shownLong}; it is "" from character 501 on, not "d"`,
+    },
+    {
+      name: 'texts with another half of a character',
+      fact: `${long}😀`,
+      value: `${long}😁`,
+      says: `a (${shownLong}) OP ${shownLong}; it is "😀" from character 501 on, not "😁"`,
+    },
+    {
+      name: 'objects',
+      fact: object,
+      value: { ...object, b: { c: [1, 3] } },
+      says: `a (${shownObject}) OP ${shownObject}; b.c.1 is 2, not 3`,
+    },
+    {
+      name: 'objects with a member too few',
+      fact: object,
+      value: { ...object, c: 1 },
+      says: `a (${shownObject}) OP ${shownObject}; c is absent, not 1`,
+    },
+    {
+      name: 'objects with a member too many',
+      fact: object,
+      value: { a: long },
+      says: `a (${shownObject}) OP ${shownObject}; b is {"c":[1,2]}, not absent`,
+    },
+    {
+      name: 'texts in objects',
+      fact: { a: `${long}!` },
+      value: { a: `${long}?` },
+      says: `a (${shownObject}) OP ${shownObject}; a is "!" from character 501 on, not "?"`,
+    },
+    { name: 'texts only where it cannot be seen', fact: long, value: 'y', says: `a (${shownLong}) OP "y"` },
+  ])('name the first difference of long $name', ({ fact, value, says }) => {
+    const literal = { field: 'a', op: 'eq', value };
+    const other = { ...literal, value: { field: 'other' } };
+    expect(ask(literal, { a: fact }).because).toBe(says.replace('OP', 'does not equal'));
+    expect(ask({ ...literal, op: 'ne' }, { a: fact }).because).toBe(says.replace('OP', 'differs from'));
+    const [, end] = says.split(';');
+    expect(ask(other, { a: fact, other: value }).because.split(';')[1]).toBe(end);
+    expect(ask(literal, { a: value }).because).not.toContain(';');
   });
 
   test('a long text is cut', () => {

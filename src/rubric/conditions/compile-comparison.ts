@@ -86,7 +86,8 @@ function comparison(subject: Subject, operator: Operator, test: Predicate, file:
       const text = shownSubject(notes, subject, value);
       const holds = ask(value);
       if (holds === undefined) return cannotCompare(notes, subject, text, argument);
-      return `${text} ${outcome(operator, holds, argument, detailOf(operator, value, file.value, file))}`;
+      const detail = test.detail?.(value) ?? detailOf(operator, value, file.value, file);
+      return `${text} ${outcome(operator, holds, argument, detail)}`;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sameJson } from '../json-value.ts';
-import { shownValue } from '../shown-value.ts';
-import { firstBeside, isDisjoint, isSuperset } from './item-set.ts';
+import { exceeding, firstPart, lacking, shared } from './deciding-item.ts';
+import { firstDifference } from './first-difference.ts';
+import { isDisjoint, isSuperset } from './item-set.ts';
 import { includesText } from './linear-search.ts';
 import {
   hasItem,
@@ -46,8 +47,6 @@ export interface Operator {
   readonly detail?: (value: never, argument: never) => string;
 }
 
-type List = readonly unknown[];
-
 /** The closed table of operators. Names read as `field op value`. */
 export const OPERATORS: Readonly<Record<string, Operator>> = {
   eq: {
@@ -55,12 +54,14 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     ...onAny(ANY, (argument) => (value) => sameJson(value, argument)),
     holds: 'equals',
     fails: 'does not equal',
+    detail: firstDifference,
   },
   ne: {
     letters: true,
     ...onAny(ANY, (argument) => (value) => !sameJson(value, argument)),
     holds: 'differs from',
     fails: 'equals',
+    detail: firstDifference,
   },
   lt: { ...onNumbers((argument) => (value) => value < argument), holds: 'is below', fails: 'is not below' },
   lte: { ...onNumbers((argument) => (value) => value <= argument), holds: 'is at most', fails: 'is above' },
@@ -103,22 +104,14 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     letters: true,
     holds: 'contains one of',
     fails: 'contains none of',
-    detail: (value: string, texts: readonly string[]) =>
-      clause(
-        'namely',
-        texts.find((text) => includesText(value, text)),
-      ),
+    detail: (value: string, texts: readonly string[]) => firstPart(value, texts, true),
   },
   contains_all: {
     ...onTexts((texts) => (value) => texts.every((text) => includesText(value, text))),
     letters: true,
     holds: 'contains all of',
     fails: 'does not contain all of',
-    detail: (value: string, texts: readonly string[]) =>
-      clause(
-        'lacks',
-        texts.find((text) => !includesText(value, text)),
-      ),
+    detail: (value: string, texts: readonly string[]) => firstPart(value, texts, false),
   },
   starts_with: {
     letters: true,
@@ -157,7 +150,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     letters: true,
     holds: 'has the same items as',
     fails: 'does not have the same items as',
-    detail: (value: List, argument: List) => lacking(value, argument) || exceeding(value, argument),
+    detail: (value: never, argument: never) => lacking(value, argument) || exceeding(value, argument),
   },
   superset_of: {
     ...onSets(isSuperset),
@@ -178,21 +171,6 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     letters: true,
     holds: 'has no item of',
     fails: 'shares items with',
-    detail: (value: List, argument: List) => clause('namely', firstBeside(value, argument, true)),
+    detail: shared,
   },
 };
-
-function lacking(value: List, argument: List): string {
-  return clause('lacks', firstBeside(argument, value, false));
-}
-
-function exceeding(value: List, argument: List): string {
-  return clause('has', firstBeside(value, argument, false));
-}
-
-/** Length of an item inside an explanation. */
-const SHORT = 60;
-
-function clause(word: string, item: unknown): string {
-  return item === undefined ? '' : `, ${word} ${shownValue(item, SHORT)}`;
-}

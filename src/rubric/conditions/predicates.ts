@@ -1,12 +1,20 @@
 import { compileSchema } from '../json-schema.ts';
 import { sameJson } from '../json-value.ts';
+import { cut } from '../shown-value.ts';
 import { itemSet } from './item-set.ts';
 import { compileRegex } from './linear-regex.ts';
 import { includesText } from './linear-search.ts';
 import { ANY, LIST, NUMBER, PART, PHRASE, SIZED, TEXT, TEXT_OR_LIST, TEXTS, type ValueKind } from './value-kinds.ts';
 
+/** Length of what breaks a schema inside an explanation. */
+const FAULT = 120;
+
 /** Asks one value. */
-export type Predicate = (value: unknown) => boolean;
+export interface Predicate {
+  (value: unknown): boolean;
+  /** End of the explanation, where only what was compiled can give it. */
+  readonly detail?: (value: unknown) => string;
+}
 
 /** An operator that reads any value. */
 export function onAny(argument: ValueKind, against: (argument: never) => Predicate) {
@@ -92,5 +100,10 @@ export function matcher(pattern: string): Predicate {
 /** Checks against a JSON Schema. @throws Error saying why the schema is none */
 export function schemaMatcher(schema: object): Predicate {
   const faults = compileSchema(schema);
-  return (value) => faults(value).length === 0;
+  const detail = (value: unknown): string =>
+    faults(value)
+      .slice(0, 1)
+      .map((fault) => `: ${cut(fault, FAULT)}`)
+      .join('');
+  return Object.assign((value: unknown) => faults(value).length === 0, { detail });
 }
