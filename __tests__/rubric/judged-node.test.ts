@@ -86,6 +86,15 @@ describe('who asks for another node', () => {
     expect(asked(keys)).toMatchObject({ verdict, explanation });
   });
 
+  test('may write a third with all its digits', () => {
+    const third = { criteria: { a: { weight: 1, pass_when: { passed: 'held' } }, b: { weight: 2, use: 'failed' } } };
+    const rubric = {
+      criteria: { asked: { weight: 1, pass_when: { score: 'third', op: 'gte', value: 0.3333333333333333 } } },
+      nodes: { ...nodes, third: { ...third, weights: 'relative' } },
+    };
+    expect(judgeNode(rubric, { yes: true }).tree.score).toBe(1);
+  });
+
   test('is told its verdict', () => {
     expect(asked({ pass_when: { passed: 'skipped' } })?.observed).toEqual([
       { field: 'verdict of skipped', value: '"skipped"' },

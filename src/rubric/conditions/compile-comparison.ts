@@ -2,6 +2,7 @@ import { adviseName } from '../../contract/nearest-name.ts';
 import { type Compiling, neverAsked } from '../compiling.ts';
 import { type Condition, type Evaluation, observe, type Truth } from '../evaluation.ts';
 import { addSchemaMistakes } from '../json-schema.ts';
+import { roundScore } from '../round-score.ts';
 import { shownValue } from '../shown-value.ts';
 import { checkArgument, referenceOf } from './check-argument.ts';
 import type { ConditionFile } from './condition-file.ts';
@@ -40,7 +41,7 @@ function againstLiteral(
   { problems }: Compiling,
 ): Condition {
   try {
-    const test = predicate(operator, file.value, file);
+    const test = predicate(operator, literalOf(file), file);
     if (subject === undefined) return neverAsked;
     if (operator.existence === true) return existence(subject, operator, test);
     return comparison(subject, operator, test, file);
@@ -49,6 +50,11 @@ function againstLiteral(
     else addSchemaMistakes(error, `${pointer}/value`, problems);
     return neverAsked;
   }
+}
+
+/** A score has twelve decimals, and what it is compared with has no more. */
+function literalOf({ score, value }: ConditionFile): unknown {
+  return score !== undefined && typeof value === 'number' ? roundScore(value) : value;
 }
 
 /** The operator with its argument; where case does not count, both sides lose it first. */
