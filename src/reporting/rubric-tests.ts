@@ -68,21 +68,25 @@ function missing({ kind, takesAway, passed, failed }: NodeCoverage): string {
   return (passed === 0) === takesAway ? 'always fired' : 'never fired';
 }
 
+/** Every bound has a line: how near the nearest value is only a reader can judge. */
 function boundaryLines(boundaries: readonly Boundary[]): readonly string[] {
   if (boundaries.length === 0) return [];
-  const open = boundaries.filter(({ untried }) => untried.length > 0);
-  const tried = boundaries.length - open.length;
+  const tried = boundaries.filter(({ untried }) => untried.length === 0).length;
   const total = `      tried below, at and above: ${tried} of ${quantity(boundaries.length, 'bound')}`;
-  return [total, ...open.map(boundaryLine)];
+  return [total, ...boundaries.map(boundaryLine)];
 }
 
 function boundaryLine({ where, what, bound, below, above, untried }: Boundary): string {
   const near = [below === null ? '' : `${below} below`, above === null ? '' : `${above} above`].filter(Boolean);
-  const nearest = near.length === 0 ? '' : `; nearest ${near.join(', ')}`;
-  return `        ${describePlace(where)}: ${what} ${bound}: never ${untried.join(' or ')}${nearest}`;
+  const notes = [
+    untried.length === 0 ? '' : `never ${untried.join(' or ')}`,
+    near.length === 0 ? '' : `nearest ${near.join(', ')}`,
+  ].filter(Boolean);
+  return `        ${describePlace(where)}: ${what} ${bound}${notes.length === 0 ? '' : `: ${notes.join('; ')}`}`;
 }
 
 function mutationLines({ noticed, total, survivors }: MutationScore): readonly string[] {
+  if (total === 0) return ['      small changes of the rubric: none could be tried'];
   const score = `      small changes of the rubric that a case notices: ${noticed} of ${total}`;
   return [score, ...survivors.map(({ where, what, add }) => `        ${describePlace(where)}: ${what}. ${add}`)];
 }

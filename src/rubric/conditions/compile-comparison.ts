@@ -1,5 +1,5 @@
 import { adviseName } from '../../contract/nearest-name.ts';
-import { type Compiling, neverAsked } from '../compiling.ts';
+import { type Compiling, neverAsked, type Watch } from '../compiling.ts';
 import { type Condition, type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import { schemaMistake } from '../json-schema.ts';
 import { cut, shownValue } from '../shown-value.ts';
@@ -40,17 +40,24 @@ function againstLiteral(
   operator: Operator,
   file: ConditionFile,
   pointer: string,
-  { problems }: Compiling,
+  { problems, names: { watch } }: Compiling,
 ): Condition {
   try {
     const test = predicate(operator, file.value, file);
     if (subject === undefined) return neverAsked;
     if (operator.existence === true) return existence(subject, operator, test);
-    return comparison(subject, operator, test, file);
+    return comparison(subject, operator, watch === undefined ? test : watched(test, pointer, watch), file);
   } catch (error) {
     problems.add(`${pointer}/value`, typeof file.value === 'string' ? badRegex(error) : badSchema(error));
     return neverAsked;
   }
+}
+
+function watched(test: Predicate, pointer: string, watch: Watch): Predicate {
+  return (value) => {
+    if (typeof value === 'number') watch(pointer, value);
+    return test(value);
+  };
 }
 
 /** The operator with its argument; where case does not count, both sides lose it first. */

@@ -11,7 +11,7 @@ import { compileEach } from './each.ts';
 import { compileFormula } from './formula.ts';
 import { compileLookup } from './lookup.ts';
 import type { Marking } from './marking.ts';
-import { type Body, type Choice, chosen, type Node, nodeResult } from './node.ts';
+import { type Body, type Choice, chosen, type Node, type NodeResult, nodeResult } from './node.ts';
 import type { NodeFile, Otherwise, Severity } from './node-file.ts';
 import { compileRules } from './rules.ts';
 import { compileTree } from './tree.ts';
@@ -150,6 +150,12 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   pass: 'passes where it does not apply: ',
   fail: 'fails where it does not apply: ',
 };
+
+/** Whether a result is the answer for where its node does not apply: what was not asked has no children, and says so first. */
+export function isElsewhere({ verdict, explanation, children }: NodeResult): boolean {
+  const words = ELSEWHERE[verdict];
+  return words !== undefined && children === undefined && explanation.startsWith(words);
+}
 
 function elsewhereOf(otherwise: Otherwise | undefined, failed: Judgement): Judgement {
   const { severity } = failed;

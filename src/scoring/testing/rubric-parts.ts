@@ -69,6 +69,7 @@ export function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-function unescaped(name: string): string {
+/** The name that a segment of a JSON pointer stands for. */
+export function unescaped(name: string): string {
   return name.replaceAll('~1', '/').replaceAll('~0', '~');
 }

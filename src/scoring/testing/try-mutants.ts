@@ -1,6 +1,7 @@
-import { parseYamlDocument } from '../../contract/yaml-document.ts';
+import { contentHash } from '../../contract/canonical-json.ts';
+import type { YamlDocument } from '../../contract/yaml-document.ts';
 import { type Place, UserError } from '../../errors.ts';
-import { loadRubric } from '../../rubric/load-rubric.ts';
+import { compileDocument } from '../../rubric/load-rubric.ts';
 import { didNotPass } from '../../rubric/nodes/marking.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { startReport } from '../build-report.ts';
@@ -32,14 +33,17 @@ export interface Survivor {
  * over, as nobody could merge it.
  * @param judged the cases under the rubric as it is, whose expectations hold
  */
-export function tryMutants(file: string, text: string, test: RubricTest, judged: readonly JudgedCase[]): MutationScore {
-  const { value, placeOf } = parseYamlDocument(file, text);
-  const seen = new Set([loadRubric(file, text).hash]);
+export function tryMutants(
+  { value, placeOf }: Pick<YamlDocument, 'value' | 'placeOf'>,
+  test: RubricTest,
+  judged: readonly JudgedCase[],
+): MutationScore {
+  const seen = new Set([contentHash(value)]);
   const survivors: Survivor[] = [];
   let total = 0;
   for (const part of partsOf(value)) {
     for (const change of changesOf(part)) {
-      const mutant = loadMutant(file, withPart(value, change.pointer, change.value));
+      const mutant = loadMutant(withPart(value, change.pointer, change.value));
       if (mutant === null || seen.has(mutant.hash)) continue;
       seen.add(mutant.hash);
       total++;
@@ -49,9 +53,10 @@ export function tryMutants(file: string, text: string, test: RubricTest, judged:
   return { noticed: total - survivors.length, total, survivors };
 }
 
-function loadMutant(file: string, value: unknown): Rubric | null {
+/** Nobody reads where its problems are. */
+function loadMutant(value: unknown): Rubric | null {
   try {
-    return loadRubric(file, JSON.stringify(value));
+    return compileDocument({ value, placeOf: () => ({ file: '' }) });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return null;
