@@ -43,6 +43,9 @@ cases:
 const examine = (mutate: boolean, cases = CASES, rubric = RUBRIC) =>
   examineRubric({ rubric: { file: 'short.yml', text: rubric }, test: { file: 'short.test.yml', text: cases } }, mutate);
 
+const rendered = (examined: ReturnType<typeof examine>) =>
+  renderRubricTests({ rubrics: [examined], untested: [], problems: [] });
+
 test('counts how often every node passed and did not', () => {
   expect(examine(false).nodes.map(({ path, passed, failed }) => [path, passed, failed])).toEqual([
     ['brief', 1, 1],
@@ -89,7 +92,7 @@ describe('small changes of the rubric', () => {
 test('the terminal shows every mismatch with its place and reason, and what was never tried', () => {
   const rubrics = [examine(false, CASES.replace('score: 1', 'score: 0.9'))];
   const problems = [{ code: 'x', what: 'no::file', where: { file: '::error::a.yml' } }];
-  expect(renderRubricTests({ rubrics, problems }).split('\n')).toEqual([
+  expect(renderRubricTests({ rubrics, untested: ['other.yml'], problems }).split('\n')).toEqual([
     'FAIL  short.test.yml: 1 not as expected, of 3 cases',
     '      short.test.yml:5:15: case "brief and polite": score expected 0.9, found 1',
     expect.stringMatching(/^ {8}because: /),
@@ -100,10 +103,13 @@ test('the terminal shows every mismatch with its place and reason, and what was 
     '        short.yml:11:5: threshold of `kind` 0.6: never at; nearest 0 below, 1 above',
     '        short.yml:14:65: `tone` gte 0.5: never at; nearest 0.2 below, 0.7 above',
     '        short.yml:16:50: `score of total` gte 0.8: never at; nearest 0 below, 1 above',
+    'none  other.yml: no cases stand beside the rubric',
     'BAD   ::error::a.yml: no::file',
     '',
   ]);
-  const document: unknown = JSON.parse(renderRubricTestsJson({ rubrics: [...rubrics, examine(true)], problems }));
+  const document: unknown = JSON.parse(
+    renderRubricTestsJson({ rubrics: [...rubrics, examine(true)], untested: ['other.yml'], problems }),
+  );
   const check = schemaCheck<RubricTestDocument>(runSchema);
   expect(check.problems(document, (pointer) => ({ file: 'stdout', pointer }))).toEqual([]);
 });
@@ -113,19 +119,19 @@ test('a bound that was tried on every side still shows how near', () => {
     '  - name: never judged',
     '  - { name: odd, trial: { output: one, tone: 0.5 }, expect: { warnings: [] } }\n  - name: never judged',
   );
-  const text = renderRubricTests({ rubrics: [examine(false, cases)], problems: [] });
+  const text = rendered(examine(false, cases));
   expect(text).toContain('\n        short.yml:14:65: `tone` gte 0.5: nearest 0.2 below, 0.7 above\n');
 });
 
 test('where there is nothing to change, nothing is said to be noticed', () => {
   const rubric = 'rubric: short\nversion: 1.0.0\nmetric: M\nformula: size(output)\n';
   const cases = 'rubric: short\ncases: [{ name: one, trial: { output: a }, expect: { score: 1 } }]\n';
-  const text = renderRubricTests({ rubrics: [examine(true, cases, rubric)], problems: [] });
+  const text = rendered(examine(true, cases, rubric));
   expect(text).toMatch(/\n {6}small changes of the rubric: none could be tried\n$/);
 });
 
 test('the terminal lists the changes that no case notices', () => {
-  const text = renderRubricTests({ rubrics: [examine(true)], problems: [] });
+  const text = rendered(examine(true));
   expect(text).toMatch(/\n {6}small changes of the rubric that a case notices: \d+ of \d+\n {8}short\.yml:/);
 });
 
@@ -158,7 +164,7 @@ cases:
   - { name: one, trial: { harms: false, shouts: true, turns: [{ words: 4 }, { words: 5 }] }, expect: { score: 1 } }
 `;
   const examined = examine(false, cases, rubric);
-  const text = renderRubricTests({ rubrics: [examined], problems: [] });
+  const text = rendered(examined);
   const lines = text.split('\n').map((line) => line.trim());
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -272,6 +278,36 @@ criteria:
   test.each(rows)('$name', ({ body, trials, values, seen }) => {
     expect(tried(body, ...trials)).toEqual({ values, seen });
   });
+});
+
+test('ends of trees that no case reaches are named, at the root and below', () => {
+  const rubric = `rubric: short
+version: 1.0.0
+metric: M
+tree:
+  if: { field: a, op: exists }
+  then:
+    node:
+      tree:
+        if: { field: b, op: exists }
+        then: { score: 1, label: both }
+        else: { score: 0.5, label: first }
+  else: { score: 0, label: none }
+`;
+  const cases = `rubric: short
+cases:
+  - { name: one, trial: { a: 1, b: 1 }, expect: { score: 1 } }
+  - { name: two, trial: {}, expect: { label: none } }
+`;
+  const examined = examine(false, cases, rubric);
+  expect(examined.ends.map(({ tree, label, reached }) => [tree, label, reached])).toEqual([
+    ['*', 'both', 1],
+    ['*', 'first', 0],
+    ['', 'none', 1],
+  ]);
+  expect(rendered(examined)).toContain(
+    '\n      ends of trees that a case reaches: 2 of 3\n        short.yml:11:29: `first` was never reached\n',
+  );
 });
 
 test("an author's data is no part of the language, whatever it looks like", () => {

@@ -12,11 +12,11 @@ export interface Boundary {
   /** `threshold of \`tone\``, `words of output lt`. */
   readonly what: string;
   readonly bound: number;
-  /** Nearest value below that a case has; null for none. */
+  /** Nearest value below that was compared with it; null for none. */
   readonly below: number | null;
-  /** Whether a case has the bound itself, to 1e-9. */
+  /** Whether the bound itself was, to 1e-9. */
   readonly at: boolean;
-  /** Nearest value above that a case has; null for none. */
+  /** Nearest value above that was compared with it; null for none. */
   readonly above: number | null;
   /** Where no case has a value, of the places where one can be: nothing is above a threshold of 1. */
   readonly untried: readonly Side[];

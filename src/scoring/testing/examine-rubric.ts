@@ -4,6 +4,7 @@ import { findMismatches, judgeCases, loadRubricTest } from '../rubric-test.ts';
 import { type Boundary, findBoundaries, startComparing } from './boundaries.ts';
 import type { Mismatch } from './case.ts';
 import { type NodeCoverage, startCoverage } from './coverage.ts';
+import { findEnds, type TreeEnd } from './tree-ends.ts';
 import { type MutationScore, tryMutants } from './try-mutants.ts';
 
 /** A rubric and its cases, as texts under the names that messages use. */
@@ -19,6 +20,8 @@ export interface Examination {
   readonly cases: number;
   readonly mismatches: readonly Mismatch[];
   readonly nodes: readonly NodeCoverage[];
+  /** Of trees. */
+  readonly ends: readonly TreeEnd[];
   readonly boundaries: readonly Boundary[];
   /** Null where nobody asked, or the cases do not hold. */
   readonly mutation: MutationScore | null;
@@ -44,6 +47,7 @@ export function examineRubric({ rubric: source, test: cases }: RubricWithCases, 
     cases: test.cases.length,
     mismatches,
     nodes: coverage.finish(),
+    ends: findEnds(document, judged),
     boundaries: findBoundaries(document, judged, compared),
     mutation: isTried ? tryMutants(document, test, judged) : null,
   };
