@@ -135,10 +135,11 @@ test('the terminal lists the changes that no case notices', () => {
   expect(text).toMatch(/\n {6}small changes of the rubric that a case notices: \d+ of \d+\n {8}short\.yml:/);
 });
 
-test('a trial that crashed comes near no bound but those of outcomes, which it is asked for', () => {
+test('a trial that crashed is asked for nothing but its outcome', () => {
   const crash = `rubric: short\ncases: [{ name: crash, trial: { error: boom }, expect: { score: 0, criteria: { brief: fail } } }]\n`;
   const near = examine(true, crash).boundaries.map(({ below, at, above }) => [below, at, above]);
   expect(near).toEqual([...Array(4).fill([null, false, null]), [0, false, null]]);
+  expect(examine(false, crash).nodes.map(({ passed, failed }) => passed + failed)).toEqual([0, 0, 0, 0]);
 });
 
 test('rules fire or do not, items of a list count together, and nodes may never be asked', () => {

@@ -190,18 +190,23 @@ describe('conditions', () => {
 
 test('contracts: what is required, and what a fact has to be, at any depth', () => {
   const inner = { type: 'object', required: ['c'], properties: { c: { type: 'number' } } };
-  const made = mutants({ contract: { required: ['a', 'b'], properties: { a: inner }, $defs: { d: { not: inner } } } });
+  const closed = { type: 'array', items: { additionalProperties: false } };
+  const made = mutants({
+    contract: { required: ['a', 'b'], properties: { a: inner, d: closed }, $defs: { d: { not: inner } } },
+  });
   expect(made.map(([what]) => what)).toEqual([
     '`a` no longer required',
     '`b` no longer required',
     '`a` may be anything',
+    '`d` may be anything',
     '`c` no longer required',
     '`c` may be anything',
+    '`additionalProperties` left out',
     '`c` no longer required',
     '`c` may be anything',
   ]);
   expect(made[0]?.[1]).toMatchObject({ contract: { required: ['b'] } });
-  expect(made[4]?.[1]).toMatchObject({ contract: { properties: { a: { ...inner, properties: {} } } } });
+  expect(made[5]?.[1]).toMatchObject({ contract: { properties: { a: { ...inner, properties: {} } } } });
 });
 
 test('requirements: each left out, also the only one', () => {
@@ -217,6 +222,16 @@ test("rows of a table are the author's data: a number moves, anything else is le
     'value of `a` moved from 0.5 to 0.55',
     'row `b` left out',
   ]);
+});
+
+test.each([
+  ['!a', ['a']],
+  ['a != b', ['a == b']],
+  ['a.all(x, x)', ['a.exists(x, x)']],
+  ['max(a.min, all)', ['min(a.min, all)']],
+])('expressions: what %s becomes', (expr, expected) => {
+  const made = mutants({ formula: expr }).map(([, file]) => (file as { formula: string }).formula);
+  expect(made).toEqual(expected);
 });
 
 describe('nodes', () => {

@@ -39,7 +39,8 @@ export function examineRubric({ rubric: source, test: cases }: RubricWithCases, 
   const judged = judgeCases(rubric, test);
   const mismatches = findMismatches(rubric, test, judged);
   const coverage = startCoverage(rubric);
-  for (const { result } of judged) if (result !== null) coverage.add(result.tree);
+  // A crash fails everything alike, and says nothing of what a node asks.
+  for (const { judged: own, result } of judged) if (result !== null && own?.at !== null) coverage.add(result.tree);
   const isTried = mutate && mismatches.length === 0;
   return {
     rubric: rubric.id,

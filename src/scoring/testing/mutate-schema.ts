@@ -3,8 +3,8 @@ import type { Change } from './mutation-change.ts';
 import { escaped, GONE, type Part } from './rubric-parts.ts';
 
 /**
- * Every fact that a schema requires no longer required, and the schema of every one left out, at any depth: of the
- * contract, and of what `matches_schema` compares with.
+ * Every fact that a schema requires no longer required, the schema of every one left out, and a closed one opened, at any
+ * depth: of the contract, and of what `matches_schema` compares with.
  */
 export function mutateSchema({ key, value, holder, pointer }: Part): readonly Change[] {
   const isSchema = key === 'contract' || (key === 'value' && holder.op === 'matches_schema');
@@ -25,10 +25,15 @@ function changesBelow(schema: unknown, pointer: string): readonly Change[] {
         'a case in which it does not fit',
       ),
     ),
+    ...CLOSING.filter((name) => schema[name] === false).map((name) =>
+      without(`${pointer}/${name}`, `\`${name}\` left out`, 'a case with something that it does not name'),
+    ),
     ...Object.entries(schema).flatMap(([name, value]) => schemasUnder(name, value, `${pointer}/${escaped(name)}`)),
   ];
 }
 
+/** Keywords that refuse what is not named. */
+const CLOSING = ['additionalProperties', 'unevaluatedProperties'];
 /** Keywords whose members are schemas, by name or in a list. */
 const SEVERAL = new Set([
   'properties',

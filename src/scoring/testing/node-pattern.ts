@@ -14,7 +14,7 @@ export function patternOf(pointer: string, file: unknown): string {
     value = (value as Readonly<Record<string, unknown>>)[segment];
     const key = keyOf(segment, under, value);
     if (key !== undefined) keys.push(key);
-    under = key === undefined || segment === 'node' ? segment : '';
+    under = key === undefined ? segment : '';
   }
   return keys.join('.');
 }
