@@ -131,8 +131,41 @@ criteria:`,
   short: { weight: 0.5, rationale: why, pass_when: { not: { not: { field: n, op: lt, value: 5 } } } }
 `,
       finds: [
-        '9 warning opposite-effects criterion `short` has the condition of criterion `long` (rubrics/booking.yml:8:3) and the opposite effect',
+        '9 warning opposite-effects criterion `short` has the opposite condition of criterion `long` (rubrics/booking.yml:8:3) and the same effect',
       ],
+    },
+    {
+      name: 'with the same condition in other words and opposite effects',
+      text: `${HEAD}rules:
+  - name: helps
+    weight: 0.5
+    rationale: why
+    condition: { and: [{ field: a, op: exists, description: one }, { not: { field: b, op: eq, value: 1 } }] }
+  - name: ends
+    weight: 0
+    terminal: true
+    rationale: why
+    condition: { description: all, and: [{ field: b, op: ne, value: 1 }, { field: a, op: exists }] }
+  - { name: other, weight: -1, rationale: why, condition: { or: [{ field: b, op: ne, value: 1 }, { field: a, op: exists }] } }
+`,
+      finds: [
+        '12 warning opposite-effects rule `ends` has the condition of rule `helps` (rubrics/booking.yml:8:5) and the opposite effect',
+      ],
+    },
+    {
+      name: 'with rules that weigh either case',
+      text: `${HEAD}rules:
+  - { name: long, weight: 0.2, rationale: why, condition: { field: n, op: gt, value: 3 } }
+  - { name: short, weight: 0.5, rationale: why, condition: { field: n, op: lte, value: 3 } }
+`,
+      finds: [],
+    },
+    {
+      name: "whose author's data looks like a part of the language",
+      text: `${SOUND}derive:
+  plan: { lookup: { field: kind, table: { a: { threshold: 0.5, weights: relative, criteria: { x: {}, y: {} } } } } }
+`,
+      finds: [],
     },
     {
       name: 'with rules that pull the same way',
@@ -251,6 +284,13 @@ describe('against a run of main', () => {
       ],
     },
     {
+      name: 'with another way to combine and a patch version',
+      now: TWO.replaceAll('1.0.0', '1.0.1').replace('criteria:', 'combine: cap_by_worst\ncriteria:'),
+      finds: [
+        '2 warning no-major-bump what makes the score changed since main, and the major version did not: `combine` of the rubric is "cap_by_worst", not "weighted_sum"',
+      ],
+    },
+    {
       name: 'with other criteria and a major version, has no findings',
       now: TWO.replaceAll('1.0.0', '2.0.0').replace('  polite:', '  kind:'),
       finds: [],
@@ -270,6 +310,35 @@ describe('against a run of main', () => {
     writeFileSync(join(root, 'bundle.zip'), zipSync(Object.fromEntries(entries)));
     expect(lines({ baseline: 'bundle.zip' })).toEqual(lines({ baseline: 'bundle' }));
     expect(lines({ baseline: 'bundle.zip' })).toHaveLength(1);
+  });
+
+  test('what said the same is named inside of lists and trees too', async () => {
+    const text = `${HEAD}criteria:
+  each_turn:
+    weight: 0.5
+    rationale: why
+    each:
+      over: { field: turns }
+      node:
+        rules:
+          - { name: harmful, weight: -1, rationale: why, condition: { field: item, op: eq, value: bad } }
+          - { name: kind, weight: 1, rationale: why, condition: { field: item, op: eq, value: kind } }
+  forked:
+    weight: 0.5
+    rationale: why
+    tree:
+      if: { field: polite, op: eq, value: true }
+      then: { node: { criteria: { deep: { weight: 1, rationale: why, pass_when: { field: time, op: exists } } } } }
+      else: { score: 0, label: rude }
+`;
+    await bundleOf(
+      text,
+      '{"scenario":"a","time":"14:00","polite":true,"turns":["kind","odd"]}\n{"scenario":"b","polite":false,"turns":["kind"]}\n',
+    );
+    expect(lines({ baseline: 'bundle' }).filter((line) => line.includes('*'))).toEqual([
+      "15 advice never-fired rule `each_turn.*.harmful` never fired (asked 3 times) in main's stored trials",
+      "22 advice always-passed criterion `forked.*.deep` always passed (asked 1 times) in main's stored trials",
+    ]);
   });
 
   test('what said the same of every trial is named, a crash aside', async () => {

@@ -34,6 +34,18 @@ test('takes every case below rubrics/ when nothing is named, and no installed pa
   expect(testExitCode(run())).toBe(0);
 });
 
+test('names rubrics in a folder that have no cases, and no other YAML', () => {
+  pair('other', 'a', 1);
+  write('other/deep/b.yml', 'rubric: b\n');
+  write('other/c.yaml', 'meta: { name: c }\n');
+  write('other/policy.yml', 'rubrics: [a]\n');
+  write('other/node_modules/d.yml', 'rubric: d\n');
+  writeFileSync(join(root, 'other/e.yml'), Uint8Array.of(0xff, 0xfe));
+  expect(run('other', 'other/').untested).toEqual(['other/c.yaml', 'other/deep/b.yml']);
+  expect(run('other/a.yml').untested).toEqual([]);
+  expect(testExitCode(run('other'))).toBe(0);
+});
+
 test.each([
   { name: 'a folder', names: ['other/'] },
   { name: 'a rubric', names: ['other/a.yml'] },

@@ -1,11 +1,13 @@
 import { type Problem, UserError } from '../errors.ts';
-import { findCaseFiles, RUBRIC_FOLDER, readRubricPair } from '../io/rubric-files.ts';
+import { findCaseFiles, findUntested, RUBRIC_FOLDER, readRubricPair } from '../io/rubric-files.ts';
 import { type Examination, examineRubric } from '../scoring/testing/examine-rubric.ts';
 import type { TestOptions } from './file-options.ts';
 
 /** What the cases of several rubrics say, and the files that could not be read. */
 export interface TestRun {
   readonly rubrics: readonly Examination[];
+  /** Files of rubrics in the folders that were named which have no cases. */
+  readonly untested: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -24,10 +26,11 @@ export function testRubrics({ names, mutate }: Pick<TestOptions, 'names' | 'muta
   const named = names.length === 0 ? [RUBRIC_FOLDER] : names;
   const files = new Set(named.flatMap((name) => collect(() => findCaseFiles(name, root)).flat()));
   const rubrics = [...files].sort().flatMap((file) => collect(() => examineRubric(readRubricPair(file, root), mutate)));
-  return { rubrics, problems };
+  const untested = new Set(named.flatMap((name) => findUntested(name, root)));
+  return { rubrics, untested: [...untested].sort(), problems };
 }
 
-/** 0 where every case holds, 1 where one does not, 3 where a file cannot be read. */
+/** 0 where every case holds, also where a rubric has none, 1 where one does not, 3 where a file cannot be read. */
 export function testExitCode({ rubrics, problems }: TestRun): 0 | 1 | 3 {
   if (problems.length > 0) return 3;
   return rubrics.some(({ mismatches }) => mismatches.length > 0) ? 1 : 0;

@@ -26,6 +26,25 @@ export function findCaseFiles(name: string, root: string): readonly string[] {
   return files.map((file) => (TEST_NAME.test(file) ? file : testBeside(file, root))).sort();
 }
 
+/** Rubrics below a folder that have no cases beside them, sorted; none where the name is no folder. */
+export function findUntested(name: string, root: string): readonly string[] {
+  if (!isFolder(name, root)) return [];
+  const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_NAME.test(file) && !hasCases(file, root));
+  return files.filter((file) => isRubric(file, root)).sort();
+}
+
+const HEADER = /^(?:rubric|meta)[ \t]*:/m;
+
+/** Other YAML may stand beside rubrics, of whatever size and encoding. */
+function isRubric(file: string, root: string): boolean {
+  try {
+    return HEADER.test(read(file, root).text);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return false;
+  }
+}
+
 /** Reads cases and the rubric beside them. @throws UserError where there is none, or it cannot be read */
 export function readRubricPair(test: string, root: string): RubricPair {
   return { rubric: read(rubricBeside(test, root), root), test: read(test, root) };
@@ -50,12 +69,16 @@ export function hasCases(file: string, root: string): boolean {
 }
 
 function filesUnder(name: string, root: string, ending: RegExp): readonly string[] {
-  const isFolder = statSync(resolve(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
-  const files = isFolder ? filesBelow(name, root, ending) : findFiles([name], root, { optional: true });
+  const isDirectory = isFolder(name, root);
+  const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root, { optional: true });
   if (files.length > 0) return files;
   const kind = ending === TEST_NAME ? '`*.test.yml` files' : 'rubrics';
-  const what = isFolder ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
+  const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
   throw new UserError({ code: 'no-files', what, mend: 'Name rubrics, or a folder of them with their `NAME.test.yml`' });
+}
+
+function isFolder(name: string, root: string): boolean {
+  return statSync(resolve(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** Installed packages bring rubrics of their own, which are not this team's to test. */

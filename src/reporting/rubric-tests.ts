@@ -3,6 +3,7 @@ import type { Boundary } from '../scoring/testing/boundaries.ts';
 import type { Mismatch } from '../scoring/testing/case.ts';
 import type { NodeCoverage } from '../scoring/testing/coverage.ts';
 import type { Examination } from '../scoring/testing/examine-rubric.ts';
+import type { TreeEnd } from '../scoring/testing/tree-ends.ts';
 import type { MutationScore } from '../scoring/testing/try-mutants.ts';
 import { logSafe } from './escape.ts';
 import { quantity } from './format.ts';
@@ -11,6 +12,8 @@ import { safeJson } from './json.ts';
 /** What was tested, and the files that could not be read. */
 export interface TestedRubrics {
   readonly rubrics: readonly Examination[];
+  /** Files of rubrics without cases. */
+  readonly untested: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -20,19 +23,23 @@ export interface RubricTestDocument extends TestedRubrics {
 }
 
 /** The cases of rubrics as plain lines for the terminal, safe to print to a workflow log. */
-export function renderRubricTests({ rubrics, problems }: TestedRubrics): string {
-  const lines = [...rubrics.flatMap(rubricLines), ...problems.map((problem) => `BAD   ${describeProblem(problem)}`)];
+export function renderRubricTests({ rubrics, untested, problems }: TestedRubrics): string {
+  const lines = [
+    ...rubrics.flatMap(rubricLines),
+    ...untested.map((file) => `none  ${file}: no cases stand beside the rubric`),
+    ...problems.map((problem) => `BAD   ${describeProblem(problem)}`),
+  ];
   return lines.map((line) => `${logSafe(line)}\n`).join('');
 }
 
 /** The same as one JSON document, fit for schemas/rubric-test-run.schema.json. */
-export function renderRubricTestsJson({ rubrics, problems }: TestedRubrics): string {
-  const document: RubricTestDocument = { schema: 1, rubrics, problems };
+export function renderRubricTestsJson({ rubrics, untested, problems }: TestedRubrics): string {
+  const document: RubricTestDocument = { schema: 1, rubrics, untested, problems };
   return safeJson(document);
 }
 
 function rubricLines(examined: Examination): readonly string[] {
-  const { file, cases, mismatches, nodes, boundaries, mutation } = examined;
+  const { file, cases, mismatches, nodes, ends, boundaries, mutation } = examined;
   const verdict =
     mismatches.length === 0
       ? `ok    ${file}: ${quantity(cases, 'case')} as expected`
@@ -41,6 +48,7 @@ function rubricLines(examined: Examination): readonly string[] {
     verdict,
     ...mismatches.flatMap(mismatchLines),
     ...coverageLines(nodes),
+    ...endLines(ends),
     ...boundaryLines(boundaries),
     ...(mutation === null ? [] : mutationLines(mutation)),
   ];
@@ -68,21 +76,35 @@ function missing({ kind, takesAway, passed, failed }: NodeCoverage): string {
   return (passed === 0) === takesAway ? 'always fired' : 'never fired';
 }
 
+function endLines(ends: readonly TreeEnd[]): readonly string[] {
+  if (ends.length === 0) return [];
+  const missed = ends.filter(({ reached }) => reached === 0);
+  const total = `      ends of trees that a case reaches: ${ends.length - missed.length} of ${ends.length}`;
+  return [
+    total,
+    ...missed.map(({ where, label }) => `        ${describePlace(where)}: \`${label}\` was never reached`),
+  ];
+}
+
+/** Every bound has a line: how near the nearest value is only a reader can judge. */
 function boundaryLines(boundaries: readonly Boundary[]): readonly string[] {
   if (boundaries.length === 0) return [];
-  const open = boundaries.filter(({ untried }) => untried.length > 0);
-  const tried = boundaries.length - open.length;
+  const tried = boundaries.filter(({ untried }) => untried.length === 0).length;
   const total = `      tried below, at and above: ${tried} of ${quantity(boundaries.length, 'bound')}`;
-  return [total, ...open.map(boundaryLine)];
+  return [total, ...boundaries.map(boundaryLine)];
 }
 
 function boundaryLine({ where, what, bound, below, above, untried }: Boundary): string {
   const near = [below === null ? '' : `${below} below`, above === null ? '' : `${above} above`].filter(Boolean);
-  const nearest = near.length === 0 ? '' : `; nearest ${near.join(', ')}`;
-  return `        ${describePlace(where)}: ${what} ${bound}: never ${untried.join(' or ')}${nearest}`;
+  const notes = [
+    untried.length === 0 ? '' : `never ${untried.join(' or ')}`,
+    near.length === 0 ? '' : `nearest ${near.join(', ')}`,
+  ].filter(Boolean);
+  return `        ${describePlace(where)}: ${what} ${bound}${notes.length === 0 ? '' : `: ${notes.join('; ')}`}`;
 }
 
 function mutationLines({ noticed, total, survivors }: MutationScore): readonly string[] {
+  if (total === 0) return ['      small changes of the rubric: none could be tried'];
   const score = `      small changes of the rubric that a case notices: ${noticed} of ${total}`;
   return [score, ...survivors.map(({ where, what, add }) => `        ${describePlace(where)}: ${what}. ${add}`)];
 }

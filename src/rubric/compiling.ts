@@ -27,7 +27,12 @@ export interface Names {
   readonly facts: ReadonlySet<string>;
   /** Whether the contract refuses every further fact, so that a name it does not know is a mistake. */
   readonly closed: boolean;
+  /** Left out where nobody watches what conditions compare. */
+  readonly watch?: Watch;
 }
+
+/** Is told every number that a condition holds against bounds of the rubric, whenever it is asked, and the condition's JSON pointer. */
+export type Watch = (pointer: string, value: number) => void;
 
 /** Stands for a condition that could not be compiled; its rubric is refused, so it is never asked. */
 export const neverAsked: Condition = { test: () => undefined, explain: () => '' };

@@ -1,13 +1,13 @@
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
 import { contentHash } from '../contract/canonical-json.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
-import { parseYamlDocument } from '../contract/yaml-document.ts';
+import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, UserError } from '../errors.ts';
 import { type ByJudge, restsOnJudge } from './by-judge.ts';
 import { checkBands } from './check-bands.ts';
 import { compileNodes } from './compile-nodes.ts';
 import { compileOutcomes } from './compile-outcomes.ts';
-import type { Compiling } from './compiling.ts';
+import type { Compiling, Watch } from './compiling.ts';
 import { compileContract } from './facts/contract.ts';
 import { compileDerived } from './facts/derive.ts';
 import { knownNames } from './facts/known-names.ts';
@@ -29,10 +29,18 @@ const schema = schemaCheck<RubricFile>(rubricSchema);
  * @throws UserError with every problem of the file, each with its line
  */
 export function loadRubric(file: string, text: string): Rubric {
-  const document = parseYamlDocument(file, text);
-  const problems = startProblems(schema.problems(document.value, document.placeOf).map(reworded), document.placeOf);
+  return compileDocument(parseYamlDocument(file, text));
+}
+
+/**
+ * Checks and compiles a rubric that was parsed already.
+ * @param watch see `Watch`
+ * @throws UserError with every problem, each at its place
+ */
+export function compileDocument({ value, placeOf }: Pick<YamlDocument, 'value' | 'placeOf'>, watch?: Watch): Rubric {
+  const problems = startProblems(schema.problems(value, placeOf).map(reworded), placeOf);
   // What is sound is compiled even when other parts are not, so that one look shows every problem.
-  const compiled = compileRubric(isRecord(document.value) ? document.value : {}, problems);
+  const compiled = compileRubric(isRecord(value) ? value : {}, problems, watch);
   problems.throwAny();
   return compiled;
 }
@@ -75,10 +83,10 @@ function sharedNames(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly
   });
 }
 
-function compileRubric(written: Readonly<Record<string, unknown>>, problems: ProblemList): Rubric {
+function compileRubric(written: Readonly<Record<string, unknown>>, problems: ProblemList, watch?: Watch): Rubric {
   const file = written as unknown as RubricFile;
   const header = readHeader(file, problems);
-  const names = knownNames(file, problems);
+  const names = { ...knownNames(file, problems), ...(watch === undefined ? {} : { watch }) };
   const derived = compileDerived(file, names, problems);
   const contract = compileContract(file, names, derived, problems);
   const compiling: Compiling = { names, problems, needs: new Set() };

@@ -59,3 +59,61 @@ test('a changed rubric raises its version where the version stands, and a rule w
     '/meta/version no-major-bump: what makes the score changed since main, and the major version did not: `gone` is gone, `kind` weighs 1, not 0.5',
   ]);
 });
+
+const NODE = { pass_when: { field: 'a', op: 'exists' } };
+const LEAVES = { if: { passed: 'b' }, then: { score: 1, label: 'yes' }, else: { score: 0, label: 'no' } };
+const TABLE = { field: 'a', table: { label: 1, b: 0 } };
+
+test.each([
+  {
+    name: 'a map of the score',
+    now: { calibration: [{ from: 0, to: 0 }] },
+    before: {},
+    says: '`calibration` of `a` changed',
+  },
+  {
+    name: 'relative weights',
+    now: { weights: 'relative' },
+    before: {},
+    says: '`weights` of `a` is "relative", not "absolute"',
+  },
+  {
+    name: 'the answer elsewhere',
+    now: { otherwise: 'pass' },
+    before: {},
+    says: '`otherwise` of `a` is "pass", not "skip"',
+  },
+  { name: 'a formula', now: { formula: 'b' }, before: { formula: 'c' }, says: '`formula` of `a` is "b", not "c"' },
+  {
+    name: 'a row of a table, whatever its name',
+    now: { lookup: TABLE },
+    before: { lookup: { ...TABLE, table: { label: 0.5, b: 0 } } },
+    says: '`lookup` of `a` changed',
+  },
+  {
+    name: 'the score of a leaf',
+    now: { tree: LEAVES },
+    before: { tree: { ...LEAVES, else: { score: 0.1, label: 'no' } } },
+    says: '`tree` of `a` changed',
+  },
+  {
+    name: 'how items are combined',
+    now: { each: { over: {}, node: NODE, combine: 'min' } },
+    before: { each: { over: {}, node: NODE } },
+    says: '`each` of `a` changed',
+  },
+  {
+    name: 'no condition, threshold, severity or words',
+    now: { tree: LEAVES, threshold: 0.5, severity: 'high', rationale: 'why' },
+    before: { tree: { ...LEAVES, if: { passed: 'c' }, then: { score: 1, label: 'ja' } } },
+    says: undefined,
+  },
+])('a change of what makes the score needs a major version: $name', ({ now, before, says }) => {
+  const rubricOf = (a: object) => ({ criteria: { a: { weight: 1, ...a } } });
+  const rubric = loadRubric('r.yml', JSON.stringify({ meta: META, rules: [RULE] }));
+  const stored = { version: '1.0.0', hash: 'other', value: rubricOf(before) };
+  const found = findings({ meta: META, ...rubricOf(now) }, { rubric, stored });
+  const bump = 'what makes the score changed since main, and the major version did not: ';
+  const changes = found.filter((line) => line.startsWith('/meta/version'));
+  expect(changes).toEqual(says === undefined ? [] : [`/meta/version no-major-bump: ${bump}${says}`]);
+});

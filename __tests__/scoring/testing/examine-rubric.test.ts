@@ -43,6 +43,9 @@ cases:
 const examine = (mutate: boolean, cases = CASES, rubric = RUBRIC) =>
   examineRubric({ rubric: { file: 'short.yml', text: rubric }, test: { file: 'short.test.yml', text: cases } }, mutate);
 
+const rendered = (examined: ReturnType<typeof examine>) =>
+  renderRubricTests({ rubrics: [examined], untested: [], problems: [] });
+
 test('counts how often every node passed and did not', () => {
   expect(examine(false).nodes.map(({ path, passed, failed }) => [path, passed, failed])).toEqual([
     ['brief', 1, 1],
@@ -89,7 +92,7 @@ describe('small changes of the rubric', () => {
 test('the terminal shows every mismatch with its place and reason, and what was never tried', () => {
   const rubrics = [examine(false, CASES.replace('score: 1', 'score: 0.9'))];
   const problems = [{ code: 'x', what: 'no::file', where: { file: '::error::a.yml' } }];
-  expect(renderRubricTests({ rubrics, problems }).split('\n')).toEqual([
+  expect(renderRubricTests({ rubrics, untested: ['other.yml'], problems }).split('\n')).toEqual([
     'FAIL  short.test.yml: 1 not as expected, of 3 cases',
     '      short.test.yml:5:15: case "brief and polite": score expected 0.9, found 1',
     expect.stringMatching(/^ {8}because: /),
@@ -100,23 +103,43 @@ test('the terminal shows every mismatch with its place and reason, and what was 
     '        short.yml:11:5: threshold of `kind` 0.6: never at; nearest 0 below, 1 above',
     '        short.yml:14:65: `tone` gte 0.5: never at; nearest 0.2 below, 0.7 above',
     '        short.yml:16:50: `score of total` gte 0.8: never at; nearest 0 below, 1 above',
+    'none  other.yml: no cases stand beside the rubric',
     'BAD   ::error::a.yml: no::file',
     '',
   ]);
-  const document: unknown = JSON.parse(renderRubricTestsJson({ rubrics: [...rubrics, examine(true)], problems }));
+  const document: unknown = JSON.parse(
+    renderRubricTestsJson({ rubrics: [...rubrics, examine(true)], untested: ['other.yml'], problems }),
+  );
   const check = schemaCheck<RubricTestDocument>(runSchema);
   expect(check.problems(document, (pointer) => ({ file: 'stdout', pointer }))).toEqual([]);
 });
 
+test('a bound that was tried on every side still shows how near', () => {
+  const cases = CASES.replace('tone: 0.2 }', 'tone: 0.2, asked: false }').replace(
+    '  - name: never judged',
+    '  - { name: odd, trial: { output: one, tone: 0.5 }, expect: { warnings: [] } }\n  - name: never judged',
+  );
+  const text = rendered(examine(false, cases));
+  expect(text).toContain('\n        short.yml:14:65: `tone` gte 0.5: nearest 0.2 below, 0.7 above\n');
+});
+
+test('where there is nothing to change, nothing is said to be noticed', () => {
+  const rubric = 'rubric: short\nversion: 1.0.0\nmetric: M\nformula: size(output)\n';
+  const cases = 'rubric: short\ncases: [{ name: one, trial: { output: a }, expect: { score: 1 } }]\n';
+  const text = rendered(examine(true, cases, rubric));
+  expect(text).toMatch(/\n {6}small changes of the rubric: none could be tried\n$/);
+});
+
 test('the terminal lists the changes that no case notices', () => {
-  const text = renderRubricTests({ rubrics: [examine(true)], problems: [] });
+  const text = rendered(examine(true));
   expect(text).toMatch(/\n {6}small changes of the rubric that a case notices: \d+ of \d+\n {8}short\.yml:/);
 });
 
-test('a trial that crashed comes near no bound', () => {
+test('a trial that crashed is asked for nothing but its outcome', () => {
   const crash = `rubric: short\ncases: [{ name: crash, trial: { error: boom }, expect: { score: 0, criteria: { brief: fail } } }]\n`;
   const near = examine(true, crash).boundaries.map(({ below, at, above }) => [below, at, above]);
-  expect(near).toEqual(Array(5).fill([null, false, null]));
+  expect(near).toEqual([...Array(4).fill([null, false, null]), [0, false, null]]);
+  expect(examine(false, crash).nodes.map(({ passed, failed }) => passed + failed)).toEqual([0, 0, 0, 0]);
 });
 
 test('rules fire or do not, items of a list count together, and nodes may never be asked', () => {
@@ -142,7 +165,7 @@ cases:
   - { name: one, trial: { harms: false, shouts: true, turns: [{ words: 4 }, { words: 5 }] }, expect: { score: 1 } }
 `;
   const examined = examine(false, cases, rubric);
-  const text = renderRubricTests({ rubrics: [examined], problems: [] });
+  const text = rendered(examined);
   const lines = text.split('\n').map((line) => line.trim());
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -154,6 +177,146 @@ cases:
       'short.yml:13:56: `item.words` lte 5: never above; nearest 4 below',
     ]),
   );
+});
+
+/** Values that the cases bring about, by what is compared; and how often each node was seen. */
+function tried(body: string, ...trials: readonly string[]) {
+  const rubric = `rubric: short\nversion: 1.0.0\nmetric: M\n${body}`;
+  const cases = trials.map((trial, index) => `  - { name: c${index}, trial: ${trial}, expect: { warnings: [] } }`);
+  const examined = examine(false, `rubric: short\ncases:\n${cases.join('\n')}\n`, rubric);
+  const values = examined.boundaries.map(({ what, below, at, above }) => [what, below, at, above]);
+  return { values, seen: examined.nodes.map(({ path, passed, failed }) => [path, passed, failed]) };
+}
+
+describe('only what was asked counts', () => {
+  const rows: readonly { name: string; body: string; trials: readonly string[]; values: unknown; seen: unknown }[] = [
+    {
+      name: 'where a criterion does not apply',
+      body: `criteria:
+  short:
+    weight: 1
+    threshold: 0.5
+    when: { field: kind, op: eq, value: chat }
+    otherwise: pass
+    pass_when: { field: n, op: lt, value: 5 }
+`,
+      trials: ['{ kind: mail, n: 4 }', '{ kind: mail, n: 5 }', '{ kind: mail, n: 6 }', '{ kind: chat, n: 1 }'],
+      values: [
+        ['threshold of `short`', null, false, 1],
+        ['`n` lt', 1, false, null],
+      ],
+      seen: [['short', 1, 0]],
+    },
+    {
+      name: 'a list of such criteria, whose own reason begins alike',
+      body: `each:
+  over: { field: list }
+  node: { when: { field: item.n, op: gte, value: 5 }, otherwise: fail, pass_when: { field: item.n, op: lt, value: 8 } }
+`,
+      trials: ['{ list: [{ n: 4 }, { n: 6 }] }', '{ list: [{ n: 5 }] }'],
+      values: [
+        ['`item.n` gte', 4, true, 6],
+        ['`item.n` lt', 6, false, null],
+      ],
+      seen: [['*', 2, 0]],
+    },
+    {
+      name: 'a branch of a tree that was not taken',
+      body: `tree:
+  if: { field: n, op: lt, value: 5 }
+  then: { score: 1, label: few }
+  else:
+    if: { field: n, op: lt, value: 8 }
+    then: { score: 0.5, label: some }
+    else: { score: 0, label: many }
+`,
+      trials: ['{ n: 4 }', '{ n: 7 }'],
+      values: [
+        ['`n` lt', 4, false, 7],
+        ['`n` lt', 7, false, null],
+      ],
+      seen: [],
+    },
+    {
+      name: 'a part of a condition that was not needed, and what is no number',
+      body: `criteria:
+  a: { weight: 1, pass_when: { and: [{ field: x, op: exists }, { field: n, op: gt, value: 2 }] } }
+`,
+      trials: ['{ n: 1 }', '{ x: 1, n: two }', '{ x: 1, n: 3 }'],
+      values: [['`n` gt', null, false, 3]],
+      seen: [['a', 1, 2]],
+    },
+    {
+      name: 'a rule after one that ended the list',
+      body: `rules:
+  - { name: end, weight: -1, terminal: true, condition: { field: x, op: exists } }
+  - { name: few, weight: 1, condition: { field: n, op: lt, value: 5 } }
+`,
+      trials: ['{ x: 1, n: 4 }', '{ n: 6 }'],
+      values: [['`n` lt', null, false, 6]],
+      seen: [
+        ['end', 1, 1],
+        ['few', 0, 1],
+      ],
+    },
+    {
+      name: 'facts that follow, requirements and steps of a trace',
+      body: `require: [{ that: { field: n, op: gte, value: 0 } }]
+derive: { many: { field: n, op: gt, value: 3 } }
+criteria:
+  once: { weight: 1, pass_when: { trace: { count: { of: { tool: a }, at_least: 1, at_most: 2 } } } }
+`,
+      trials: ['{ n: -1 }', '{ n: 2, trace: [{ type: tool_call, tool: a }, { type: tool_call, tool: b }] }'],
+      values: [
+        ['`n` gte', -1, false, 2],
+        ['`n` gt', 2, false, null],
+        ['steps at_least', null, true, null],
+        ['steps at_most', 1, false, null],
+      ],
+      seen: [['once', 1, 0]],
+    },
+  ];
+  test.each(rows)('$name', ({ body, trials, values, seen }) => {
+    expect(tried(body, ...trials)).toEqual({ values, seen });
+  });
+});
+
+test('ends of trees that no case reaches are named, at the root and below', () => {
+  const rubric = `rubric: short
+version: 1.0.0
+metric: M
+tree:
+  if: { field: a, op: exists }
+  then:
+    node:
+      tree:
+        if: { field: b, op: exists }
+        then: { score: 1, label: both }
+        else: { score: 0.5, label: first }
+  else: { score: 0, label: none }
+`;
+  const cases = `rubric: short
+cases:
+  - { name: one, trial: { a: 1, b: 1 }, expect: { score: 1 } }
+  - { name: two, trial: {}, expect: { label: none } }
+`;
+  const examined = examine(false, cases, rubric);
+  expect(examined.ends.map(({ tree, label, reached }) => [tree, label, reached])).toEqual([
+    ['*', 'both', 1],
+    ['*', 'first', 0],
+    ['', 'none', 1],
+  ]);
+  expect(rendered(examined)).toContain(
+    '\n      ends of trees that a case reaches: 2 of 3\n        short.yml:11:29: `first` was never reached\n',
+  );
+});
+
+test("an author's data is no part of the language, whatever it looks like", () => {
+  const derive = `derive:
+  limit: { lookup: { field: plan, table: { basic: { op: lt, value: 3, threshold: 0.5 } }, default: { op: gt, value: 1 } } }
+`;
+  const body = `${derive}criteria: { a: { weight: 1, pass_when: { field: limit.value, op: eq, value: { op: lt, value: 2 } } } }\n`;
+  expect(tried(body, '{ plan: basic }').values).toEqual([]);
 });
 
 const FORK =
@@ -197,13 +360,17 @@ outcomes:
   - { name: low, when: { field: heat, op: lt, value: 0 } }
   - { name: some }
 `;
-  const cases = `rubric: short\ncases: [{ name: one, trial: { heat: 0 }, expect: { score: 0 } }]\n`;
+  const cases = `rubric: short
+cases:
+  - { name: one, trial: { heat: -1, output: '' }, expect: { score: 0 } }
+  - { name: two, trial: { heat: -1, output: a }, expect: { score: 1 } }
+`;
   const found = examine(false, cases, rubric).boundaries.map(({ what, untried }) => [what, untried]);
   expect(found).toEqual([
-    ['threshold of the rubric', ['at']],
-    ['`words of output` gt', ['at', 'above']],
-    ['`score of total` lte', ['above']],
+    ['threshold of the rubric', []],
+    ['`words of output` gt', []],
+    ['`score of total` lte', []],
     ['`score of total` gt', []],
-    ['`heat` lt', ['below', 'above']],
+    ['`heat` lt', ['at', 'above']],
   ]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OPERATORS } from '../../../src/rubric/conditions/operators.ts';
 import { changesOf } from '../../../src/scoring/testing/mutation.ts';
 import { partsOf, withPart } from '../../../src/scoring/testing/rubric-parts.ts';
 
@@ -44,6 +45,84 @@ describe('conditions', () => {
     expect(made).toEqual(expect.arrayContaining([...expected]));
   });
 
+  const vocabulary: readonly [string, object, readonly (readonly [string, object])[]][] = [
+    [
+      'a pattern, which has no opposite',
+      { field: 'a', op: 'matches', value: 'x|y' },
+      [['the condition became its opposite', { not: { field: 'a', op: 'matches', value: 'x|y' } }]],
+    ],
+    [
+      'several texts',
+      { field: 'a', op: 'contains_any', value: ['x', 'y'] },
+      [
+        ['the condition became its opposite', { not: { field: 'a', op: 'contains_any', value: ['x', 'y'] } }],
+        ['`contains_any` became `contains_all`', { field: 'a', op: 'contains_all', value: ['x', 'y'] }],
+        ['"x" of `value` left out', { field: 'a', op: 'contains_any', value: ['y'] }],
+        ['"y" of `value` left out', { field: 'a', op: 'contains_any', value: ['x'] }],
+      ],
+    ],
+    [
+      'an equality of lists, which are one value',
+      { field: 'a', op: 'eq', value: [1, 2] },
+      [['`eq` became `ne`', { field: 'a', op: 'ne', value: [1, 2] }]],
+    ],
+    [
+      'a schema',
+      { field: 'a', op: 'matches_schema', value: { properties: { b: {} } } },
+      [
+        [
+          'the condition became its opposite',
+          { not: { field: 'a', op: 'matches_schema', value: { properties: { b: {} } } } },
+        ],
+        ['`b` may be anything', { field: 'a', op: 'matches_schema', value: { properties: {} } }],
+      ],
+    ],
+    [
+      'a measure',
+      { field: 'a', measure: 'words', op: 'eq', value: 'x' },
+      [
+        ['`words` became `length`', { field: 'a', measure: 'length', op: 'eq', value: 'x' }],
+        ['`eq` became `ne`', { field: 'a', measure: 'words', op: 'ne', value: 'x' }],
+      ],
+    ],
+    [
+      'a tolerance',
+      { field: 'a', op: 'approx', value: { field: 'b' }, tolerance: 2 },
+      [
+        [
+          'the condition became its opposite',
+          { not: { field: 'a', op: 'approx', value: { field: 'b' }, tolerance: 2 } },
+        ],
+        ['`tolerance` moved from 2 to 3', { field: 'a', op: 'approx', value: { field: 'b' }, tolerance: 3 }],
+        ['`tolerance` moved from 2 to 1', { field: 'a', op: 'approx', value: { field: 'b' }, tolerance: 1 }],
+      ],
+    ],
+  ];
+  test.each(vocabulary)('%s', (_name, condition, expected) => {
+    expect(mutants({ pass_when: condition })).toEqual(expected.map(([what, file]) => [what, { pass_when: file }]));
+  });
+
+  test.each(Object.keys(OPERATORS))('no operator is left as it is: %s', (op) => {
+    expect(mutants({ pass_when: { field: 'a', op } }).length).toBeGreaterThan(0);
+  });
+
+  test('trajectories: the way to compare, arguments that are written or not, and each call', () => {
+    const written = { mode: 'strict', reference: ['x', { tool: 'y', args: { z: 1 } }], args_of: { y: 'subset' } };
+    const made = mutants({ pass_when: { trace: { trajectory: written } } });
+    expect(made.map(([what]) => what)).toEqual([
+      'the condition became its opposite',
+      '`args: ignore` added',
+      '`strict` became `unordered`',
+      '"x" of `reference` left out',
+      'part 2 of `reference` left out',
+      '`args` left out',
+      '`subset` became `exact` for `y`',
+      '`subset` became `ignore` for `y`',
+    ]);
+    const changed = { ...written, args_of: { y: 'ignore' } };
+    expect(made.at(-1)?.[1]).toEqual({ pass_when: { trace: { trajectory: changed } } });
+  });
+
   test('steps: the parts of several, an opposite, and those that the rubric names', () => {
     const steps = { write: { any: [{ error: true }, { not: { tool: 'a' } }] } };
     expect(mutants({ steps }).map(([what]) => what)).toEqual([
@@ -58,14 +137,14 @@ describe('conditions', () => {
     const made = mutants({ pass_when: { and: [a, b] } });
     expect(made.map(([what]) => what)).toEqual([
       'the condition became its opposite',
-      '`and` became `or`',
       'part 1 of `and` left out',
       'part 2 of `and` left out',
+      '`and` became `or`',
       '`exists` became `absent`',
       'the condition became its opposite',
     ]);
-    expect(made[1]?.[1]).toEqual({ pass_when: { or: [a, b] } });
-    expect(made[2]?.[1]).toEqual({ pass_when: { and: [b] } });
+    expect(made[1]?.[1]).toEqual({ pass_when: { and: [b] } });
+    expect(made[3]?.[1]).toEqual({ pass_when: { or: [a, b] } });
     expect(made[5]?.[1]).toEqual({ pass_when: { and: [a, { not: b }] } });
   });
 
@@ -88,21 +167,71 @@ describe('conditions', () => {
     expect(made.map(([what]) => what)).toContain('`fail` became `pass`');
   });
 
-  test('expressions: operators, never texts', () => {
-    const made = mutants({ pass_when: { expr: `a >= 1 && b == "x > y" || c - d < 2` } });
+  test('expressions: operators and numbers, never texts and names', () => {
+    const made = mutants({ pass_when: { expr: `a >= 1 && b == "x > 1" || c1 - d < 0.4` } });
     expect(made.map(([what]) => what)).toEqual([
       'the condition became its opposite',
       '`>=` became `>`',
       '`>=` became `<`',
+      '`1` became `2`',
+      '`1` became `0`',
       '`&&` became `||`',
       '`==` became `!=`',
       '`||` became `&&`',
       '`-` became `+`',
       '`<` became `<=`',
       '`<` became `>=`',
+      '`0.4` became `0.45`',
+      '`0.4` became `0.35`',
     ]);
-    expect(made[6]?.[1]).toEqual({ pass_when: { expr: `a >= 1 && b == "x > y" || c + d < 2` } });
+    expect(made[8]?.[1]).toEqual({ pass_when: { expr: `a >= 1 && b == "x > 1" || c1 + d < 0.4` } });
   });
+});
+
+test('contracts: what is required, and what a fact has to be, at any depth', () => {
+  const inner = { type: 'object', required: ['c'], properties: { c: { type: 'number' } } };
+  const closed = { type: 'array', items: { additionalProperties: false } };
+  const made = mutants({
+    contract: { required: ['a', 'b'], properties: { a: inner, d: closed }, $defs: { d: { not: inner } } },
+  });
+  expect(made.map(([what]) => what)).toEqual([
+    '`a` no longer required',
+    '`b` no longer required',
+    '`a` may be anything',
+    '`d` may be anything',
+    '`c` no longer required',
+    '`c` may be anything',
+    '`additionalProperties` left out',
+    '`c` no longer required',
+    '`c` may be anything',
+  ]);
+  expect(made[0]?.[1]).toMatchObject({ contract: { required: ['b'] } });
+  expect(made[5]?.[1]).toMatchObject({ contract: { properties: { a: { ...inner, properties: {} } } } });
+});
+
+test('requirements: each left out, also the only one', () => {
+  const [one, two] = [{ that: b }, { that: { passed: 'c' } }];
+  expect(mutants({ require: [one, two] })[0]).toEqual(['part 1 of `require` left out', { require: [two] }]);
+  expect(mutants({ require: [one] })[0]).toEqual(['`require` left out', {}]);
+});
+
+test("rows of a table are the author's data: a number moves, anything else is left out", () => {
+  const table = { a: 0.5, b: { op: 'lt', value: 3, threshold: 1, criteria: { x: {}, y: {} } } };
+  const lookup = { field: 'f', table, default: { threshold: 0.5 } };
+  expect(mutants({ derive: { x: { lookup } } }).map(([what]) => what)).toEqual([
+    'value of `a` moved from 0.5 to 0.55',
+    'row `b` left out',
+  ]);
+});
+
+test.each([
+  ['!a', ['a']],
+  ['a != b', ['a == b']],
+  ['a.all(x, x)', ['a.exists(x, x)']],
+  ['max(a.min, all)', ['min(a.min, all)']],
+])('expressions: what %s becomes', (expr, expected) => {
+  const made = mutants({ formula: expr }).map(([, file]) => (file as { formula: string }).formula);
+  expect(made).toEqual(expected);
 });
 
 describe('nodes', () => {
@@ -110,8 +239,8 @@ describe('nodes', () => {
     const criteria = { x: { weight: 0.5 }, y: { weight: 0.25 }, z: { weight: 0.25 } };
     const made = mutants({ criteria });
     expect(made.map(([what]) => what)).toEqual([
-      '`weighted_sum` became `cap_by_worst`',
-      '`weighted_sum` became `weighted_median`',
+      '`combine: cap_by_worst` added',
+      '`combine: weighted_median` added',
       'criterion `x` left out',
       'criterion `y` left out',
       'criterion `z` left out',
@@ -217,8 +346,5 @@ describe('nodes', () => {
   test('where nothing is said of trials that it does not apply to', () => {
     const node = { when: a, pass_when: a };
     expect(mutants({ nodes: { x: node } })[0]?.[1]).toEqual({ nodes: { x: { ...node, otherwise: 'fail' } } });
-    expect(mutants({ outcomes: [{ name: 'done', when: a }] }).map(([what]) => what)).toEqual([
-      '`exists` became `absent`',
-    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { adviseName } from '../../contract/nearest-name.ts';
-import { type Compiling, neverAsked } from '../compiling.ts';
+import { type Compiling, neverAsked, type Watch } from '../compiling.ts';
 import { type Condition, type Evaluation, observe, type Truth } from '../evaluation.ts';
 import { addSchemaMistakes } from '../json-schema.ts';
 import { roundScore } from '../round-score.ts';
@@ -38,13 +38,13 @@ function againstLiteral(
   operator: Operator,
   file: ConditionFile,
   pointer: string,
-  { problems }: Compiling,
+  { problems, names: { watch } }: Compiling,
 ): Condition {
   try {
     const test = predicate(operator, literalOf(file), file);
     if (subject === undefined) return neverAsked;
     if (operator.existence === true) return existence(subject, operator, test);
-    return comparison(subject, operator, test, file);
+    return comparison(subject, operator, watch === undefined ? test : watched(test, pointer, watch), file);
   } catch (error) {
     if (typeof file.value === 'string') problems.add(`${pointer}/value`, badRegex(error));
     else addSchemaMistakes(error, `${pointer}/value`, problems);
@@ -55,6 +55,13 @@ function againstLiteral(
 /** A score has twelve decimals, and what it is compared with has no more. */
 function literalOf({ score, value }: ConditionFile): unknown {
   return score !== undefined && typeof value === 'number' ? roundScore(value) : value;
+}
+
+function watched(test: Predicate, pointer: string, watch: Watch): Predicate {
+  return (value) => {
+    if (typeof value === 'number') watch(pointer, value);
+    return test(value);
+  };
 }
 
 /** The operator with its argument; where case does not count, both sides lose it first. */

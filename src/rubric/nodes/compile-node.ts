@@ -11,7 +11,7 @@ import { compileEach } from './each.ts';
 import { compileFormula } from './formula.ts';
 import { compileLookup } from './lookup.ts';
 import type { Marking } from './marking.ts';
-import { type Body, type Choice, chosen, type Node, nodeResult, notEvaluated } from './node.ts';
+import { type Body, type Choice, chosen, type Node, type NodeResult, nodeResult, notEvaluated } from './node.ts';
 import type { NodeFile, Otherwise, Severity } from './node-file.ts';
 import { compileRules } from './rules.ts';
 import { compileTree } from './tree.ts';
@@ -156,6 +156,12 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   pass: 'passes where it does not apply: ',
   fail: 'fails where it does not apply: ',
 };
+
+/** Whether a result is the answer for where its node does not apply, which says so first. */
+export function isElsewhere({ verdict, explanation }: NodeResult): boolean {
+  const words = ELSEWHERE[verdict];
+  return words !== undefined && explanation.startsWith(words);
+}
 
 function elsewhereOf(otherwise: Otherwise | undefined, failed: Judgement): Judgement {
   const { severity } = failed;

@@ -54,10 +54,16 @@ function compileCount(file: CountFile, pointer: string, compiling: TraceCompilin
   const smallest = Math.max(least ?? 0, exactly ?? 0);
   if (smallest > Math.min(most ?? smallest, exactly ?? smallest))
     bad('no number is within these bounds', 'at_least not above exactly, and neither above at_most');
-  return count(compileStep(file.of, `${pointer}/of`, compiling), file);
+  const step = compileStep(file.of, `${pointer}/of`, compiling);
+  const { watch } = compiling.names;
+  return count(step, file, (found) => watch?.(pointer, found));
 }
 
-function count(step: StepMatcher, { at_least: least, at_most: most, exactly }: CountFile): Look {
+function count(
+  step: StepMatcher,
+  { at_least: least, at_most: most, exactly }: CountFile,
+  tell: (found: number) => void,
+): Look {
   const wanted = [
     least === undefined ? '' : `at least ${least}`,
     most === undefined ? '' : `at most ${most}`,
@@ -68,6 +74,7 @@ function count(step: StepMatcher, { at_least: least, at_most: most, exactly }: C
     found >= (least ?? 0) && found <= (most ?? found) && found === (exactly ?? found);
   return (stretch) => {
     const found = allFits(stretch, step);
+    tell(found.length);
     return sighting(holds(found.length), found, () => `${countSteps(stretch, found, step)}; ${bounds} wanted`);
   };
 }

@@ -3,22 +3,30 @@ import { describePlace } from '../../errors.ts';
 import { isRecord } from '../../rubric/json-value.ts';
 import type { LintFinding } from './lint-finding.ts';
 import { type Governed, governedParts, type LintSource } from './lint-source.ts';
+import { plainCondition } from './plain-condition.ts';
 
-/** Two criteria or rules that ask the same and draw opposite conclusions. */
+/**
+ * Two criteria or rules that draw opposite conclusions from the same. Two rules of opposite conditions that both add, or
+ * both take away, do not: they weigh either case.
+ */
 export function contradictions({ value, placeOf }: LintSource): readonly LintFinding[] {
-  const first = new Map<string, { readonly part: Governed; readonly effect: number }>();
+  const first = new Map<string, Asked>();
   return governedParts(value).flatMap((part): readonly LintFinding[] => {
-    const asked = questionOf(part);
+    const asked = askedBy(part);
     if (asked === undefined) return [];
     const other = first.get(asked.question);
-    if (other === undefined) first.set(asked.question, { part, effect: asked.effect });
-    if (other === undefined || other.effect === asked.effect) return [];
+    if (other === undefined) first.set(asked.question, asked);
+    if (other === undefined || !contradict(asked, other)) return [];
     const rival = `${other.part.kind} \`${other.part.name}\` (${describePlace(placeOf(other.part.pointer))})`;
+    const how =
+      asked.sign === other.sign
+        ? `the condition of ${rival} and the opposite effect`
+        : `the opposite condition of ${rival} and the same effect`;
     return [
       {
         level: 'warning',
         code: 'opposite-effects',
-        what: `${part.kind} \`${part.name}\` has the condition of ${rival} and the opposite effect`,
+        what: `${part.kind} \`${part.name}\` has ${how}`,
         next: 'One of the two never helps: take it out, or change its condition',
         where: placeOf(part.pointer),
       },
@@ -27,37 +35,25 @@ export function contradictions({ value, placeOf }: LintSource): readonly LintFin
 }
 
 interface Asked {
-  /** The condition without its sign, as canonical text. */
+  readonly part: Governed;
+  /** The condition without its sign. */
   readonly question: string;
-  /** 1 where its holding is good news, -1 where it is bad. */
+  readonly sign: 1 | -1;
+  /** 1 where it is good news that the condition holds, -1 where it is bad. */
   readonly effect: 1 | -1;
 }
 
-function questionOf({ file }: Governed): Asked | undefined {
-  const { pass_when: pass, fail_when: fail, condition, weight, when = null } = file;
-  const written = pass ?? fail ?? condition;
-  if (!isRecord(written)) return undefined;
-  const isBad = pass === undefined && (fail !== undefined || (typeof weight === 'number' && weight < 0));
-  const { plain, sign } = unsigned(written);
-  return { question: canonicalJson([when, plain]), effect: (isBad ? -sign : sign) as 1 | -1 };
+function contradict(own: Asked, other: Asked): boolean {
+  const areRules = own.part.kind === 'rule' && other.part.kind === 'rule';
+  return own.sign === other.sign ? own.effect !== other.effect : own.effect === other.effect && !areRules;
 }
 
-/** Operators that are the negation of another. */
-const NEGATIONS: ReadonlyMap<unknown, string> = new Map([
-  ['ne', 'eq'],
-  ['gte', 'lt'],
-  ['gt', 'lte'],
-  ['not_in', 'in'],
-  ['not_contains', 'contains'],
-  ['absent', 'exists'],
-  ['not_empty', 'empty'],
-]);
-
-function unsigned(condition: Readonly<Record<string, unknown>>): { readonly plain: object; readonly sign: 1 | -1 } {
-  if (isRecord(condition.not)) {
-    const { plain, sign } = unsigned(condition.not);
-    return { plain, sign: sign === 1 ? -1 : 1 };
-  }
-  const op = NEGATIONS.get(condition.op);
-  return op === undefined ? { plain: condition, sign: 1 } : { plain: { ...condition, op }, sign: -1 };
+function askedBy(part: Governed): Asked | undefined {
+  const { pass_when: pass, fail_when: fail, condition, weight, when } = part.file;
+  const written = pass ?? fail ?? condition;
+  if (!isRecord(written)) return undefined;
+  const isBad = pass === undefined && (fail !== undefined || (typeof weight === 'number' && weight <= 0));
+  const { asks, sign } = plainCondition(written);
+  const where = isRecord(when) ? plainCondition(when) : null;
+  return { part, question: canonicalJson([where, asks]), sign, effect: isBad ? -1 : 1 };
 }

@@ -2,6 +2,7 @@ import type { Place } from '../../errors.ts';
 import { isRecord } from '../../rubric/json-value.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { NodeCoverage } from '../testing/coverage.ts';
+import { patternOf } from '../testing/node-pattern.ts';
 import { type Part, partsOf } from '../testing/rubric-parts.ts';
 
 /** A rubric with everything that a check may hold it against. */
@@ -30,7 +31,7 @@ export interface StoredRubric {
 /** A criterion, rule or node with its place. */
 export interface Governed {
   readonly kind: 'criterion' | 'rule' | 'node';
-  /** Keys from below the root down to it, joined by dots. */
+  /** Keys from below the root down to it, joined by dots; `*` for the items of a list and the ends of a tree. */
   readonly name: string;
   readonly pointer: string;
   readonly file: Readonly<Record<string, unknown>>;
@@ -41,7 +42,9 @@ export function governedParts(file: unknown): readonly Governed[] {
   return [...partsOf(file)].flatMap((part): readonly Governed[] => {
     const kind = kindOf(part);
     const { value, pointer } = part;
-    return kind === undefined || !isRecord(value) ? [] : [{ kind, name: nameOf(pointer, file), pointer, file: value }];
+    return kind === undefined || !isRecord(value)
+      ? []
+      : [{ kind, name: patternOf(pointer, file), pointer, file: value }];
   });
 }
 
@@ -50,19 +53,4 @@ function kindOf({ key, pointer, holderPointer }: Part): Governed['kind'] | undef
   if (holderPointer.endsWith('/criteria')) return 'criterion';
   if (holderPointer.endsWith('/nodes')) return 'node';
   return /\/rules\/\d+$/.test(pointer) ? 'rule' : undefined;
-}
-
-/** Rules stand in a list, and carry their name themselves. */
-function nameOf(pointer: string, file: unknown): string {
-  const segments = pointer.split('/').slice(1);
-  const names: string[] = [];
-  let value = file;
-  let before = '';
-  for (const segment of segments) {
-    value = (value as Readonly<Record<string, unknown>>)[segment];
-    if (before === 'criteria' || before === 'nodes') names.push(segment);
-    if (before === 'rules') names.push(String(isRecord(value) ? (value.name ?? segment) : segment));
-    before = ['criteria', 'nodes', 'rules'].includes(before) ? '' : segment;
-  }
-  return names.join('.');
 }

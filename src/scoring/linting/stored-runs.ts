@@ -1,4 +1,5 @@
 import type { NodeCoverage } from '../testing/coverage.ts';
+import { ANY_KEY } from '../testing/judged-case.ts';
 import type { LintFinding } from './lint-finding.ts';
 import { governedParts, type LintSource } from './lint-source.ts';
 
@@ -28,16 +29,17 @@ interface Answer {
 }
 
 /** What a rule says is whether it fired; everything else passes or does not. */
-function constantAnswer({ kind, takesAway, passed, failed }: NodeCoverage): Answer | undefined {
+function constantAnswer({ path, kind, takesAway, passed, failed }: NodeCoverage): Answer | undefined {
   if (passed > 0 && failed > 0) return undefined;
   if (passed === 0 && failed === 0) return { code: 'never-asked', what: 'never applied' };
+  const asked = path.includes(ANY_KEY) ? `asked ${passed + failed} times` : `${passed + failed} trials`;
   if (kind === 'rule') {
     const fired = passed > 0 !== takesAway;
     return fired
-      ? { code: 'always-fired', what: `fired every time (${passed + failed} trials)` }
-      : { code: 'never-fired', what: `never fired (${passed + failed} trials)` };
+      ? { code: 'always-fired', what: `fired every time (${asked})` }
+      : { code: 'never-fired', what: `never fired (${asked})` };
   }
   return passed > 0
-    ? { code: 'always-passed', what: `always passed (${passed} trials)` }
-    : { code: 'never-passed', what: `never passed (${failed} trials)` };
+    ? { code: 'always-passed', what: `always passed (${asked})` }
+    : { code: 'never-passed', what: `never passed (${asked})` };
 }

@@ -1,7 +1,8 @@
-import { shown } from '../../contract/shown.ts';
+import { isRecord } from '../../rubric/json-value.ts';
 import { compareVersions, majorOf } from './compare-versions.ts';
 import type { LintFinding } from './lint-finding.ts';
-import { governedParts, type LintSource } from './lint-source.ts';
+import type { LintSource } from './lint-source.ts';
+import { structureChanges } from './score-structure.ts';
 
 /** What changed since main without the version saying so. */
 export function versionChange({ value, placeOf, rubric, stored }: LintSource): readonly LintFinding[] {
@@ -12,30 +13,22 @@ export function versionChange({ value, placeOf, rubric, stored }: LintSource): r
   if (order === 0) {
     const what = `the rubric differs from main's, and both are version ${rubric.version}`;
     const next = 'Raise the version: patch for words, minor for thresholds, major where scores cannot be compared';
-    return [{ ...finding, code: 'no-version-bump', what, next }, ...structureChange(value, stored.value, finding)];
+    return [{ ...finding, code: 'no-version-bump', what, next }, ...structureFindings(value, stored.value, finding)];
   }
   if (order < 0) {
     const what = `version ${rubric.version} comes before main's ${stored.version}`;
     return [{ ...finding, code: 'version-went-back', what, next: 'Raise the version above that of main' }];
   }
   if (majorOf(rubric.version) > majorOf(stored.version)) return [];
-  return structureChange(value, stored.value, { ...finding, level: 'warning' });
+  return structureFindings(value, stored.value, { ...finding, level: 'warning' });
 }
 
-/** Criteria and weights make the score: with others, it is another score. */
-function structureChange(
-  now: unknown,
+function structureFindings(
+  now: LintSource['value'],
   before: unknown,
   finding: Pick<LintFinding, 'level' | 'where'>,
 ): readonly LintFinding[] {
-  const [own, others] = [weightsOf(now), weightsOf(before)];
-  const changes = [
-    ...[...own.keys()].filter((name) => !others.has(name)).map((name) => `\`${name}\` is new`),
-    ...[...others.keys()].filter((name) => !own.has(name)).map((name) => `\`${name}\` is gone`),
-    ...[...own]
-      .filter(([name, weight]) => others.has(name) && others.get(name) !== weight)
-      .map(([name, weight]) => `\`${name}\` weighs ${shown(weight)}, not ${shown(others.get(name))}`),
-  ];
+  const changes = isRecord(before) ? structureChanges(now, before) : [];
   if (changes.length === 0) return [];
   return [
     {
@@ -45,10 +38,4 @@ function structureChange(
       next: 'Raise the major version, so that nobody compares the scores',
     },
   ];
-}
-
-/** Weights of all criteria and rules by name; nodes beside the score weigh nothing. */
-function weightsOf(value: unknown): ReadonlyMap<string, unknown> {
-  const parts = governedParts(value).filter(({ kind }) => kind !== 'node');
-  return new Map(parts.map(({ name, file }) => [name, file.weight ?? 1]));
 }

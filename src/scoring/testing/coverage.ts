@@ -1,9 +1,9 @@
 import { didNotPass } from '../../rubric/nodes/marking.ts';
 import type { Node, NodeResult } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import { visitNodes } from './judged-case.ts';
+import { isAsked, visitNodes } from './judged-case.ts';
 
-/** How often one node passed and did not, over some trials. */
+/** How often one node passed and did not where it was asked, over some trials. */
 export interface NodeCoverage {
   /** Keys from below the root down to the node, joined by dots; `*` for what varies with the trial. */
   readonly path: string;
@@ -38,8 +38,9 @@ export function startCoverage({ nodes }: Rubric): CoverageCounter {
       visitNodes(tree, (_, node, pattern) => {
         if (pattern === '') return;
         const own = known(pattern, node);
-        const passed = own.passed + (node.verdict === 'pass' ? 1 : 0);
-        counts.set(pattern, { ...own, passed, failed: own.failed + (didNotPass(node) ? 1 : 0) });
+        const asked = isAsked(node) ? 1 : 0;
+        const passed = own.passed + (node.verdict === 'pass' ? asked : 0);
+        counts.set(pattern, { ...own, passed, failed: own.failed + (didNotPass(node) ? asked : 0) });
       }),
     finish: () => [...counts.values()],
   };

@@ -1,9 +1,10 @@
 import { parseYamlDocument } from '../../contract/yaml-document.ts';
-import { loadRubric } from '../../rubric/load-rubric.ts';
+import { compileDocument } from '../../rubric/load-rubric.ts';
 import { findMismatches, judgeCases, loadRubricTest } from '../rubric-test.ts';
-import { type Boundary, findBoundaries } from './boundaries.ts';
+import { type Boundary, findBoundaries, startComparing } from './boundaries.ts';
 import type { Mismatch } from './case.ts';
 import { type NodeCoverage, startCoverage } from './coverage.ts';
+import { findEnds, type TreeEnd } from './tree-ends.ts';
 import { type MutationScore, tryMutants } from './try-mutants.ts';
 
 /** A rubric and its cases, as texts under the names that messages use. */
@@ -19,6 +20,8 @@ export interface Examination {
   readonly cases: number;
   readonly mismatches: readonly Mismatch[];
   readonly nodes: readonly NodeCoverage[];
+  /** Of trees. */
+  readonly ends: readonly TreeEnd[];
   readonly boundaries: readonly Boundary[];
   /** Null where nobody asked, or the cases do not hold. */
   readonly mutation: MutationScore | null;
@@ -29,13 +32,15 @@ export interface Examination {
  * @throws UserError with every problem of either file
  */
 export function examineRubric({ rubric: source, test: cases }: RubricWithCases, mutate: boolean): Examination {
-  const rubric = loadRubric(source.file, source.text);
+  const document = parseYamlDocument(source.file, source.text);
+  const { watch, compared } = startComparing();
+  const rubric = compileDocument(document, watch);
   const test = loadRubricTest(cases.file, cases.text);
   const judged = judgeCases(rubric, test);
   const mismatches = findMismatches(rubric, test, judged);
   const coverage = startCoverage(rubric);
-  for (const { result } of judged) if (result !== null) coverage.add(result.tree);
-  const document = parseYamlDocument(source.file, source.text);
+  // A crash fails everything alike, and says nothing of what a node asks.
+  for (const { judged: own, result } of judged) if (result !== null && own?.at !== null) coverage.add(result.tree);
   const isTried = mutate && mismatches.length === 0;
   return {
     rubric: rubric.id,
@@ -43,7 +48,8 @@ export function examineRubric({ rubric: source, test: cases }: RubricWithCases, 
     cases: test.cases.length,
     mismatches,
     nodes: coverage.finish(),
-    boundaries: findBoundaries(document.value, rubric, judged, document.placeOf),
-    mutation: isTried ? tryMutants(source.file, source.text, test, judged) : null,
+    ends: findEnds(document, judged),
+    boundaries: findBoundaries(document, judged, compared),
+    mutation: isTried ? tryMutants(document, test, judged) : null,
   };
 }

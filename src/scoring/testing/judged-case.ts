@@ -1,3 +1,4 @@
+import { isElsewhere } from '../../rubric/nodes/compile-node.ts';
 import type { NodeResult } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../judge-trial.ts';
@@ -35,6 +36,11 @@ const VARYING = new Set(['each', 'tree']);
 /** Nodes beside the score stand among the items or the end of the root, and keep their names: nothing weighs them. */
 function varies({ kind }: NodeResult, { weight }: NodeResult): boolean {
   return VARYING.has(kind) && weight !== 0;
+}
+
+/** Whether a node was really asked: not where it did not apply, and gave the answer that its author chose. */
+export function isAsked(node: NodeResult): boolean {
+  return node.verdict !== 'skipped' && !isElsewhere(node);
 }
 
 type Visit = (path: string, node: NodeResult, pattern: string) => void;

@@ -1,70 +1,32 @@
 import { isRecord } from '../../rubric/json-value.ts';
 import { type Change, changed, moved } from './mutation-change.ts';
-import { GONE, type Part } from './rubric-parts.ts';
+import { oppositeOf } from './operator-words.ts';
+import type { Part } from './rubric-parts.ts';
+import { subjectOf } from './subject-of.ts';
 
-/** For every operator those that are easily mistaken for it. */
-const CONFUSED: ReadonlyMap<string, readonly string[]> = new Map([
-  ['eq', ['ne']],
-  ['ne', ['eq']],
-  ['lt', ['lte', 'gte']],
-  ['lte', ['lt', 'gt']],
-  ['gt', ['gte', 'lte']],
-  ['gte', ['gt', 'lt']],
-  ['in', ['not_in']],
-  ['not_in', ['in']],
-  ['contains', ['not_contains']],
-  ['not_contains', ['contains']],
-  ['starts_with', ['ends_with']],
-  ['ends_with', ['starts_with']],
-  ['exists', ['absent']],
-  ['absent', ['exists']],
-  ['empty', ['not_empty']],
-  ['not_empty', ['empty']],
-  ['same_items', ['superset_of', 'subset_of']],
-  ['superset_of', ['same_items', 'subset_of']],
-  ['subset_of', ['same_items', 'superset_of']],
-  ['disjoint_from', ['same_items']],
-]);
-
-/** Bounds of trace patterns. */
+/** Bounds of trace patterns, and the difference that `approx` accepts. */
 const COUNTS = new Set(['at_least', 'at_most', 'exactly', 'within_first', 'tolerance']);
 /** Parts of a trace pattern that narrow it. */
 const SCOPES = new Set(['within_first', 'before', 'after', 'between']);
 const FLAGS = new Set(['error', 'ignore_case']);
-/** Kinds of condition that have no operator to confuse. */
-const WHOLE = ['trace', 'passed', 'expr', 'and', 'or'];
 /** Operators whose value is a bound. */
 const NUMERIC = new Set(['lt', 'lte', 'gt', 'gte', 'eq', 'ne', 'approx']);
 
-/** Every single change of a condition, or of a trace pattern in it. */
+/** Every single change of a condition, or of a trace pattern in it, that is no matter of words or lists. */
 export function mutateConditions(part: Part): readonly Change[] {
   const { key, value } = part;
-  if (key === 'op') return confuseOperator(part);
   if (key === 'value') return moveBound(part);
-  if (key === 'and' || key === 'or') return [...swapConnective(part), ...dropParts(part)];
-  if (key === 'any') return dropParts(part);
+  if (key === 'and' || key === 'or') return swapConnective(part);
   if (key === 'not') return [{ ...replaceHolder(part, value), what: '`not` left out', add: EITHER }];
   const own: Change[] = COUNTS.has(key) ? [...moved(part, `cases just below, at and above ${String(value)}`)] : [];
   if (SCOPES.has(key) && part.holderPointer.endsWith('/trace'))
     own.push({ ...changed(part, undefined), what: `\`${key}\` left out`, add: OUTSIDE });
   if (FLAGS.has(key) && typeof value === 'boolean') own.push({ ...changed(part, !value), add: EITHER });
-  if (key === 'on_empty_trace')
-    own.push({ ...changed(part, value === 'pass' ? 'fail' : 'pass'), add: 'a case with an empty trace' });
-  return [...own, ...negate(part)];
+  return [...own, ...turnRound(part)];
 }
 
 const EITHER = 'a case in which this holds, and one in which it does not';
 const OUTSIDE = 'a case in which a step fits outside of that stretch only';
-
-function confuseOperator(part: Part): readonly Change[] {
-  const op = String(part.value);
-  const subject = subjectOf(part);
-  const add = ORDER.has(op) ? `cases with ${subject} just below, at and above the bound` : `${EITHER}: ${subject}`;
-  const others = CONFUSED.get(op) ?? [];
-  return others.map((other) => ({ ...changed(part, other), add }));
-}
-
-const ORDER = new Set(['lt', 'lte', 'gt', 'gte']);
 
 /** Scores move by less than facts: they are shares. */
 function moveBound(part: Part): readonly Change[] {
@@ -72,12 +34,6 @@ function moveBound(part: Part): readonly Change[] {
   const subject = subjectOf(part);
   const add = `cases with ${subject} just below, at and above ${String(part.value)}`;
   return moved(part, add, part.holder.score === undefined ? undefined : 0.05, `the bound of ${subject}`);
-}
-
-function subjectOf({ holder }: Part): string {
-  const { field, score, measure } = holder;
-  if (typeof score === 'string') return `the score of \`${score}\``;
-  return typeof measure === 'string' ? `the ${measure} of \`${String(field)}\`` : `\`${String(field)}\``;
 }
 
 function swapConnective(part: Part): readonly Change[] {
@@ -90,22 +46,14 @@ function swapConnective(part: Part): readonly Change[] {
   return [{ pointer: holderPointer, at: part.pointer, value: { ...rest, [other]: parts }, what, add }];
 }
 
-function dropParts({ key, value, pointer }: Part): readonly Change[] {
-  if (!Array.isArray(value) || value.length < 2) return [];
-  return value.map((_, index) => ({
-    pointer: `${pointer}/${index}`,
-    at: `${pointer}/${index}`,
-    value: GONE,
-    what: `part ${index + 1} of \`${key}\` left out`,
-    add: `a case in which ${key === 'and' ? 'only this part does not hold' : 'only this part holds'}`,
-  }));
-}
-
-/** Conditions with an operator have a word for their opposite; these do not. */
-function negate(part: Part): readonly Change[] {
+/**
+ * The opposite of a condition that has no operator to say it, and no `not` to leave out. Of the condition under
+ * `pass_when` it is what `fail_when` would ask.
+ */
+function turnRound(part: Part): readonly Change[] {
   const { value } = part;
-  if (!isRecord(value) || value.op !== undefined || !isCondition(part)) return [];
-  if (!WHOLE.some((kind) => value[kind] !== undefined)) return [];
+  if (!isRecord(value) || !isCondition(part) || value.not !== undefined || value.lookup !== undefined) return [];
+  if (oppositeOf(value.op).length > 0) return [];
   return [{ ...changed(part, { not: value }), what: 'the condition became its opposite', add: EITHER }];
 }
 

@@ -21,19 +21,21 @@ export function changed({ pointer, value }: Part, replacement: unknown): Omit<Ch
   return { pointer, at: pointer, value: replacement === undefined ? GONE : replacement, what };
 }
 
-/**
- * A number moved up and down by a small step: by 1 where it is whole, else by 0.05 of the number and at least 0.05.
- * Nothing where the part is no number.
- */
+/** A number moved up and down by a small step. Nothing where the part is no number. */
 export function moved(part: Part, add: string, step?: number, name?: string): readonly Change[] {
   const { key, value } = part;
   if (typeof value !== 'number') return [];
-  const by = step ?? (Number.isInteger(value) ? 1 : 0.05 * Math.max(1, Math.abs(value)));
-  return [roundScore(value + by), roundScore(value - by)].map((other) => ({
+  return movedNumbers(value, step).map((other) => ({
     ...changed(part, other),
     what: `${name ?? `\`${key}\``} moved from ${value} to ${other}`,
     add,
   }));
+}
+
+/** The number and a small step above and below it: 1 where it is whole, else 0.05 of the number and at least 0.05. */
+export function movedNumbers(value: number, step?: number): readonly number[] {
+  const by = step ?? (Number.isInteger(value) ? 1 : 0.05 * Math.max(1, Math.abs(value)));
+  return [roundScore(value + by), roundScore(value - by)];
 }
 
 function plain(value: unknown): string {

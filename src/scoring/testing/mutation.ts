@@ -2,58 +2,41 @@ import { isRecord } from '../../rubric/json-value.ts';
 import { mutateConditions } from './mutate-conditions.ts';
 import { mutateCriteria } from './mutate-criteria.ts';
 import { mutateExpression } from './mutate-expression.ts';
+import { leaveOut } from './mutate-lists.ts';
+import { mutateSchema } from './mutate-schema.ts';
+import { mutateWords } from './mutate-words.ts';
 import { type Change, changed, moved } from './mutation-change.ts';
-import type { Part } from './rubric-parts.ts';
+import { escaped, type Part } from './rubric-parts.ts';
 
 type Mutate = (part: Part) => readonly Change[];
 
-/** The closed table of single changes, by the key of the part that they change. */
-const MUTATIONS: ReadonlyMap<string, Mutate> = new Map<string, Mutate>([
+/** Single changes by the key of the part that they change. */
+const OF_KEY: ReadonlyMap<string, Mutate> = new Map<string, Mutate>([
   ['threshold', moveThreshold],
-  [
-    'severity',
-    (part) => swapped(part, SEVERITIES, 'a case in which only this does not pass, and expect its `severity`'),
-  ],
-  ['otherwise', (part) => swapped(part, OTHERWISE, 'a case in which `when` does not hold, and expect the verdict')],
-  ['on_empty', (part) => swapped(part, OTHERWISE, 'a case without items, and expect the verdict')],
-  ['when', skipElsewhere],
   ['criteria', mutateCriteria],
-  ['combine', (part) => swapStrategy(part, part.value)],
   ['rules', changeRules],
   ['overrides', (part) => [{ ...changed(part, undefined), what: '`overrides` left out', add: BOTH_FIRE }]],
   ['then', swapBranches],
   ['score', moveScore],
-  ['table', moveTable],
+  ['table', changeTable],
   ['default', (part) => moved(part, 'a case whose value the table does not have')],
   ['to', (part) => moved(part, 'a case with a score near this point')],
   ['expr', mutateExpression],
   ['formula', mutateExpression],
 ]);
 
+/** Single changes of whatever has words, parts that may be left out, a schema or a condition. */
+const OF_ANY: readonly Mutate[] = [mutateWords, leaveOut, mutateSchema, mutateConditions];
+
 const BOTH_FIRE = 'a case in which both rules would fire';
 
-/** Every single change of one part of a rubric, in a fixed order. */
+/**
+ * Every single change of one part of a rubric, in a fixed order: a word taken for another, one of several parts left
+ * out, a number moved, a condition turned round. Some may not load.
+ */
 export function changesOf(part: Part): readonly Change[] {
-  const own = MUTATIONS.get(part.key)?.(part) ?? [];
-  return [...own, ...mutateConditions(part), ...defaultStrategy(part)];
-}
-
-const SEVERITIES: ReadonlyMap<unknown, string> = new Map([
-  ['none', 'high'],
-  ['low', 'high'],
-  ['medium', 'high'],
-  ['high', 'low'],
-  ['critical', 'low'],
-]);
-const OTHERWISE: ReadonlyMap<unknown, string> = new Map([
-  ['skip', 'fail'],
-  ['pass', 'skip'],
-  ['fail', 'skip'],
-]);
-
-function swapped(part: Part, table: ReadonlyMap<unknown, string>, add: string): readonly Change[] {
-  const other = table.get(part.value);
-  return other === undefined ? [] : [{ ...changed(part, other), add }];
+  const own = OF_KEY.get(part.key);
+  return (own === undefined ? OF_ANY : [own, ...OF_ANY]).flatMap((mutate) => mutate(part));
 }
 
 /** Far enough for scores that are sums of ordinary weights to lie between. */
@@ -64,49 +47,6 @@ function moveThreshold(part: Part): readonly Change[] {
   const inner = isRecord(part.value) ? { ...part, pointer: `${part.pointer}/value`, value: part.value.value } : part;
   if (!isDocumented && typeof part.value !== 'number') return [];
   return moved(inner, `cases that score just below and exactly ${String(inner.value)}`, THRESHOLD_STEP, 'threshold');
-}
-
-function skipElsewhere(part: Part): readonly Change[] {
-  if (part.holder.otherwise !== undefined || !isNodeFile(part.holder)) return [];
-  const value = { ...part.holder, otherwise: 'fail' };
-  const add = 'a case in which `when` does not hold, and expect `skipped`';
-  return [{ pointer: part.holderPointer, at: part.pointer, value, what: '`otherwise: fail` added', add }];
-}
-
-/** Outcomes have a `when` too, but nothing to answer elsewhere. */
-function isNodeFile(holder: Readonly<Record<string, unknown>>): boolean {
-  return holder.name === undefined && holder.rubric === undefined;
-}
-
-/** Other ways to combine that can be told apart on ordinary yes/no criteria. */
-const STRATEGIES: ReadonlyMap<unknown, readonly string[]> = new Map([
-  ['weighted_sum', ['cap_by_worst', 'weighted_median']],
-  ['cap_by_worst', ['weighted_sum']],
-  ['weighted_median', ['weighted_sum']],
-  ['majority_vote', ['weighted_median']],
-  ['min', ['mean', 'median']],
-  ['strict', ['mean']],
-  ['median', ['min', 'mean']],
-  ['mean', ['min', 'median']],
-]);
-
-function swapStrategy(part: Part, now: unknown): readonly Change[] {
-  const others = STRATEGIES.get(now) ?? [];
-  const add = 'a case in which some parts pass and some do not, and expect its score';
-  return others.map((name) => ({ ...changed(part, name), what: `\`${now}\` became \`${name}\``, add }));
-}
-
-/** Where nothing is written, `weighted_sum` counts. */
-function defaultStrategy(part: Part): readonly Change[] {
-  const { value, pointer } = part;
-  if (part.key === 'criteria' || !isRecord(value) || !isRecord(value.criteria) || value.combine !== undefined)
-    return [];
-  if (Object.keys(value.criteria).length < 2) return [];
-  return swapStrategy(part, 'weighted_sum').map((change) => ({
-    ...change,
-    at: `${pointer}/criteria`,
-    value: { ...value, combine: change.value },
-  }));
 }
 
 function changeRules(part: Part): readonly Change[] {
@@ -146,11 +86,13 @@ function moveScore(part: Part): readonly Change[] {
   return moved(part, `a case that ends in the leaf${label}, and expect its score`, THRESHOLD_STEP).slice(0, 1);
 }
 
-function moveTable(part: Part): readonly Change[] {
+/** A row that is no number may be any data of the author's: it is left out. */
+function changeTable(part: Part): readonly Change[] {
   if (!isRecord(part.value)) return [];
   return Object.entries(part.value).flatMap(([name, value]) => {
-    const entry = { ...part, pointer: `${part.pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, value };
-    const what = `value of \`${name}\``;
-    return moved(entry, `a case whose value is \`${name}\`, and expect its score`, THRESHOLD_STEP, what).slice(0, 1);
+    const row = { ...part, pointer: `${part.pointer}/${escaped(name)}`, value };
+    const add = `a case whose value is \`${name}\``;
+    if (typeof value !== 'number') return [{ ...changed(row, undefined), what: `row \`${name}\` left out`, add }];
+    return moved(row, `${add}, and expect its score`, THRESHOLD_STEP, `value of \`${name}\``).slice(0, 1);
   });
 }

@@ -12,10 +12,22 @@ export interface Part {
   readonly holderPointer: string;
 }
 
-/** Keys below which everything is data of the author's, and no language. */
-const OPAQUE = new Set(['$schema', 'meta', 'contract', 'value', 'args', 'changelog', 'bands', 'tags', 'overrides']);
+/** Keys below which everything is data of the author's, and no language, whatever it looks like. */
+const OPAQUE = new Set([
+  '$schema',
+  'meta',
+  'contract',
+  'value',
+  'args',
+  'table',
+  'default',
+  'changelog',
+  'bands',
+  'tags',
+  'overrides',
+]);
 /** Keys whose members carry names of the author's. */
-const NAMED = new Set(['criteria', 'nodes', 'derive', 'table']);
+const NAMED = new Set(['criteria', 'nodes', 'derive', 'args_of']);
 const NOTHING: Readonly<Record<string, unknown>> = {};
 
 /** Every part of a rubric file in the order of the file, each before what stands in it. */
@@ -52,10 +64,12 @@ function replaced(value: unknown, [name, ...rest]: readonly string[], replacemen
   return Array.isArray(value) ? kept.map(([, member]) => member) : Object.fromEntries(kept);
 }
 
-function escaped(name: string): string {
+/** A name as a segment of a JSON pointer. */
+export function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-function unescaped(name: string): string {
+/** The name that a segment of a JSON pointer stands for. */
+export function unescaped(name: string): string {
   return name.replaceAll('~1', '/').replaceAll('~0', '~');
 }

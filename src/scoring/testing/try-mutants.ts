@@ -1,6 +1,7 @@
-import { parseYamlDocument } from '../../contract/yaml-document.ts';
+import { contentHash } from '../../contract/canonical-json.ts';
+import type { YamlDocument } from '../../contract/yaml-document.ts';
 import { type Place, UserError } from '../../errors.ts';
-import { loadRubric } from '../../rubric/load-rubric.ts';
+import { compileDocument } from '../../rubric/load-rubric.ts';
 import { didNotPass } from '../../rubric/nodes/marking.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { startReport } from '../build-report.ts';
@@ -8,7 +9,6 @@ import type { RubricTest } from './case.ts';
 import { caseMismatches, reportMismatches } from './case-mismatches.ts';
 import { type JudgedCase, judgeCase, visitNodes } from './judged-case.ts';
 import { changesOf } from './mutation.ts';
-import type { Change } from './mutation-change.ts';
 import { partsOf, withPart } from './rubric-parts.ts';
 
 /** How many single changes of a rubric its cases notice. */
@@ -32,63 +32,73 @@ export interface Survivor {
  * over, as nobody could merge it.
  * @param judged the cases under the rubric as it is, whose expectations hold
  */
-export function tryMutants(file: string, text: string, test: RubricTest, judged: readonly JudgedCase[]): MutationScore {
-  const { value, placeOf } = parseYamlDocument(file, text);
-  const seen = new Set([loadRubric(file, text).hash]);
+export function tryMutants(
+  { value, placeOf }: Pick<YamlDocument, 'value' | 'placeOf'>,
+  test: RubricTest,
+  judged: readonly JudgedCase[],
+): MutationScore {
+  const seen = new Set([contentHash(value)]);
+  const before = judged.map(({ result }) => answersOf(result));
   const survivors: Survivor[] = [];
   let total = 0;
   for (const part of partsOf(value)) {
     for (const change of changesOf(part)) {
-      const mutant = loadMutant(file, withPart(value, change.pointer, change.value));
+      const mutant = loadMutant(withPart(value, change.pointer, change.value));
       if (mutant === null || seen.has(mutant.hash)) continue;
       seen.add(mutant.hash);
       total++;
-      if (!isNoticed(mutant, test)) survivors.push(survivor(change, mutant, judged, placeOf));
+      const unnoticed = judgeUnnoticed(mutant, test);
+      if (unnoticed === null) continue;
+      const { at, what, add } = change;
+      survivors.push({ where: placeOf(at), what, add: firstDifference(before, unnoticed) ?? `Add ${add}` });
     }
   }
   return { noticed: total - survivors.length, total, survivors };
 }
 
-function loadMutant(file: string, value: unknown): Rubric | null {
+/** Nobody reads where its problems are. */
+function loadMutant(value: unknown): Rubric | null {
   try {
-    return loadRubric(file, JSON.stringify(value));
+    return compileDocument({ value, placeOf: () => ({ file: '' }) });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return null;
   }
 }
 
-function isNoticed(mutant: Rubric, test: RubricTest): boolean {
-  const report = startReport([mutant]);
+/** The cases under the mutant, where none notices it; else null, at the first that does. */
+function judgeUnnoticed(mutant: Rubric, test: RubricTest): readonly JudgedCase[] | null {
+  const judged: JudgedCase[] = [];
   for (const one of test.cases) {
-    const judged = judgeCase(mutant, one);
-    if (caseMismatches(judged).length > 0) return true;
-    report.add(judged.trial);
+    const own = judgeCase(mutant, one);
+    if (caseMismatches(own).length > 0) return null;
+    judged.push(own);
   }
-  return reportMismatches(test.expect, report.finish().rubrics[0]).length > 0;
+  return isNoticedOverall(mutant, test, judged) ? null : judged;
 }
 
-function survivor(
-  { at, what, add }: Change,
-  mutant: Rubric,
-  judged: readonly JudgedCase[],
-  placeOf: (pointer: string) => Place,
-): Survivor {
-  const differing = judged.flatMap((before) => difference(before, judgeCase(mutant, before.one)))[0];
-  return { where: placeOf(at), what, add: differing ?? `Add ${add}` };
+function isNoticedOverall(mutant: Rubric, { expect }: RubricTest, judged: readonly JudgedCase[]): boolean {
+  if (expect === undefined) return false;
+  const report = startReport([mutant]);
+  for (const { trial } of judged) report.add(trial);
+  return reportMismatches(expect, report.finish().rubrics[0]).length > 0;
 }
 
-/** What would tell the two judgements of a case apart, if the case expected it. */
-function difference({ one, result: before }: JudgedCase, { result: after }: JudgedCase): readonly string[] {
-  const [old, now] = [answersOf(before), answersOf(after)];
-  for (const [what, value] of old) {
-    if (now.get(what) !== value) return [`Expect \`${what}: ${value}\` in the case "${one.name}"`];
+type Answers = ReadonlyMap<string, string>;
+
+/** What would tell the two judgements of a case apart, if the case expected it: of the first case that has such a thing. */
+function firstDifference(before: readonly Answers[], after: readonly JudgedCase[]): string | undefined {
+  for (const [index, { one, result }] of after.entries()) {
+    const now = answersOf(result);
+    for (const [what, value] of before[index] ?? []) {
+      if (now.get(what) !== value) return `Expect \`${what}: ${value}\` in the case "${one.name}"`;
+    }
   }
-  return [];
+  return undefined;
 }
 
 /** Everything that a case may expect of a judgement but its sentences, as it would be written. */
-function answersOf(result: JudgedCase['result']): ReadonlyMap<string, string> {
+function answersOf(result: JudgedCase['result']): Answers {
   const answers = new Map<string, string>();
   if (result === null) return answers;
   answers.set('outcome', result.outcome);

@@ -1,0 +1,53 @@
+import { canonicalJson } from '../../contract/canonical-json.ts';
+import { isRecord } from '../../rubric/json-value.ts';
+
+/** A condition apart from how it is written: what it asks, and whether it holds where that is so. */
+export interface PlainCondition {
+  readonly asks: string;
+  /** -1 where it holds as what it asks does not. */
+  readonly sign: 1 | -1;
+}
+
+type ConditionParts = Readonly<Record<string, unknown>>;
+
+/** The condition without descriptions, double negations and the order in which parts of `and` and `or` stand. */
+export function plainCondition(condition: ConditionParts): PlainCondition {
+  const { plain, sign } = unsigned(condition);
+  return { asks: canonicalJson(plain), sign };
+}
+
+function unsigned(condition: ConditionParts): { readonly plain: ConditionParts; readonly sign: 1 | -1 } {
+  const { description: _, ...asked } = condition;
+  if (isRecord(asked.not)) {
+    const { plain, sign } = unsigned(asked.not);
+    return { plain, sign: sign === 1 ? -1 : 1 };
+  }
+  const op = NEGATIONS.get(asked.op);
+  if (op !== undefined) return { plain: { ...asked, op }, sign: -1 };
+  return { plain: withSortedParts(asked), sign: 1 };
+}
+
+/** Operators that are the negation of another. */
+const NEGATIONS: ReadonlyMap<unknown, string> = new Map([
+  ['ne', 'eq'],
+  ['gte', 'lt'],
+  ['gt', 'lte'],
+  ['not_in', 'in'],
+  ['not_contains', 'contains'],
+  ['absent', 'exists'],
+  ['not_empty', 'empty'],
+]);
+
+function withSortedParts(condition: ConditionParts): ConditionParts {
+  const { and, or } = condition;
+  if (Array.isArray(and)) return { ...condition, and: sortedParts(and) };
+  return Array.isArray(or) ? { ...condition, or: sortedParts(or) } : condition;
+}
+
+function sortedParts(parts: readonly unknown[]): readonly string[] {
+  return parts.map((part) => (isRecord(part) ? signedText(plainCondition(part)) : canonicalJson(part))).sort();
+}
+
+function signedText({ asks, sign }: PlainCondition): string {
+  return sign === 1 ? asks : `not ${asks}`;
+}

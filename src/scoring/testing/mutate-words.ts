@@ -1,0 +1,128 @@
+import { isRecord } from '../../rubric/json-value.ts';
+import { type Change, changed } from './mutation-change.ts';
+import { OPERATOR_WORDS, type Words } from './operator-words.ts';
+import type { Part } from './rubric-parts.ts';
+import { subjectOf } from './subject-of.ts';
+
+/** What the words of one key are changed into. */
+interface Vocabulary {
+  readonly words: Words;
+  /** The case that would notice it. */
+  add(part: Part): string;
+  /** The word that counts where none is written, beside another key. */
+  readonly unwritten?: readonly [word: string, beside: string];
+}
+
+const ANSWERS: Words = { skip: ['fail'], pass: ['skip'], fail: ['skip'] };
+const ARGUMENTS: Words = { exact: ['ignore'], subset: ['exact', 'ignore'], ignore: ['exact'] };
+
+/** The closed table of words, by their key. Ways to combine are those that ordinary yes/no criteria tell apart. */
+const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
+  op: { words: OPERATOR_WORDS, add: operatorCase },
+  measure: {
+    words: { length: ['words'], words: ['length'], lines: ['words'], count: ['words'] },
+    add: (part) => `a case in which ${subjectOf(part)} is on the other side of the bound than by any other measure`,
+  },
+  severity: {
+    words: { none: ['high'], low: ['high'], medium: ['high'], high: ['low'], critical: ['low'] },
+    add: () => 'a case in which only this does not pass, and expect its `severity`',
+  },
+  otherwise: {
+    words: ANSWERS,
+    add: () => 'a case in which `when` does not hold, and expect the verdict',
+    unwritten: ['skip', 'when'],
+  },
+  on_empty: { words: ANSWERS, add: () => 'a case without items, and expect the verdict', unwritten: ['skip', 'over'] },
+  combine: {
+    words: {
+      weighted_sum: ['cap_by_worst', 'weighted_median'],
+      cap_by_worst: ['weighted_sum'],
+      weighted_median: ['weighted_sum'],
+      majority_vote: ['weighted_median'],
+      min: ['mean', 'median'],
+      strict: ['mean'],
+      median: ['min', 'mean'],
+      mean: ['min', 'median'],
+    },
+    add: () => 'a case in which some parts pass and some do not, and expect its score',
+    unwritten: ['weighted_sum', 'criteria'],
+  },
+  mode: {
+    words: {
+      strict: ['unordered'],
+      unordered: ['strict', 'subset', 'superset'],
+      subset: ['unordered'],
+      superset: ['unordered'],
+    },
+    add: () => 'cases with the calls of the reference in another order, with one more and with one less',
+  },
+  args: { words: ARGUMENTS, add: argumentsCase, unwritten: ['exact', 'mode'] },
+  unclosed: {
+    words: { skip: ['count'], count: ['skip'] },
+    add: () => 'a case whose last stretch nothing closes',
+    unwritten: ['skip', 'to'],
+  },
+  on_empty_trace: { words: { pass: ['fail'], fail: ['pass'] }, add: () => 'a case with an empty trace' },
+  type: {
+    words: { message: ['tool_call'], tool_call: ['message'] },
+    add: () => 'a case with a step of this type, and one with a step of the other',
+  },
+};
+
+function operatorCase(part: Part): string {
+  const subject = subjectOf(part);
+  if (/^[lg]te?$/.test(String(part.value))) return `cases with ${subject} just below, at and above the bound`;
+  return `a case in which this holds, and one in which it does not: ${subject}`;
+}
+
+function argumentsCase(): string {
+  return 'a case with the call of the reference and other arguments';
+}
+
+/** A word taken for another: one that is written, or one that counts because none is. */
+export function mutateWords(part: Part): readonly Change[] {
+  const { key, value } = part;
+  if (key === 'args_of') return argumentsOfTools(part);
+  const written = VOCABULARIES[key];
+  return [...(written === undefined ? [] : swapped(part, value, written)), ...unwrittenWords(part)];
+}
+
+function swapped(part: Part, word: unknown, { words, add }: Vocabulary): readonly Change[] {
+  const others = typeof word === 'string' && Object.hasOwn(words, word) ? words[word] : [];
+  return (others ?? []).map((other) => ({ ...changed({ ...part, value: word }, other), add: add(part) }));
+}
+
+/** The tools are named by the author. */
+function argumentsOfTools(part: Part): readonly Change[] {
+  if (!isRecord(part.value)) return [];
+  const { value, pointer } = part;
+  return Object.entries(value).flatMap(([tool, mode]) =>
+    swapped(part, mode, { words: ARGUMENTS, add: argumentsCase }).map((change) => ({
+      ...change,
+      pointer,
+      value: { ...value, [tool]: change.value },
+      what: `${change.what} for \`${tool}\``,
+    })),
+  );
+}
+
+/** Where the language does not take such a key, what comes out does not load. */
+function unwrittenWords(part: Part): readonly Change[] {
+  const { value, pointer } = part;
+  if (!isRecord(value)) return [];
+  return Object.entries(VOCABULARIES).flatMap(([key, vocabulary]) => {
+    const [word, beside = ''] = vocabulary.unwritten ?? [];
+    if (value[beside] === undefined || value[key] !== undefined || isOnlyChild(beside, value[beside])) return [];
+    return swapped(part, word, vocabulary).map((change) => ({
+      ...change,
+      at: `${pointer}/${beside}`,
+      value: { ...value, [key]: change.value },
+      what: `\`${key}: ${String(change.value)}\` added`,
+    }));
+  });
+}
+
+/** There is one way to combine one score. */
+function isOnlyChild(key: string, value: unknown): boolean {
+  return key === 'criteria' && isRecord(value) && Object.keys(value).length < 2;
+}

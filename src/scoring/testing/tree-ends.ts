@@ -1,0 +1,40 @@
+import type { YamlDocument } from '../../contract/yaml-document.ts';
+import type { Place } from '../../errors.ts';
+import { type JudgedCase, visitNodes } from './judged-case.ts';
+import { patternOf } from './node-pattern.ts';
+import { partsOf } from './rubric-parts.ts';
+
+/** A labelled end of a tree. */
+export interface TreeEnd {
+  readonly where: Place;
+  /** Path of the tree, as of a node; empty where the rubric is one. */
+  readonly tree: string;
+  readonly label: string;
+  /** How often the cases came to an end of this label. */
+  readonly reached: number;
+}
+
+/** Every labelled end of a tree in the order of the file. */
+export function findEnds(
+  { value: file, placeOf }: Pick<YamlDocument, 'value' | 'placeOf'>,
+  judged: readonly JudgedCase[],
+): readonly TreeEnd[] {
+  const counts = countLabels(judged);
+  return [...partsOf(file)].flatMap(({ key, value: label, pointer }): readonly TreeEnd[] => {
+    if (key !== 'label' || typeof label !== 'string') return [];
+    const tree = patternOf(pointer, file);
+    return [{ where: placeOf(pointer), tree, label, reached: counts.get(JSON.stringify([tree, label])) ?? 0 }];
+  });
+}
+
+function countLabels(judged: readonly JudgedCase[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { result } of judged) {
+    if (result === null) continue;
+    visitNodes(result.tree, (_, { label }, pattern) => {
+      const end = JSON.stringify([pattern, label]);
+      if (label !== undefined) counts.set(end, (counts.get(end) ?? 0) + 1);
+    });
+  }
+  return counts;
+}
