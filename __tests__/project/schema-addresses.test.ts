@@ -21,7 +21,9 @@ test.each(schemas)('%s says where anybody can read it', (name) => {
 const copied = ['README.md', ...['rubrics', 'mappings', 'examples', 'docs'].flatMap(filesBelow)];
 const links = copied
   .filter((file) => /\.(?:md|ya?ml)$/.test(file))
-  .flatMap((file) => [...read(file).matchAll(/yaml-language-server: \$schema=([^\s`]+)/g)].map(([, to]) => ({ file, to })));
+  .flatMap((file) =>
+    [...read(file).matchAll(/yaml-language-server: \$schema=([^\s`]+)/g)].map(([, to]) => ({ file, to })),
+  );
 
 test('every file to copy leads editors to the address of a schema', () => {
   expect(links.length).toBeGreaterThan(30);
