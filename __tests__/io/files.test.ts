@@ -123,9 +123,12 @@ describe('findTexts', () => {
     expect(findTexts(['rubrics/*.{yml,yaml}'], root)).toEqual([{ file: 'rubrics/a.yml', text: 'a: 1' }]);
   });
 
-  it('allows patterns without a match only when asked to', () => {
-    expect(findTexts(['*.yml'], root, { optional: true })).toEqual([]);
-    expect(codesOf(() => findTexts(['*.yml'], root))).toEqual(['no-files']);
+  it('misses what is sought, and nothing else', () => {
+    expect(findTexts(['*.yml'], root)).toEqual([]);
+    const sought = { example: '*.yml', advice: 'Write one' };
+    expect(codesOf(() => findTexts(['*.yml'], root, { sought }))).toEqual(['no-files']);
+    expect(() => findTexts(['*.yml'], root, { sought })).toThrow('Write one');
+    expect(() => findTexts(['.'], root, { sought })).toThrow('Name the files in it, for example `./**/*.yml`');
   });
 });
 

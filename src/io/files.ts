@@ -26,23 +26,37 @@ export interface TextFile {
   readonly text: string;
 }
 
+/** What patterns are to lead to: a pattern of its files, and what to do where there are none. */
+export interface Sought {
+  readonly example: string;
+  readonly advice: string;
+}
+
+const RESULTS: Sought = {
+  example: '*.jsonl',
+  advice: 'See whether the step that writes the results ran, and where it writes them',
+};
+
 /**
  * Finds result files by glob patterns relative to the root: sorted, each once, read only when asked for.
  * @throws UserError for a pattern without a match, and for what is not a regular file or leads outside through a link
  */
 export function findResultFiles(patterns: readonly string[], root: string): readonly ResultFile[] {
-  return findFiles(patterns, root).map((file) => ({ file, chunks: () => chunksOf(resolve(root, file), file) }));
+  return findFiles(patterns, root, { sought: RESULTS }).map((file) => ({
+    file,
+    chunks: () => chunksOf(resolve(root, file), file),
+  }));
 }
 
 /**
  * Finds and reads configuration texts by glob patterns relative to the root, sorted; `*.test.yml` is left out.
- * @param options `optional` allows patterns without a match
+ * @param options `sought` says what is missed where nothing matches a pattern; without it nothing has to
  * @throws UserError as `findResultFiles` and `readText` do
  */
 export function findTexts(
   patterns: readonly string[],
   root: string,
-  options: { readonly optional?: boolean } = {},
+  options: { readonly sought?: Sought } = {},
 ): readonly TextFile[] {
   return findFiles(patterns, root, options)
     .filter((file) => !TEST_FILE.test(file))
@@ -83,13 +97,17 @@ export function fileExists(path: string, root: string): boolean {
 
 /**
  * Finds files by glob patterns relative to the root, sorted, each once.
- * @param options `optional` allows patterns without a match
+ * @param options `sought` says what is missed where nothing matches a pattern; without it nothing has to
  * @throws UserError as `findResultFiles` does
  */
-export function findFiles(patterns: readonly string[], root: string, { optional = false } = {}): readonly string[] {
+export function findFiles(
+  patterns: readonly string[],
+  root: string,
+  { sought }: { readonly sought?: Sought } = {},
+): readonly string[] {
   const found = patterns.flatMap((pattern) => {
     const files = matches(pattern, root);
-    if (files.length === 0 && !optional) throw nothingMatches(pattern, root);
+    if (files.length === 0 && sought !== undefined) throw nothingMatches(pattern, root, sought);
     for (const file of files) requireNoEscape(file, root);
     return files;
   });
@@ -119,20 +137,20 @@ function shownPath(full: string, root: string): string {
   return (isOutside ? full : path).split(sep).join('/');
 }
 
-function nothingMatches(pattern: string, root: string): UserError {
+function nothingMatches(pattern: string, root: string, sought: Sought): UserError {
   const isFolder = statSync(resolve(root, pattern), { throwIfNoEntry: false })?.isDirectory() ?? false;
   return new UserError({
     code: 'no-files',
     what: isFolder ? `\`${pattern}\` is a folder` : `no file matches \`${pattern}\``,
     found: isFolder ? 'a folder' : `nothing in ${resolve(root)}`,
-    mend: howToFind(pattern, isFolder),
+    mend: isFolder
+      ? `Name the files in it, for example \`${pattern.replace(/\/+$/, '')}/**/${sought.example}\``
+      : howToFind(pattern, sought),
   });
 }
 
-function howToFind(pattern: string, isFolder: boolean): string {
-  if (isFolder) return `Name the files in it, for example \`${pattern.replace(/\/+$/, '')}/**/*.jsonl\``;
-  if (pattern.includes('\\')) return 'In patterns, write `/` between folders, on Windows too';
-  return 'See whether the step that writes the results ran, and where it writes them';
+function howToFind(pattern: string, { advice }: Sought): string {
+  return pattern.includes('\\') ? 'In patterns, write `/` between folders, on Windows too' : advice;
 }
 
 /** A file that lies inside of the root must not lead outside of it through a link. */

@@ -2,13 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { UserError } from '../errors.ts';
 import { fileExists, findFiles, readText, type TextFile } from './files.ts';
-import { readShipped } from './shipped.ts';
+import { adviseShipped, readShipped } from './shipped.ts';
 
 const ENDINGS = ['.yml', '.yaml'] as const;
 /** Where rubrics stand when nobody names any. */
 export const RUBRIC_FOLDER = 'rubrics';
 const TEST_NAME = /\.test\.ya?ml$/;
 const YAML_NAME = /\.ya?ml$/;
+const NAMES = 'Name rubrics, or a folder of them with their `NAME.test.yml`';
 
 /** A rubric with the cases beside it. */
 export interface RubricPair {
@@ -70,11 +71,12 @@ export function hasCases(file: string, root: string): boolean {
 
 function filesUnder(name: string, root: string, ending: RegExp): readonly string[] {
   const isDirectory = isFolder(name, root);
-  const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root, { optional: true });
+  const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root);
   if (files.length > 0) return files;
   const kind = ending === TEST_NAME ? '`*.test.yml` files' : 'rubrics';
   const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
-  throw new UserError({ code: 'no-files', what, mend: 'Name rubrics, or a folder of them with their `NAME.test.yml`' });
+  const mend = isDirectory || ending === TEST_NAME ? NAMES : adviseShipped('rubrics', name);
+  throw new UserError({ code: 'no-files', what, mend });
 }
 
 function isFolder(name: string, root: string): boolean {

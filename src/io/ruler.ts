@@ -5,7 +5,7 @@ import { loadRubrics } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { loadMapping, type Mapping } from '../suite/mapping.ts';
 import { fileExists, findTexts, readText, type TextFile } from './files.ts';
-import { readShipped, shippedNames } from './shipped.ts';
+import { adviseShipped, readShipped } from './shipped.ts';
 
 /** Where the rubrics of a repository stand when nobody says otherwise. */
 export const RUBRIC_FILES = 'rubrics/*.{yml,yaml}';
@@ -106,19 +106,20 @@ function unknownMapping(name: string): UserError {
   return new UserError({
     code: 'unknown-mapping',
     what: `there is no mapping \`${name}\``,
-    expected: `a file, or one of the shipped mappings: ${shippedNames('mappings').join(', ')}`,
+    mend: adviseShipped('mappings', name),
   });
 }
 
 function rubricTexts({ rubrics, root }: RulerOptions): readonly TextFile[] {
   if (rubrics.length > 0) return rubrics.flatMap((pattern) => shippedOrFound(pattern, root));
-  const own = findTexts([RUBRIC_FILES], root, { optional: true });
+  const own = findTexts([RUBRIC_FILES], root);
   return own.length > 0 ? own : shippedOrFound(FIRST_RUBRIC, root);
 }
 
 function shippedOrFound(pattern: string, root: string): readonly TextFile[] {
   const shipped = readShipped('rubrics', pattern);
-  return shipped === undefined ? findTexts([pattern], root) : [shipped];
+  if (shipped !== undefined) return [shipped];
+  return findTexts([pattern], root, { sought: { example: '*.yml', advice: adviseShipped('rubrics', pattern) } });
 }
 
 function policyText({ policy, root }: RulerOptions): TextFile | null {

@@ -59,7 +59,7 @@ export function findShardedFiles(
   if (shards === undefined) return findResultFiles(patterns, root);
   const found = expandShards(patterns, shards).map((one) => ({
     ...one,
-    files: findFiles([one.pattern], root, { optional: true }),
+    files: findFiles([one.pattern], root),
   }));
   requireEvery(found, shards, root);
   requireOneShardEach(found);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nearestName } from '../contract/nearest-name.ts';
 
 /** The package's own folder: both `src/io` and the flat `dist` stand below it. */
 const home = findHome(dirname(fileURLToPath(import.meta.url)));
@@ -20,6 +21,15 @@ export function shippedNames(kind: ShippedKind): readonly string[] {
 export function readShipped(kind: ShippedKind, name: string): { file: string; text: string } | undefined {
   if (!shippedNames(kind).includes(name)) return undefined;
   return { file: `${kind}/${name}.yml`, text: readFileSync(join(home, kind, `${name}.yml`), 'utf8') };
+}
+
+/** What to name where nothing of a name is shipped, nor a file. */
+export function adviseShipped(kind: ShippedKind, name: string): string {
+  const names = shippedNames(kind);
+  const nearest = nearestName(name, names);
+  return nearest === undefined
+    ? `Name a file, or one that is shipped: ${names.join(', ')}`
+    : `Did you mean \`${nearest}\`, which is shipped? Otherwise name a file`;
 }
 
 /** Version of the product, as in package.json. */

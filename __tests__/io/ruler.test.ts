@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { findRubricTexts } from '../../src/io/rubric-files.ts';
+import { loadRuler, type RulerOptions } from '../../src/io/ruler.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'agent-gate-ruler-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const load = (options: Partial<RulerOptions>) => () => loadRuler({ root, rubrics: [], ...options });
+const NEAR = 'Did you mean `task-completion`, which is shipped? Otherwise name a file';
+
+test.each([
+  {
+    name: 'a misspelt rubric',
+    attempt: load({ rubrics: ['task-complet'] }),
+    says: `no file matches \`task-complet\` (found nothing in ${root}). ${NEAR}`,
+  },
+  {
+    name: 'a pattern of rubrics',
+    attempt: load({ rubrics: ['rubric/*.yml'] }),
+    says: `no file matches \`rubric/*.yml\` (found nothing in ${root}). Name a file, or one that is shipped: `,
+  },
+  {
+    name: 'a folder of rubrics',
+    attempt: load({ rubrics: ['.'] }),
+    says: '`.` is a folder (found a folder). Name the files in it, for example `./**/*.yml`',
+  },
+  {
+    name: 'a misspelt mapping',
+    attempt: load({ mapping: 'promptfo' }),
+    says: 'there is no mapping `promptfo`. Did you mean `promptfoo`, which is shipped? Otherwise name a file',
+  },
+  {
+    name: 'a misspelt rubric to lint',
+    attempt: () => findRubricTexts(['task-complet'], root),
+    says: `no file matches \`task-complet\`. ${NEAR}`,
+  },
+])('what is not found is told with what to name instead: $name', ({ attempt, says }) => {
+  expect(attempt).toThrow(says);
+});
