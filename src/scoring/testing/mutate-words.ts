@@ -2,7 +2,7 @@ import { isRecord } from '../../rubric/json-value.ts';
 import { type Change, changed } from './mutation-change.ts';
 import { OPERATOR_WORDS, type Words } from './operator-words.ts';
 import type { Part } from './rubric-parts.ts';
-import { subjectOf } from './subject-of.ts';
+import { subjectName } from './subject-name.ts';
 
 /** What the words of one key are changed into. */
 interface Vocabulary {
@@ -21,7 +21,8 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   op: { words: OPERATOR_WORDS, add: operatorCase },
   measure: {
     words: { length: ['words'], words: ['length'], lines: ['words'], count: ['words'] },
-    add: (part) => `a case in which ${subjectOf(part)} is on the other side of the bound than by any other measure`,
+    add: (part) =>
+      `a case in which \`${subjectName(part.holder)}\` is on the other side of the bound than by any other measure`,
   },
   severity: {
     words: { none: ['high'], low: ['high'], medium: ['high'], high: ['low'], critical: ['low'] },
@@ -70,7 +71,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
 };
 
 function operatorCase(part: Part): string {
-  const subject = subjectOf(part);
+  const subject = `\`${subjectName(part.holder)}\``;
   if (/^[lg]te?$/.test(String(part.value))) return `cases with ${subject} just below, at and above the bound`;
   return `a case in which this holds, and one in which it does not: ${subject}`;
 }
