@@ -217,12 +217,19 @@ test('requirements: each left out, also the only one', () => {
   expect(mutants({ require: [one] })[0]).toEqual(['`require` left out', {}]);
 });
 
+test("a literal and a map of the author's names are no part of the language either", () => {
+  const value = { mode: 'strict', tool: 'x', args: 'exact', when: { op: 'lt', value: 3 } };
+  expect(mutants({ pass_when: { field: 'a', op: 'eq', value } }).map(([what]) => what)).toEqual(['`eq` became `ne`']);
+  const steps = { tool: { tool: 'a' }, error: { tool: 'b' }, to: { tool: 'c' } };
+  expect(mutants({ steps })).toEqual([]);
+});
+
 test("rows of a table are the author's data: a number moves, anything else is left out", () => {
-  const table = { a: 0.5, b: { op: 'lt', value: 3, threshold: 1, criteria: { x: {}, y: {} } } };
-  const lookup = { field: 'f', table, default: { threshold: 0.5 } };
+  const table = { a: 0.5, mode: { op: 'lt', value: 3, threshold: 1, criteria: { x: {}, y: {} } } };
+  const lookup = { field: 'f', table, default: { threshold: 0.5, when: 1, tool: 'a', text: 'b' } };
   expect(mutants({ derive: { x: { lookup } } }).map(([what]) => what)).toEqual([
     'value of `a` moved from 0.5 to 0.55',
-    'row `b` left out',
+    'row `mode` left out',
   ]);
 });
 

@@ -56,8 +56,7 @@ function nameOf(name: string, item: unknown, { key, value }: Part): string {
 const STEP_KEYS: ReadonlySet<string> = new Set(['is', 'any', 'not', 'tool', 'role', 'args', 'text', 'result', 'error']);
 
 function leaveOutKeys(part: Part): readonly Change[] {
-  if (!isRecord(part.value)) return [];
-  const keys = Object.keys(part.value).filter((key) => key !== 'type');
+  const keys = Object.keys(part.form ?? {}).filter((key) => key !== 'type');
   if (keys.length < 2 || !keys.every((key) => STEP_KEYS.has(key))) return [];
   return keys.map((key) => {
     return {

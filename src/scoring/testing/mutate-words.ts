@@ -109,15 +109,15 @@ function argumentsOfTools(part: Part): readonly Change[] {
 
 /** Where the language does not take such a key, what comes out does not load. */
 function unwrittenWords(part: Part): readonly Change[] {
-  const { value, pointer } = part;
-  if (!isRecord(value)) return [];
+  const { form, pointer } = part;
+  if (form === null) return [];
   return Object.entries(VOCABULARIES).flatMap(([key, vocabulary]) => {
     const [word, beside = ''] = vocabulary.unwritten ?? [];
-    if (value[beside] === undefined || value[key] !== undefined || isOnlyChild(beside, value[beside])) return [];
+    if (form[beside] === undefined || form[key] !== undefined || isOnlyChild(beside, form[beside])) return [];
     return swapped(part, word, vocabulary).map((change) => ({
       ...change,
       at: `${pointer}/${beside}`,
-      value: { ...value, [key]: change.value },
+      value: { ...form, [key]: change.value },
       what: `\`${key}: ${String(change.value)}\` added`,
     }));
   });
