@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-ETYBVFH4.mjs";
+} from "./chunks/chunk-KWZCZQIS.mjs";
 import {
   ABSENT,
   ApiError,
@@ -88,7 +88,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-GTUQGFMW.mjs";
+} from "./chunks/chunk-7S6VOV7F.mjs";
 import {
   UserError,
   describeProblems,

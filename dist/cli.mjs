@@ -90,8 +90,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-P3KZROTO.mjs")).gate;
-  return (await import("./chunks/by-name-L5XVCW5K.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-ABCTBELG.mjs")).gate;
+  return (await import("./chunks/by-name-MZA27ZKA.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

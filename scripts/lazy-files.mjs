@@ -73,6 +73,15 @@ export function enterByRequire(root) {
 }
 
 /**
+ * Leaves out what a published schema says to editors alone, as `validatorOf` of src/contract/schema-check.ts does.
+ * @param {string} keyword
+ * @param {unknown} held
+ */
+function atBorder(keyword, held) {
+  return keyword === 'allOf' ? undefined : held;
+}
+
+/**
  * Makes a validator of every schema, for compiling the schemas takes longer than judging a small suite.
  * @param {string} root
  * @returns {import('esbuild').Plugin}
@@ -85,7 +94,7 @@ export function readyValidators(root) {
       build.onLoad({ filter: SCHEMA, namespace: 'file' }, async ({ path, suffix }) => {
         if (suffix !== READY) return undefined;
         const ajv = new Ajv2020({ ...JSON.parse(await options), code: { source: true } });
-        const schema = JSON.parse(await readFile(path, 'utf8'));
+        const schema = JSON.parse(await readFile(path, 'utf8'), atBorder);
         const validate = ajv.getSchema(schema.$id) ?? ajv.compile(schema);
         return { contents: standalone.default(ajv, validate), loader: 'js', resolveDir: dirname(path) };
       });

@@ -37,6 +37,8 @@ describe('I53 a weight that weighs nothing', () => {
     ['0', [0, 1]],
     ['0 everywhere', [0, 0]],
     ['negative', [-0.5, 1.5]],
+    ['so small that nothing is left of it', [5e-324, 1]],
+    ['so large that sums have no end', [1e308, 1e308]],
     ['text', ['1']],
     ['absent', [undefined]],
   ])('%s is refused', (_, weights) => {

@@ -101,7 +101,12 @@ describe('drift', () => {
     },
   ])('says that there is no reference in $name, with its line', ({ runs, says }) => {
     expect(decideWith(agent(8), runs)).toMatchObject([
-      { code: 'drift-reference-missing', effect: 'warn', what: expect.stringMatching(says), where: 'agent-gate.yml:1' },
+      {
+        code: 'drift-reference-missing',
+        effect: 'warn',
+        what: expect.stringMatching(says),
+        where: 'agent-gate.yml:1:10',
+      },
     ]);
   });
 
@@ -124,7 +129,7 @@ describe('drift', () => {
         code: 'unknown-metric',
         effect: 'invalid',
         subject: 'TCRR',
-        where: 'agent-gate.yml:1',
+        where: 'agent-gate.yml:1:40',
       }),
     );
   });

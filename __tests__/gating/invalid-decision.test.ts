@@ -26,7 +26,7 @@ it('shows every problem as a finding, in the order found', () => {
       effect: 'invalid',
       what: 'unknown key `tre`',
       next: 'Did you mean `tree`?',
-      where: 'p.yml:3',
+      where: 'p.yml:3:5',
     },
     { code: 'bad-value', effect: 'invalid', what: 'wrong', expected: '1', actual: '2', where: 'b.json#/a' },
     { code: 'empty', effect: 'invalid', what: 'empty' },

@@ -20,7 +20,7 @@ describe('a policy that can never fail on this suite', () => {
       policy:
         'gate:\n  metrics: { TCR: { tier: advisory } }\n  criteria: { "*": { tier: advisory } }\n  scenarios: { gone: warn }',
       subject: '',
-      where: 'agent-gate.yml:1',
+      where: 'agent-gate.yml:1:1',
     },
     {
       name: 'because a critical criterion applies nowhere',
@@ -28,7 +28,7 @@ describe('a policy that can never fail on this suite', () => {
       candidate: rare(false),
       baseline: rare(false),
       subject: ' task-completion/rare',
-      where: 'agent-gate.yml:3',
+      where: 'agent-gate.yml:3:5',
     },
     {
       name: 'because no number of breaks reaches its alpha',
@@ -36,7 +36,7 @@ describe('a policy that can never fail on this suite', () => {
       candidate: run(many(6, [1])),
       baseline: run(many(6, [1])),
       subject: '',
-      where: 'agent-gate.yml:2',
+      where: 'agent-gate.yml:2:1',
     },
   ])('is refused $name', ({ policy, candidate = good, baseline = good, subject, where }) => {
     const decision = decideRun(candidate, baseline, policy);
@@ -75,7 +75,7 @@ describe('a policy that can never pass on this suite', () => {
       'gate:\n  outcomes:\n    successful_completion: { at_least: 0.7 }\n    hard_failure: { at_least: 0.4 }';
     const decision = decideRun(good, null, policy);
     expect(decision.decision).toBe('invalid');
-    expect(decision.findings[0]).toMatchObject({ code: 'policy-never-passes', where: 'agent-gate.yml:3' });
+    expect(decision.findings[0]).toMatchObject({ code: 'policy-never-passes', where: 'agent-gate.yml:3:5' });
   });
 
   it('is refused because so few scenarios and trials can prove nothing', () => {
@@ -83,7 +83,7 @@ describe('a policy that can never pass on this suite', () => {
     expect(decision.decision).toBe('invalid');
     expect(decision.findings[0]).toMatchObject({
       code: 'policy-never-passes',
-      where: 'agent-gate.yml:2',
+      where: 'agent-gate.yml:2:1',
       what: '20 paired scenarios x 1 trial can never prove that `TCR` did not drop by 2.0 points, even if nothing changed',
     });
   });
@@ -114,6 +114,6 @@ it('warns of numbers whose day of review is over', () => {
   expect(reasons(decision)).toEqual(['warn review-due TCR']);
   expect(decision.findings[0]).toMatchObject({
     what: 'The numbers for `TCR` were to be reviewed by 2026-11-20 by @team',
-    where: 'agent-gate.yml:3',
+    where: 'agent-gate.yml:3:45',
   });
 });

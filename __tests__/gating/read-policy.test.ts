@@ -122,6 +122,13 @@ it('has a default policy without rules', () => {
   expect(JSON.parse(JSON.stringify(defaultPolicy))).toEqual({});
 });
 
+it.each([
+  { name: 'a waiver', policy: 'waivers: [{ scenario: a, reason: r, owner: o, expires: 2027-02-29 }]' },
+  { name: 'a review', policy: 'gate: { metrics: { TCR: { threshold: 0.5, review_by: 2027-02-29 } } }' },
+])('refuses a day that the calendar does not have: $name', ({ policy }) => {
+  expect(() => readPolicy('p.yml', policy)).toThrow('found "2027-02-29"). The calendar has no such day');
+});
+
 describe('waivers', () => {
   const about = 'reason: r, owner: o, expires: 2027-01-31';
   const problemsOf = (waiver: string): readonly string[] => {

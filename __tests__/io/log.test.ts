@@ -38,14 +38,16 @@ describe('the log', () => {
     expect(annotations).toHaveLength(1);
   });
 
-  test('annotates a file and line', () => {
+  test('annotates a file, line and column', () => {
     annotate([
       { level: 'error', title: 'Fail: demo', message: '100% wrong', file: 'a,b:c.yml', line: 3 },
       { level: 'notice', title: 'Fail: demo', message: 'ok' },
+      { level: 'error', title: 'Fail: demo', message: 'wrong', file: 'c.yml', line: 3, column: 7 },
     ]);
-    expect(printed.split('\n').slice(0, 2)).toEqual([
+    expect(printed.split('\n').slice(0, 3)).toEqual([
       '::error title=Fail%3A demo,file=a%2Cb%3Ac.yml,line=3::100%25 wrong',
       '::notice title=Fail%3A demo::ok',
+      '::error title=Fail%3A demo,file=c.yml,line=3,col=7::wrong',
     ]);
   });
 });

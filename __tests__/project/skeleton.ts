@@ -1,5 +1,6 @@
 /** The parts of a JSON Schema that a TypeScript type can say as well. */
 export interface Schema {
+  readonly $id?: string;
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -8,12 +9,15 @@ export interface Schema {
   readonly patternProperties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: boolean | Schema;
   readonly required?: readonly string[];
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly items?: Schema;
   readonly if?: Schema;
   readonly then?: Schema;
   readonly else?: Schema;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  /** What only editors are told of; a type says none of it. */
+  readonly allOf?: readonly Schema[];
   readonly $defs?: Readonly<Record<string, Schema>>;
   readonly definitions?: Readonly<Record<string, Schema>>;
   readonly description?: string;

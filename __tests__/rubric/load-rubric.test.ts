@@ -79,7 +79,7 @@ describe('what is refused', () => {
     {
       name: 'I53: a weight of zero',
       text: withCriteria('  a: { weight: 0, pass_when: { field: a, op: exists } }'),
-      says: /`criteria\.a\.weight`.*> 0/,
+      says: /`criteria\.a\.weight`.*>= 0\.000001/,
     },
     {
       name: 'I53: a weight that is no number',
@@ -145,7 +145,7 @@ describe('what is refused', () => {
     {
       name: 'a schema that is none',
       text: withCondition('{ field: a, op: matches_schema, value: { type: nothing } }'),
-      says: /no usable JSON Schema \(found \/type must be/,
+      says: /`type` has a wrong value \(expected one of "array", .*found "nothing"\)/,
     },
     {
       name: 'a condition of two kinds',
@@ -219,17 +219,17 @@ describe('what is refused', () => {
     {
       name: 'a contract that is no schema',
       text: `contract: { type: thing }\n${withCondition('{ field: a, op: exists }')}`,
-      says: /no usable JSON Schema/,
+      says: /`type` has a wrong value/,
     },
     {
       name: 'a contract whose pattern is not linear',
       text: `contract: { properties: { a: { type: string, pattern: "(?=a)" } } }\n${withCondition('{ field: a, op: exists }')}`,
-      says: /no usable JSON Schema/,
+      says: /the regular expression cannot be used/,
     },
     {
       name: 'a contract that is remote',
       text: `contract: { $ref: "https://example.org/x.json" }\n${withCondition('{ field: a, op: exists }')}`,
-      says: /no usable JSON Schema/,
+      says: /the reference leads nowhere/,
     },
     { name: 'I33: a document that is no object', text: '[1, 2]', says: /the document has a wrong value/ },
   ])('$name', ({ text, says }) => {
@@ -314,11 +314,23 @@ describe('several rubrics', () => {
   });
 });
 
+const nodeKeys = Object.keys(rubricSchema.$defs.node.properties);
+
+test.each(nodeKeys.filter((key) => !Object.hasOwn(rubricSchema.properties, key)))(
+  '`%s`, a key of nodes, is shown its place where the rubric itself has it',
+  (key) => {
+    const [told, ...others] = refusal(`${key}: x\n${withCondition('{ field: a, op: exists }')}`);
+    expect(told).toMatch(/^r\.yml:1:1: unknown key/);
+    expect(told).toContain(`\`criteria: { NAME: { ${key}: ... } }\``);
+    expect(others).toEqual([]);
+  },
+);
+
 describe('the published schema', () => {
   const { $defs } = rubricSchema;
   test('knows every operator, measure and trace pattern, and no other', () => {
     expect($defs.condition.properties.op.enum.toSorted()).toEqual(Object.keys(OPERATORS).sort());
-    expect($defs.condition.properties.measure.enum.toSorted()).toEqual(Object.keys(MEASURES).sort());
+    expect($defs.measure.enum.toSorted()).toEqual(Object.keys(MEASURES).sort());
     const scopes = ['in', 'within_first', 'before', 'after', 'between', 'on_empty_trace'];
     const patterns = Object.keys($defs.trace.properties).filter((key) => !scopes.includes(key));
     expect(patterns.sort()).toEqual(Object.keys(TRACE_PATTERNS).sort());

@@ -11,6 +11,8 @@ const criterion = (keys: string) => criteria(`a: { weight: 1, ${keys} }`);
 const condition = (text: string) => criterion(`pass_when: ${text}`);
 const beside = (keys: string) => `${criterion(ASKED)}${keys}\n`;
 
+const LARGE = 'its counts make it 6302 places long, where 216 are allowed: write `*` or `+` in place of large ones';
+
 function messages(text: string): readonly string[] {
   try {
     loadRubric('r.yml', text);
@@ -101,6 +103,128 @@ describe('a mistake is named with its line, what was found, what was expected an
       ],
     },
     {
+      name: 'I32: a fact to differ from, misspelt',
+      text: condition('{ field: a, op: ne, value: { feild: b } }'),
+      says: [
+        `r.yml:5:50: \`ne\` cannot use its value (expected a literal, or another fact, found {"feild":"b"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
+      ],
+    },
+    {
+      name: 'I32: a fact to differ from, with a misspelt measure',
+      text: condition('{ field: a, op: ne, value: { field: b, mesure: words } }'),
+      says: [
+        `r.yml:5:50: \`ne\` cannot use its value (expected a literal, or another fact, found {"field":"b","mesure":"words"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
+      ],
+    },
+    {
+      name: 'a score as a value',
+      text: condition('{ field: a, op: ne, value: { score: a } }'),
+      says: [
+        `r.yml:5:50: \`ne\` cannot use its value (expected a literal, or another fact, found {"score":"a"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
+      ],
+    },
+    {
+      name: 'a fact among the items of a list',
+      text: condition('{ field: a, op: not_in, value: [{ field: b }] }'),
+      says: [
+        `r.yml:5:54: \`not_in\` cannot use its value (expected a literal, or another fact, found {"field":"b"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
+      ],
+    },
+    {
+      name: 'a fact inside of an object',
+      text: condition('{ field: a, op: ne, value: { who: { field: b } } }'),
+      says: [
+        `r.yml:5:50: \`ne\` cannot use its value (expected a literal, or another fact, found {"field":"b"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
+      ],
+    },
+    {
+      name: 'a measure under starts_with',
+      text: condition('{ field: a, measure: words, op: starts_with, value: x }'),
+      says: [`r.yml:5:58: \`starts_with\` reads text, and a measure is a number. Leave the measure out`],
+    },
+    {
+      name: 'a measure under contains',
+      text: condition('{ field: a, measure: words, op: contains, value: x }'),
+      says: [`r.yml:5:58: \`contains\` reads text or a list, and a measure is a number. Leave the measure out`],
+    },
+    {
+      name: 'a measure under not_empty',
+      text: condition('{ field: a, measure: words, op: not_empty }'),
+      says: [
+        `r.yml:5:58: \`not_empty\` reads text, a list, an object or null, and a measure is a number. Leave the measure out`,
+      ],
+    },
+    {
+      name: 'a score that is text',
+      text: criteria(
+        `a: { weight: 0.5, ${ASKED} }`,
+        'b: { weight: 0.5, fail_when: { score: a, op: matches, value: x } }',
+      ),
+      says: [`r.yml:6:44: \`matches\` reads text, and a score is a number. Compare it with a number`],
+    },
+    {
+      name: 'a measure that equals text',
+      text: condition('{ field: a, measure: words, op: ne, value: "4" }'),
+      says: [`r.yml:5:66: scores and measures equal only numbers (expected a number, found "4")`],
+    },
+    {
+      name: 'a measure among texts',
+      text: condition('{ field: a, measure: words, op: in, value: [4, "5"] }'),
+      says: [`r.yml:5:66: scores and measures equal only numbers (expected a number, found "5")`],
+    },
+    {
+      name: 'a measure as a part of text',
+      text: condition('{ field: a, op: starts_with, value: { field: b, measure: words } }'),
+      says: [
+        `r.yml:5:59: \`starts_with\` takes text of at least one character, and a measure is a number. Leave the measure out`,
+      ],
+    },
+    {
+      name: 'contains of the empty text',
+      text: condition('{ field: a, op: contains, value: "" }'),
+      says: [`r.yml:5:56: \`contains\` cannot use its value (expected a value, and no empty text, found "")`],
+    },
+    {
+      name: 'not_contains of the empty text',
+      text: condition('{ field: a, op: not_contains, value: "" }'),
+      says: [`r.yml:5:60: \`not_contains\` cannot use its value (expected a value, and no empty text, found "")`],
+    },
+    {
+      name: 'starts_with the empty text',
+      text: condition('{ field: a, op: starts_with, value: "" }'),
+      says: [`r.yml:5:59: \`starts_with\` cannot use its value (expected text of at least one character, found "")`],
+    },
+    {
+      name: 'ends_with the empty text',
+      text: condition('{ field: a, op: ends_with, value: "" }'),
+      says: [`r.yml:5:57: \`ends_with\` cannot use its value (expected text of at least one character, found "")`],
+    },
+    {
+      name: 'matches the empty text',
+      text: condition('{ field: a, op: matches, value: "" }'),
+      says: [`r.yml:5:55: \`matches\` cannot use its value (expected text of at least one character, found "")`],
+    },
+    {
+      name: 'a pattern with large counts',
+      text: condition('{ field: a, op: matches, value: "(a|b|ab){1,900}c" }'),
+      says: [`r.yml:5:55: the regular expression cannot be used (found ${LARGE})`],
+    },
+    {
+      name: 'a pattern with large counts in a step',
+      text: condition('{ trace: { exists: { text: { matches: "(a|b|ab){1,900}c" } } } }'),
+      says: [expect.stringContaining(LARGE) as unknown as string],
+    },
+    {
+      name: 'a pattern with large counts in an expression',
+      text: condition(`{ expr: 'output.matches("(a|b|ab){1,900}c")' }`),
+      says: [expect.stringContaining(`the pattern is invalid: ${LARGE}`) as unknown as string],
+    },
+    {
+      name: 'a pattern with large counts in a schema',
+      text: condition('{ field: a, op: matches_schema, value: { pattern: "(a|b|ab){1,900}c" } }'),
+      says: [`r.yml:5:62: the value is no usable JSON Schema (found ${LARGE})`],
+    },
+    {
       name: 'one phrase where several belong',
       text: condition('{ field: a, op: contains_any, value: sorry }'),
       says: [
@@ -141,6 +265,19 @@ describe('a mistake is named with its line, what was found, what was expected an
       name: 'a threshold in words',
       text: beside('threshold: high'),
       says: ['r.yml:6:1: `threshold` has a wrong value (expected number or object, found "high")'],
+    },
+    {
+      name: 'days that the calendar does not have',
+      text: beside('threshold: { value: 0.5, review_by: 2026-31-12, calibrated_at: 2026-02-30 }'),
+      says: [
+        'r.yml:6:26: `threshold.review_by` has a wrong value (expected text like "2026-11-21", found "2026-31-12"). The calendar has no such day; the year comes first, then month and day',
+        'r.yml:6:49: `threshold.calibrated_at` has a wrong value (expected text like "2026-11-21", found "2026-02-30"). The calendar has no such day; the year comes first, then month and day',
+      ],
+    },
+    {
+      name: 'a change of no version',
+      text: beside('changelog: [{ version: one, change: x }]'),
+      says: ['r.yml:6:15: `changelog.0.version` has a wrong value (expected text like "1.0.0", found "one")'],
     },
     {
       name: 'a date of another country',
@@ -227,9 +364,36 @@ describe('a mistake is named with its line, what was found, what was expected an
       ],
     },
     {
-      name: 'a misspelt keyword in the contract',
-      text: beside('contract: { proprties: {} }'),
-      says: ['r.yml:6:1: the contract is no usable JSON Schema (found unknown keyword: "proprties")'],
+      name: 'misspelt keywords in the contract',
+      text: beside('contract: { requird: [a], properties: { b: { propertys: {} } } }'),
+      says: [
+        'r.yml:6:13: JSON Schema has no keyword `requird`. Did you mean `required`?',
+        'r.yml:6:46: JSON Schema has no keyword `propertys`. Did you mean `properties`?',
+      ],
+    },
+    {
+      name: 'every wrong value in the contract',
+      text: beside('contract: { properties: { a: { type: strin }, b: { minimum: "5" }, c: { pattern: "(?=x)" } } }'),
+      says: [
+        'r.yml:6:32: `properties.a.type` has a wrong value (expected one of "array", "boolean", "integer", "null", "number", "object", "string", found "strin"). Did you mean `string`?',
+        'r.yml:6:52: `properties.b.minimum` has a wrong value (expected number, found "5"). Write the number without quotes',
+        'r.yml:6:73: the regular expression cannot be used (found invalid or unsupported Perl syntax: `(?=`). Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case',
+      ],
+    },
+    {
+      name: 'a schema to match that is none',
+      text: condition('{ field: a, op: matches_schema, value: { items: { typ: string, minContains: 2 } } }'),
+      says: [
+        'r.yml:5:80: JSON Schema has no keyword `typ`. Did you mean `type`?',
+        'r.yml:5:93: `minContains` says nothing without `contains` beside it',
+      ],
+    },
+    {
+      name: 'a reference to what the contract does not define',
+      text: beside('contract: { properties: { a: { $ref: "#/$defs/tex" } }, $defs: { text: { type: string } } }'),
+      says: [
+        'r.yml:6:32: the reference leads nowhere (expected a part of this schema, for example `#/$defs/NAME`, found "#/$defs/tex"). Did you mean `#/$defs/text`?',
+      ],
     },
     {
       name: 'a number where CEL belongs',

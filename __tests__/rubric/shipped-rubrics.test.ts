@@ -134,18 +134,13 @@ function isNamed(name: string, page: string): boolean {
   return new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code);
 }
 
-/** Every property of a schema and every value of its enums, at any depth. */
+/** Every property of a schema and every value of its enums, at any depth; `allOf` only narrows them. */
 function namesOf(schema: unknown): readonly string[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const own = Object.entries(schema).flatMap(([key, value]): readonly string[] => {
-    if (key === 'examples') return [];
+  const parts = Object.entries(schema).filter(([key]) => key !== 'examples' && key !== 'allOf');
+  const own = parts.flatMap(([key, value]): readonly string[] => {
     if (key === 'properties') return Object.keys(value as object).filter((name) => name !== '$schema');
     return key === 'enum' ? (value as readonly string[]) : [];
   });
-  return [
-    ...new Set([
-      ...own,
-      ...Object.entries(schema).flatMap(([key, value]) => (key === 'examples' ? [] : namesOf(value))),
-    ]),
-  ];
+  return [...new Set([...own, ...parts.flatMap(([, value]) => namesOf(value))])];
 }

@@ -202,6 +202,12 @@ test('only the first five failures are kept, and their explanations are cut', ()
   expect(failures.map(({ explanation }) => explanation.length)).toEqual(Array(5).fill(300));
 });
 
+test('a band begins at a third for whoever writes it with all its digits', () => {
+  const bands = [{ name: 'some', at_least: 0.3333333333333333 }, { name: 'less' }];
+  const thirds = rubricOfFacts({ a: 1, b: 2 }, { bands, weights: 'relative' });
+  expect(report([thirds], [trialOf({ a: true, b: false })]).rubrics[0]?.band).toBe('some');
+});
+
 test('names the band that the score falls into', () => {
   const bands = [{ name: 'ready', at_least: 0.85 }, { name: 'usable', at_least: 0.7 }, { name: 'not ready' }];
   const banded = rubricOfFacts({ a: 0.7, b: 0.15, c: 0.15 }, { bands });

@@ -17,7 +17,7 @@ const comparison: fc.Arbitrary<ConditionFile> = fc.oneof(
   fc.record({ field, op: fc.constantFrom('eq', 'ne'), value }),
   fc.record({ field, op: fc.constantFrom('lt', 'lte', 'gt', 'gte'), value: fc.integer({ min: -3, max: 3 }) }),
   fc.record({ field, op: fc.constantFrom('exists', 'absent', 'empty', 'not_empty') }),
-  fc.record({ field, op: fc.constantFrom('contains', 'not_contains'), value: scalar }),
+  fc.record({ field, op: fc.constantFrom('contains', 'not_contains'), value: scalar.filter((one) => one !== '') }),
   fc.record({ field, op: fc.constant('matches'), value: fc.constantFrom('^a', '[0-9]+', '(?i)x') }),
 );
 const condition: fc.Arbitrary<ConditionFile> = fc.oneof(

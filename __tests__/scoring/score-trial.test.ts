@@ -217,6 +217,7 @@ describe('a trial that ended in an error', () => {
 });
 
 describe('a contract', () => {
+  const UNASKED = { key: 'a', verdict: 'skipped', explanation: 'not evaluated: there is no verdict on this trial' };
   const rubric = rubricOf({
     contract: {
       additionalProperties: false,
@@ -240,7 +241,7 @@ describe('a contract', () => {
     const explanation = `the trial breaks the contract: ${fault}`;
     expect(judge(rubric, trialOf(facts))).toMatchObject({
       outcome: 'not_judged',
-      tree: { verdict: 'error', score: null, explanation, children: [] },
+      tree: { verdict: 'error', score: null, explanation, children: [UNASKED] },
       warnings: [explanation],
     });
   });

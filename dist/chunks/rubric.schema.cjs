@@ -39,7 +39,7 @@ var require_rubric_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://agent-gate.dev/schemas/rubric.schema.json", "title": "Agent Gate rubric", "description": "A versioned ruler that judges one quality of an agent by yes/no criteria over the facts of a trial.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "Address of this schema, for editors that read JSON.", "type": "string" }, "rubric": { "description": "Id of the rubric, kebab-case; policies name its criteria as `rubric/criterion`.", "type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["task-completion"] }, "version": { "description": "Semantic version. A major bump says that scores are not comparable with those of the last major.", "$ref": "#/$defs/version" }, "metric": { "description": "Name of the mean score, as it stands in policies and comments.", "$ref": "#/$defs/metric" }, "meta": { "description": "Header in place of `rubric`, `version` and `metric`.", "$ref": "#/$defs/meta" }, "title": { "description": "Name for people.", "type": "string", "examples": ["Task completion"] }, "description": { "description": "What the rubric judges and where it fits.", "type": "string", "examples": ["Did the scheduling agent book what was asked for?"] }, "weights": { "description": "How the weights of `criteria` count.", "$ref": "#/$defs/weights" }, "threshold": { "description": "Score from which a trial passes the rubric. Without it the worst failing criterion decides: critical or high fails, medium warns, low or none passes.", "$ref": "#/$defs/threshold" }, "severity": { "description": "Severity of anything that does not pass, in place of the worst failing criterion's.", "$ref": "#/$defs/severity", "examples": ["high"] }, "when": { "description": "Trials that the rubric judges; it is skipped on others.", "$ref": "#/$defs/condition" }, "calibration": { "description": "Declared map of the score.", "$ref": "#/$defs/calibration" }, "contract": { "description": "JSON Schema (draft 2020-12) of what a trial has to carry. A trial that breaks it is not judged by this rubric: it counts as an error of the extraction, never as a pass or a low score.", "type": "object", "examples": [{ "required": ["final_state"], "properties": { "final_state": { "type": "object" } } }] }, "require": { "description": "Conditions that every trial has to meet besides the contract, for what a JSON Schema cannot say. A trial that does not, or of which it cannot be told, breaks the contract. They read facts, also derived ones.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/requirement" }, "examples": [[{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } }, "message": "more sub-questions addressed than detected" }]] }, "derive": { "description": "Facts that follow from others, by name; they may refer to each other in any order. What cannot be told is absent.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/derived" }, "examples": [{ "is_too_short": { "field": "output", "measure": "words", "op": "lt", "value": 50 }, "cost_per_step": { "expr": "usage.cost_usd / size(trace)" }, "tier": { "lookup": { "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 } } }] }, "steps": { "description": "Steps that trace patterns refer to by name, as `{ is: NAME }`; none of them may refer to another.", "type": "object", "minProperties": 1, "maxProperties": 100, "additionalProperties": { "$ref": "#/$defs/step" }, "examples": [{ "write": { "tool": ["book_*", "cancel_*"] } }] }, "criteria": { "description": "Kind of the rubric: questions and other nodes by key, in the order in which they are shown, combined into one score.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "description": "How `criteria` make one score.", "$ref": "#/$defs/combine" }, "rules": { "description": "Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "description": "Kind: questions asked one after the other, down to a score; it begins with `if`.", "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "description": "Kind: a score for each value of a field.", "$ref": "#/$defs/lookup" }, "each": { "description": "Kind: a node applied to every item of a list, and the answers combined.", "$ref": "#/$defs/each" }, "formula": { "description": 'Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "nodes": { "description": "Named nodes that the score or other nodes refer to; they weigh nothing by themselves, and are reported each.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "pass_when": { "field": "output", "op": "not_empty" } } }] }, "outcomes": { "description": "Classes of a whole trial: the first whose condition holds is the trial's, and the last takes what is left. Default: successful_completion (score >= 0.75 and no error), hard_failure (score 0), graceful_failure (score >= 0.5), partial_failure.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "$ref": "#/$defs/outcome" }, "examples": [[{ "name": "done", "when": { "score": "total", "op": "gte", "value": 0.75 } }, { "name": "not_done" }]] }, "bands": { "description": "Names for ranges of the mean score, for people; from the best down, the last takes what is left.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/band" }, "examples": [[{ "name": "production ready", "at_least": 0.85 }, { "name": "not ready" }]] }, "owner": { "description": "Who answers for the rubric.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the rubric counts.", "$ref": "#/$defs/date" }, "rationale": { "description": "Why the rubric is as it is.", "$ref": "#/$defs/rationale" }, "changelog": { "description": "What each version changed, newest first.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["version", "change"], "properties": { "version": { "description": "The version that brought the change.", "type": "string", "examples": ["1.1.0"] }, "date": { "description": "Day of the change.", "$ref": "#/$defs/date" }, "change": { "description": "One sentence: what changed and why.", "type": "string", "minLength": 1, "examples": ["A conflict without a proposal now fails."] } } }, "examples": [[{ "version": "1.0.0", "date": "2026-11-21", "change": "First version." }]] } }, "$defs": { "severity": { "description": "How bad it is when the answer is no.", "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] }, "owner": { "description": "A person or team.", "type": "string", "minLength": 1, "examples": ["@booking-team"] }, "rationale": { "description": "The reason, for reviewers.", "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] }, "date": { "description": "ISO date.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "examples": ["2026-11-21"] }, "outcomeName": { "description": "Name of the class, snake_case.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] }, "outcome": { "description": "One class of a whole trial.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name of the class, snake_case.", "$ref": "#/$defs/outcomeName" }, "when": { "description": "Facts, `score` of a criterion or of `total`, `passed` of a criterion; only the last outcome has none.", "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] }, "band": { "description": "One range of the mean score.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "description": "Lowest score of the range, 0 to 1; the last band has none.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] }, "requirement": { "description": "A condition that every trial has to meet before it is judged.", "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "description": "The condition, over facts.", "$ref": "#/$defs/condition" }, "message": { "description": "What it means for a trial not to meet it.", "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] }, "derived": { "description": "A condition (true or false), `{ expr: CEL }` (any value), or `{ lookup: ... }` (the value that a table gives).", "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "description": "The value that a table gives for a fact.", "$ref": "#/$defs/factLookup" }, "description": { "description": "What the fact means, for reviewers.", "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50, "description": "A good answer takes more." }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] }, "factLookup": { "description": "The value that a table gives for a fact.", "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "description": "Dotted path of the fact that is looked up.", "type": "string", "minLength": 1, "examples": ["customer.plan"] }, "table": { "description": "Values by the fact's value: a text as it is, a number, true or false as in JSON.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "description": "Value where the fact is a text, number, true or false that the table does not list; without it the derived fact is then absent.", "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] }, "condition": { "description": "Exactly one of `field`, `score`, `passed`, `and`, `or`, `not`, `trace`, `expr`.", "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"], "value": ["op"], "tolerance": ["op"], "measure": ["field"], "ignore_case": ["field"] }, "properties": { "field": { "description": "Dotted path of a fact; numbers are list indexes, -1 the last item.", "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "description": "Key of a criterion or node: its score. In outcomes also `total`.", "type": "string", "minLength": 1, "examples": ["total"] }, "passed": { "description": "Key of a criterion or node: whether it passed.", "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "description": "Operator. A fact that is absent, or of a type that it cannot read, makes every one but `exists` and `absent` not hold.", "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"], "examples": ["eq"] }, "value": { "description": "What the operator compares with: a literal, or `{ field: path }` for another fact (with `measure` where needed).", "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "description": "Largest difference that `approx` accepts.", "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "description": "Compare a number taken from the fact: characters or items, words, lines, or members.", "enum": ["length", "words", "lines", "count"], "examples": ["words"] }, "and": { "description": "Holds where every part does.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "description": "Holds where one part does.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "description": "Holds where the part does not; what cannot be told stays so.", "$ref": "#/$defs/condition" }, "trace": { "description": "A pattern over the order of steps.", "$ref": "#/$defs/trace" }, "expr": { "description": 'CEL that is true or false. It may name facts of the native format, of the contract and derived ones, and ask `score("key")` and `passed("key")`.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "description": "Compare texts, and texts that are items of a list, without regard to case: each is upper-cased, lower-cased (Unicode's default rules, the same in every locale) and brought into NFC first. Without it texts are equal only when their code points are.", "type": "boolean", "examples": [true] }, "description": { "description": "What is meant, for reviewers.", "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] }, "trace": { "description": "Exactly one pattern, with its scope: the whole list, or `before`, `after` or `between` steps, and `within_first`. Over an empty list none holds, unless it says `on_empty_trace: pass`; a stretch that a scope leaves empty is judged as it is: `exists` fails there, `absence` holds.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "description": "One step fits.", "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "description": "No step fits. Holds in a stretch without steps.", "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "description": "The number of steps that fit is within bounds.", "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "description": "Which steps are counted.", "$ref": "#/$defs/step" }, "at_least": { "description": "Smallest number.", "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "description": "Largest number.", "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "description": "The number.", "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "description": "Every `each` step has an `after` step before it, in the same stretch; holds where there is no `each` step.", "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "description": "The steps that need one before them.", "$ref": "#/$defs/step" }, "after": { "description": "The step that has to come first.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "description": "Every `each` step has a `then` step after it, in the same stretch; one `then` answers all before it. Holds where there is no `each` step.", "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "description": "The steps that need one after them.", "$ref": "#/$defs/step" }, "then": { "description": "The step that has to follow.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "description": "There are steps that fit, one for each entry and in this order; other steps may stand between.", "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "description": "Every step fits, or every step of a kind. Holds where there is none: say `exists` too where there has to be one.", "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "description": "The steps that have to fit; without it, all of them.", "$ref": "#/$defs/step" }, "fits": { "description": "What they have to fit.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "description": "The tool calls compared with a reference, where each call of the reference stands for one call; messages are passed over.", "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "description": "`strict`: the calls of the reference in its order and no other. `unordered`: the same calls in any order. `subset`: no call that is not in the reference. `superset`: every call of the reference, and any other.", "enum": ["strict", "unordered", "subset", "superset"], "examples": ["unordered"] }, "reference": { "description": "The list of calls, or `{ field: path }` for a fact that holds such a list; messages in it are passed over.", "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "description": "Path of the fact. What is no list of calls cannot be told.", "type": "string", "minLength": 1, "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "description": "How arguments are compared. `exact` (default): the same. `subset`: those that the reference names, recursively; the call may have further ones. `ignore`: not at all. Calls are paired so that as few as possible are left; where `subset` would take more than a million comparisons, it cannot be told.", "$ref": "#/$defs/argsMode" }, "args_of": { "description": "How the arguments of some tools are compared, by the tool's name.", "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "description": "Path of the list of steps to read; default `trace`. A fact or a loop variable; what is absent or no list of steps cannot be told.", "type": "string", "minLength": 1, "examples": ["turn.steps"] }, "within_first": { "description": "Look at the first N steps only: of the list, or of each stretch that the other scope leaves.", "type": "integer", "minimum": 1, "examples": [10] }, "before": { "description": "Look only before the first step that fits; without such a step the pattern cannot be told and does not pass. With `after` too: the first such step after that one.", "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "description": "Look only after the first step that fits, also past others like it; without such a step the pattern cannot be told and does not pass. Where it is the last step, an empty stretch is left: nothing happened there.", "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "description": "Look at every stretch between a `from` step and the next `to` step, without the two; the pattern has to hold in each. A further `from` inside opens none; a `to` that also fits `from` opens the next. Without any stretch the pattern cannot be told and does not pass.", "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "description": "The step that opens a stretch.", "$ref": "#/$defs/step" }, "to": { "description": "The step that closes it.", "$ref": "#/$defs/step" }, "unclosed": { "description": "Whether a last stretch that no `to` closes is passed over (`skip`, the default) or looked at up to the end (`count`).", "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "description": "What the pattern says about a list without steps; default fail. With `pass`, a trajectory is compared all the same: it does not pass where the reference lists calls that have to be made. A list that is absent never passes.", "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] }, "step": { "description": "Which steps are meant; every key that is given has to fit.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "description": "Messages or tool calls only.", "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "description": "Name of the called tool, or several; `*` stands for any characters.", "$ref": "#/$defs/names" }, "role": { "description": "Role of the message's author, or several.", "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "description": "Arguments of the call that have to be there, recursively; further ones may be. `{ field: path }` as the value of an argument stands for that fact; where it is absent, the pattern cannot be told.", "type": "object", "examples": [{ "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "description": "Text of the message.", "$ref": "#/$defs/text" }, "result": { "description": "Result of the call, as text or as compact JSON.", "$ref": "#/$defs/text" }, "error": { "description": "Whether the call ended in an error.", "type": "boolean", "examples": [true] }, "is": { "description": "One of the rubric's `steps`.", "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "description": "At least one of these fits.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "description": "This does not fit.", "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] }, "referenceCall": { "description": "A call of the reference: the tool's name (any arguments), or the tool with its arguments.", "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Name of the tool, as it is; `*` is no wildcard here.", "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "description": "Arguments of the call; default none. `{ field: path }` as the value of an argument stands for that fact.", "type": "object", "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] }, "argsMode": { "description": "`exact`, `subset` or `ignore`.", "enum": ["exact", "subset", "ignore"], "examples": ["subset"] }, "names": { "description": "A name or a list of names.", "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] }, "text": { "description": "A part of the text, or `{ matches: pattern }` (RE2 syntax).", "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "description": "Regular expression, RE2 syntax; found anywhere in the text.", "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] }, "threshold": { "description": "Score from which the node passes, 0 to 1: the number, or an object that documents it. Without it the kind of node or the severity decides.", "type": ["number", "object"], "minimum": 0, "maximum": 1, "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "The threshold, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.75] }, "unit": { "description": "What the number counts.", "type": "string", "minLength": 1, "examples": ["share of the weight"] }, "rationale": { "description": "Why this number.", "$ref": "#/$defs/rationale" }, "calibrated_on": { "description": "The data that it was set on.", "type": "string", "minLength": 1, "examples": ["300 labelled conversations of October"] }, "calibrated_at": { "description": "Day on which it was set.", "$ref": "#/$defs/date" }, "owner": { "description": "Who answers for it.", "$ref": "#/$defs/owner" }, "review_by": { "description": "Day after which it has to be looked at again; later it is a finding.", "$ref": "#/$defs/date" } }, "examples": [0.75, { "value": 0.75, "rationale": "Below it users call support.", "owner": "@booking-team", "review_by": "2027-01-31" }] }, "calibration": { "description": "A monotone map of the score, by straight lines between points: `from` rises from 0 to 1, `to` never falls.", "type": "array", "minItems": 2, "maxItems": 50, "items": { "description": "One point of the map.", "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "description": "Score as it was found.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "description": "Score that it stands for.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] }, "combine": { "description": "How the criteria make one score. `weighted_sum` (default); `min`; `cap_by_worst`: the weighted sum, at most 1 - w(severity) * (1 - score) of each; `weighted_median` (lower); `majority_vote`: more than half of the weight passes; `strict`: all pass; `median`; `mean`.", "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"] }, "weights": { "description": "`absolute` (default): the weights sum to 1. `relative`: they count in proportion to their sum.", "enum": ["absolute", "relative"], "examples": ["relative"] }, "node": { "description": "A node that yields a score: exactly one of `pass_when`, `fail_when`, `criteria`, `use`, `rules`, `tree`, `lookup`, `each`, `formula` says of which kind.", "type": "object", "additionalProperties": false, "properties": { "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "description": "Share of the score of the node above, above 0.", "type": "number", "exclusiveMinimum": 0, "examples": [0.25] }, "severity": { "description": "How bad it is when the node does not pass; default medium, or the worst of the nodes below that did not.", "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "description": "Score from which the node passes.", "$ref": "#/$defs/threshold" }, "calibration": { "description": "Declared map of the score.", "$ref": "#/$defs/calibration" }, "when": { "description": "Where the node applies; elsewhere `otherwise` says what it answers.", "$ref": "#/$defs/condition" }, "otherwise": { "description": "Answer where `when` does not hold: `skip` (default; its weight is shared out over the others), `pass` or `fail`. Where that cannot be told, `pass` becomes `skip`.", "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "pass_when": { "description": "The criterion passes where this holds.", "$ref": "#/$defs/condition" }, "fail_when": { "description": "The criterion fails where this holds, and where it cannot be told.", "$ref": "#/$defs/condition" }, "criteria": { "description": "Kind: several nodes combined into one score.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "description": "How `criteria` make one score.", "$ref": "#/$defs/combine" }, "weights": { "description": "How the weights of `criteria` count.", "$ref": "#/$defs/weights" }, "formula": { "description": 'Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "description": "Kind: the score of a criterion or node with this key counts here.", "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "description": "Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "description": "Kind: questions asked one after the other, down to a score; it begins with `if`.", "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "description": "Kind: a score for each value of a field.", "$ref": "#/$defs/lookup" }, "each": { "description": "Kind: a node applied to every item of a list, and the answers combined.", "$ref": "#/$defs/each" }, "version": { "description": "Version of the node, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the node is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the node.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the node counts.", "$ref": "#/$defs/date" }, "tags": { "description": "Words to find it by.", "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } }] }, "version": { "description": "Semantic version. A major bump says that scores are not comparable with those of the last major.", "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] }, "metric": { "description": "Name of the mean score, as it stands in policies and comments.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] }, "rule": { "description": "One rule: where its condition holds it fires, and its weight counts. Where that cannot be told, one that adds does not fire and one that takes away does.", "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "description": "Key of the rule; unique in its list.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "condition": { "description": "Where the rule fires.", "$ref": "#/$defs/condition" }, "weight": { "description": "What firing adds to the score, or takes away where it is negative. 0 for terminal rules only.", "type": "number", "examples": [0.25, -1] }, "terminal": { "description": "Ends the list where the rule fires: with fail where the weight is 0 or less, else with pass, whatever the threshold. Terminal rules are evaluated first.", "type": "boolean", "examples": [true] }, "overrides": { "description": "Rules of the list that do not count where this one fires.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "description": "How bad it is when the rule does not pass; default none where it adds, medium where it takes away, critical where it is terminal and takes away.", "$ref": "#/$defs/severity" }, "version": { "description": "Version of the rule, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the rule is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the rule.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the rule counts.", "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] }, "branch": { "description": "A question (`if` with `then` and `else`), or the end of a path: a `score` with its `label`, or a `node`.", "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"], "score": ["label"] }, "properties": { "if": { "description": "Which way to go. Where it cannot be told, the tree ends there: it fails with score 0.", "$ref": "#/$defs/condition" }, "then": { "description": "Where the condition holds.", "$ref": "#/$defs/branch" }, "else": { "description": "Where it does not hold.", "$ref": "#/$defs/branch" }, "score": { "description": "Score of the leaf, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "description": "Name of the leaf, for explanations.", "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "description": "A node that decides at this end.", "$ref": "#/$defs/node" } }, "examples": [{ "score": 0.4, "label": "addressed_but_wrong" }] }, "lookup": { "description": "A score for each value of a field. An absent field, and a value without a score, cannot be told: it fails with score 0.", "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "description": "Dotted path of the fact: text, a number, true or false.", "type": "string", "minLength": 1, "examples": ["tone"] }, "table": { "description": "Scores by value, 0 to 1: text as it is, numbers and true or false as JSON writes them.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "description": "Score of a value that the table does not have.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] }, "each": { "description": "A node applied to every item of a list. Default: the mean of their scores, and it passes where every item passes.", "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "description": "The items: exactly one of `field`, `steps`, `turns`.", "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "field": { "description": "Dotted path of a list.", "type": "string", "minLength": 1, "examples": ["final_state.bookings"] }, "steps": { "description": "The steps of the trace that fit.", "$ref": "#/$defs/step" }, "turns": { "description": "A turn starts at each message of this role and runs to the next. The item has its `text`, its `steps`, and `reply`: the text of its last assistant message.", "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "description": "What is asked of every item.", "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "description": "How the answers make one score; every item weighs the same.", "$ref": "#/$defs/combine" }, "on_empty": { "description": "Answer where there is no item: `skip` (default), `pass` or `fail`.", "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "as": { "description": "Name of the item in conditions and expressions; default `item`.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] }, "meta": { "description": "Header in place of `rubric`, `version` and `metric`.", "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "description": "Name of the rubric; its id has `-` in place of `_`.", "type": "string", "pattern": "^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "maxLength": 64, "examples": ["support_quality"] }, "version": { "description": "Version of the rubric.", "$ref": "#/$defs/version" }, "metric": { "description": "Name of the mean score; default the name.", "$ref": "#/$defs/metric" }, "created_at": { "description": "Day or time at which the rubric was written.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "examples": ["2026-11-21"] }, "author": { "description": "Who wrote it.", "type": "string", "minLength": 1, "examples": ["@booking-team"] } }, "examples": [{ "name": "support_quality", "version": "1.0.0", "created_at": "2026-11-21", "author": "@booking-team" }] } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://agent-gate.dev/schemas/rubric.schema.json", "title": "Agent Gate rubric", "description": "A versioned ruler that judges one quality of an agent by yes/no criteria over the facts of a trial.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "Address of this schema, for editors that read JSON.", "type": "string" }, "rubric": { "description": "Id of the rubric, kebab-case; policies name its criteria as `rubric/criterion`.", "type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["task-completion"] }, "version": { "description": "Semantic version. A major bump says that scores are not comparable with those of the last major.", "$ref": "#/$defs/version" }, "metric": { "description": "Name of the mean score, as it stands in policies and comments.", "$ref": "#/$defs/metric" }, "meta": { "description": "Header in place of `rubric`, `version` and `metric`.", "$ref": "#/$defs/meta" }, "title": { "description": "Name for people.", "type": "string", "examples": ["Task completion"] }, "description": { "description": "What the rubric judges and where it fits.", "type": "string", "examples": ["Did the scheduling agent book what was asked for?"] }, "weights": { "description": "How the weights of `criteria` count.", "$ref": "#/$defs/weights" }, "threshold": { "description": "Score from which a trial passes the rubric. Without it the worst failing criterion decides: critical or high fails, medium warns, low or none passes.", "$ref": "#/$defs/threshold" }, "severity": { "description": "Severity of anything that does not pass, in place of the worst failing criterion's.", "$ref": "#/$defs/severity", "examples": ["high"] }, "when": { "description": "Trials that the rubric judges; it is skipped on others.", "$ref": "#/$defs/condition" }, "calibration": { "description": "Declared map of the score.", "$ref": "#/$defs/calibration" }, "contract": { "description": "JSON Schema (draft 2020-12) of what a trial has to carry. A trial that breaks it is not judged by this rubric: it counts as an error of the extraction, never as a pass or a low score.", "type": "object", "examples": [{ "required": ["final_state"], "properties": { "final_state": { "type": "object" } } }] }, "require": { "description": "Conditions that every trial has to meet besides the contract, for what a JSON Schema cannot say. A trial that does not, or of which it cannot be told, breaks the contract. They read facts, also derived ones.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/requirement" }, "examples": [[{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } }, "message": "more sub-questions addressed than detected" }]] }, "derive": { "description": "Facts that follow from others, by name; they may refer to each other in any order. What cannot be told is absent.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/derived" }, "examples": [{ "is_too_short": { "field": "output", "measure": "words", "op": "lt", "value": 50 }, "cost_per_step": { "expr": "usage.cost_usd / size(trace)" }, "tier": { "lookup": { "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 } } }] }, "steps": { "description": "Steps that trace patterns refer to by name, as `{ is: NAME }`; none of them may refer to another.", "type": "object", "minProperties": 1, "maxProperties": 100, "additionalProperties": { "$ref": "#/$defs/step" }, "examples": [{ "write": { "tool": ["book_*", "cancel_*"] } }] }, "criteria": { "description": "Kind of the rubric: questions and other nodes by key, in the order in which they are shown, combined into one score.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "description": "How `criteria` make one score.", "$ref": "#/$defs/combine" }, "rules": { "description": "Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "description": "Kind: questions asked one after the other, down to a score; it begins with `if`.", "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "description": "Kind: a score for each value of a field.", "$ref": "#/$defs/lookup" }, "each": { "description": "Kind: a node applied to every item of a list, and the answers combined.", "$ref": "#/$defs/each" }, "formula": { "description": 'Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "nodes": { "description": "Named nodes that the score or other nodes refer to; they weigh nothing by themselves, and are reported each.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "pass_when": { "field": "output", "op": "not_empty" } } }] }, "outcomes": { "description": "Classes of a whole trial: the first whose condition holds is the trial's, and the last takes what is left. Default: successful_completion (score >= 0.75 and no error), hard_failure (score 0), graceful_failure (score >= 0.5), partial_failure.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "$ref": "#/$defs/outcome" }, "examples": [[{ "name": "done", "when": { "score": "total", "op": "gte", "value": 0.75 } }, { "name": "not_done" }]] }, "bands": { "description": "Names for ranges of the mean score, for people; from the best down, the last takes what is left.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/band" }, "examples": [[{ "name": "production ready", "at_least": 0.85 }, { "name": "not ready" }]] }, "owner": { "description": "Who answers for the rubric.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the rubric counts.", "$ref": "#/$defs/date" }, "rationale": { "description": "Why the rubric is as it is.", "$ref": "#/$defs/rationale" }, "changelog": { "description": "What each version changed, newest first.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["version", "change"], "properties": { "version": { "description": "The version that brought the change.", "type": "string", "examples": ["1.1.0"] }, "date": { "description": "Day of the change.", "$ref": "#/$defs/date" }, "change": { "description": "One sentence: what changed and why.", "type": "string", "minLength": 1, "examples": ["A conflict without a proposal now fails."] } } }, "examples": [[{ "version": "1.0.0", "date": "2026-11-21", "change": "First version." }]] } }, "$defs": { "severity": { "description": "How bad it is when the answer is no.", "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] }, "owner": { "description": "A person or team.", "type": "string", "minLength": 1, "examples": ["@booking-team"] }, "rationale": { "description": "The reason, for reviewers.", "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] }, "date": { "description": "ISO date.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "examples": ["2026-11-21"] }, "outcomeName": { "description": "Name of the class, snake_case.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] }, "outcome": { "description": "One class of a whole trial.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name of the class, snake_case.", "$ref": "#/$defs/outcomeName" }, "when": { "description": "Facts, `score` of a criterion or of `total`, `passed` of a criterion; only the last outcome has none.", "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] }, "band": { "description": "One range of the mean score.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "description": "Lowest score of the range, 0 to 1; the last band has none.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] }, "requirement": { "description": "A condition that every trial has to meet before it is judged.", "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "description": "The condition, over facts.", "$ref": "#/$defs/condition" }, "message": { "description": "What it means for a trial not to meet it.", "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] }, "derived": { "description": "A condition (true or false), `{ expr: CEL }` (any value), or `{ lookup: ... }` (the value that a table gives).", "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "description": "The value that a table gives for a fact.", "$ref": "#/$defs/factLookup" }, "description": { "description": "What the fact means, for reviewers.", "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50, "description": "A good answer takes more." }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] }, "factLookup": { "description": "The value that a table gives for a fact.", "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "description": "Dotted path of the fact that is looked up.", "type": "string", "minLength": 1, "examples": ["customer.plan"] }, "table": { "description": "Values by the fact's value: a text as it is, a number, true or false as in JSON.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "description": "Value where the fact is a text, number, true or false that the table does not list; without it the derived fact is then absent.", "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] }, "condition": { "description": "Exactly one of `field`, `score`, `passed`, `and`, `or`, `not`, `trace`, `expr`.", "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"], "value": ["op"], "tolerance": ["op"], "measure": ["field"], "ignore_case": ["field"] }, "properties": { "field": { "description": "Dotted path of a fact; numbers are list indexes, -1 the last item.", "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "description": "Key of a criterion or node: its score. In outcomes also `total`.", "type": "string", "minLength": 1, "examples": ["total"] }, "passed": { "description": "Key of a criterion or node: whether it passed.", "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "description": "Operator. A fact that is absent, or of a type that it cannot read, makes every one but `exists` and `absent` not hold.", "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"], "examples": ["eq"] }, "value": { "description": "What the operator compares with: a literal, or `{ field: path }` for another fact (with `measure` where needed).", "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "description": "Largest difference that `approx` accepts.", "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "description": "Compare a number taken from the fact: characters or items, words, lines, or members.", "enum": ["length", "words", "lines", "count"], "examples": ["words"] }, "and": { "description": "Holds where every part does.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "description": "Holds where one part does.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "description": "Holds where the part does not; what cannot be told stays so.", "$ref": "#/$defs/condition" }, "trace": { "description": "A pattern over the order of steps.", "$ref": "#/$defs/trace" }, "expr": { "description": 'CEL that is true or false. It may name facts of the native format, of the contract and derived ones, and ask `score("key")` and `passed("key")`.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "description": "Compare texts, and texts that are items of a list, without regard to case: each is upper-cased, lower-cased (Unicode's default rules, the same in every locale) and brought into NFC first. Without it texts are equal only when their code points are.", "type": "boolean", "examples": [true] }, "description": { "description": "What is meant, for reviewers.", "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] }, "trace": { "description": "Exactly one pattern, with its scope: the whole list, or `before`, `after` or `between` steps, and `within_first`. Over an empty list none holds, unless it says `on_empty_trace: pass`; a stretch that a scope leaves empty is judged as it is: `exists` fails there, `absence` holds.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "description": "One step fits.", "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "description": "No step fits. Holds in a stretch without steps.", "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "description": "The number of steps that fit is within bounds.", "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "description": "Which steps are counted.", "$ref": "#/$defs/step" }, "at_least": { "description": "Smallest number.", "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "description": "Largest number.", "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "description": "The number.", "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "description": "Every `each` step has an `after` step before it, in the same stretch; holds where there is no `each` step.", "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "description": "The steps that need one before them.", "$ref": "#/$defs/step" }, "after": { "description": "The step that has to come first.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "description": "Every `each` step has a `then` step after it, in the same stretch; one `then` answers all before it. Holds where there is no `each` step.", "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "description": "The steps that need one after them.", "$ref": "#/$defs/step" }, "then": { "description": "The step that has to follow.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "description": "There are steps that fit, one for each entry and in this order; other steps may stand between.", "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "description": "Every step fits, or every step of a kind. Holds where there is none: say `exists` too where there has to be one.", "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "description": "The steps that have to fit; without it, all of them.", "$ref": "#/$defs/step" }, "fits": { "description": "What they have to fit.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "description": "The tool calls compared with a reference, where each call of the reference stands for one call; messages are passed over.", "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "description": "`strict`: the calls of the reference in its order and no other. `unordered`: the same calls in any order. `subset`: no call that is not in the reference. `superset`: every call of the reference, and any other.", "enum": ["strict", "unordered", "subset", "superset"], "examples": ["unordered"] }, "reference": { "description": "The list of calls, or `{ field: path }` for a fact that holds such a list; messages in it are passed over.", "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "description": "Path of the fact. What is no list of calls cannot be told.", "type": "string", "minLength": 1, "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "description": "How arguments are compared. `exact` (default): the same. `subset`: those that the reference names, recursively; the call may have further ones. `ignore`: not at all. Calls are paired so that as few as possible are left; where `subset` would take more than a million comparisons, it cannot be told.", "$ref": "#/$defs/argsMode" }, "args_of": { "description": "How the arguments of some tools are compared, by the tool's name.", "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "description": "Path of the list of steps to read; default `trace`. A fact or a loop variable; what is absent or no list of steps cannot be told.", "type": "string", "minLength": 1, "examples": ["turn.steps"] }, "within_first": { "description": "Look at the first N steps only: of the list, or of each stretch that the other scope leaves.", "type": "integer", "minimum": 1, "examples": [10] }, "before": { "description": "Look only before the first step that fits; without such a step the pattern cannot be told and does not pass. With `after` too: the first such step after that one.", "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "description": "Look only after the first step that fits, also past others like it; without such a step the pattern cannot be told and does not pass. Where it is the last step, an empty stretch is left: nothing happened there.", "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "description": "Look at every stretch between a `from` step and the next `to` step, without the two; the pattern has to hold in each. A further `from` inside opens none; a `to` that also fits `from` opens the next. Without any stretch the pattern cannot be told and does not pass.", "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "description": "The step that opens a stretch.", "$ref": "#/$defs/step" }, "to": { "description": "The step that closes it.", "$ref": "#/$defs/step" }, "unclosed": { "description": "Whether a last stretch that no `to` closes is passed over (`skip`, the default) or looked at up to the end (`count`).", "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "description": "What the pattern says about a list without steps; default fail. With `pass`, a trajectory is compared all the same: it does not pass where the reference lists calls that have to be made. A list that is absent never passes.", "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] }, "step": { "description": "Which steps are meant; every key that is given has to fit.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "description": "Messages or tool calls only.", "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "description": "Name of the called tool, or several; `*` stands for any characters.", "$ref": "#/$defs/names" }, "role": { "description": "Role of the message's author, or several.", "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "description": "Arguments of the call that have to be there, recursively; further ones may be. `{ field: path }` as the value of an argument stands for that fact; where it is absent, the pattern cannot be told.", "type": "object", "examples": [{ "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "description": "Text of the message.", "$ref": "#/$defs/text" }, "result": { "description": "Result of the call, as text or as compact JSON.", "$ref": "#/$defs/text" }, "error": { "description": "Whether the call ended in an error.", "type": "boolean", "examples": [true] }, "is": { "description": "One of the rubric's `steps`.", "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "description": "At least one of these fits.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "description": "This does not fit.", "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] }, "referenceCall": { "description": "A call of the reference: the tool's name (any arguments), or the tool with its arguments.", "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Name of the tool, as it is; `*` is no wildcard here.", "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "description": "Arguments of the call; default none. `{ field: path }` as the value of an argument stands for that fact.", "type": "object", "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] }, "argsMode": { "description": "`exact`, `subset` or `ignore`.", "enum": ["exact", "subset", "ignore"], "examples": ["subset"] }, "names": { "description": "A name or a list of names.", "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] }, "text": { "description": "A part of the text, or `{ matches: pattern }` (RE2 syntax).", "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "description": "Regular expression, RE2 syntax; found anywhere in the text.", "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] }, "threshold": { "description": "Score from which the node passes, 0 to 1: the number, or an object that documents it. Without it the kind of node or the severity decides.", "type": ["number", "object"], "minimum": 0, "maximum": 1, "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "The threshold, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.75] }, "unit": { "description": "What the number counts.", "type": "string", "minLength": 1, "examples": ["share of the weight"] }, "rationale": { "description": "Why this number.", "$ref": "#/$defs/rationale" }, "calibrated_on": { "description": "The data that it was set on.", "type": "string", "minLength": 1, "examples": ["300 labelled conversations of October"] }, "calibrated_at": { "description": "Day on which it was set.", "$ref": "#/$defs/date" }, "owner": { "description": "Who answers for it.", "$ref": "#/$defs/owner" }, "review_by": { "description": "Day after which it has to be looked at again; later it is a finding.", "$ref": "#/$defs/date" } }, "examples": [0.75, { "value": 0.75, "rationale": "Below it users call support.", "owner": "@booking-team", "review_by": "2027-01-31" }] }, "calibration": { "description": "A monotone map of the score, by straight lines between points: `from` rises from 0 to 1, `to` never falls.", "type": "array", "minItems": 2, "maxItems": 50, "items": { "description": "One point of the map.", "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "description": "Score as it was found.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "description": "Score that it stands for.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] }, "combine": { "description": "How the criteria make one score. `weighted_sum` (default); `min`; `cap_by_worst`: the weighted sum, at most 1 - w(severity) * (1 - score) of each; `weighted_median` (lower); `majority_vote`: more than half of the weight passes; `strict`: all pass; `median`; `mean`.", "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"] }, "weights": { "description": "`absolute` (default): the weights sum to 1. `relative`: they count in proportion to their sum.", "enum": ["absolute", "relative"], "examples": ["relative"] }, "node": { "description": "A node that yields a score: exactly one of `pass_when`, `fail_when`, `criteria`, `use`, `rules`, `tree`, `lookup`, `each`, `formula` says of which kind.", "type": "object", "additionalProperties": false, "properties": { "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "description": "Share of the score of the node above: from 0.000001 to 1000000.", "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "description": "How bad it is when the node does not pass; default medium, or the worst of the nodes below that did not.", "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "description": "Score from which the node passes.", "$ref": "#/$defs/threshold" }, "calibration": { "description": "Declared map of the score.", "$ref": "#/$defs/calibration" }, "when": { "description": "Where the node applies; elsewhere `otherwise` says what it answers.", "$ref": "#/$defs/condition" }, "otherwise": { "description": "Answer where `when` does not hold: `skip` (default; its weight is shared out over the others), `pass` or `fail`. Where that cannot be told, `pass` becomes `skip`.", "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "pass_when": { "description": "The criterion passes where this holds.", "$ref": "#/$defs/condition" }, "fail_when": { "description": "The criterion fails where this holds, and where it cannot be told.", "$ref": "#/$defs/condition" }, "criteria": { "description": "Kind: several nodes combined into one score.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "description": "How `criteria` make one score.", "$ref": "#/$defs/combine" }, "weights": { "description": "How the weights of `criteria` count.", "$ref": "#/$defs/weights" }, "formula": { "description": 'Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "description": "Kind: the score of a criterion or node with this key counts here.", "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "description": "Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "description": "Kind: questions asked one after the other, down to a score; it begins with `if`.", "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "description": "Kind: a score for each value of a field.", "$ref": "#/$defs/lookup" }, "each": { "description": "Kind: a node applied to every item of a list, and the answers combined.", "$ref": "#/$defs/each" }, "version": { "description": "Version of the node, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the node is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the node.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the node counts.", "$ref": "#/$defs/date" }, "tags": { "description": "Words to find it by.", "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } }] }, "version": { "description": "Semantic version. A major bump says that scores are not comparable with those of the last major.", "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] }, "metric": { "description": "Name of the mean score, as it stands in policies and comments.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] }, "rule": { "description": "One rule: where its condition holds it fires, and its weight counts. Where that cannot be told, one that adds does not fire and one that takes away does.", "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "description": "Key of the rule; unique in its list.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "condition": { "description": "Where the rule fires.", "$ref": "#/$defs/condition" }, "weight": { "description": "What firing adds to the score, or takes away where it is negative, up to 1000000 either way. 0 for terminal rules only.", "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "description": "Ends the list where the rule fires: with fail where the weight is 0 or less, else with pass, whatever the threshold. Terminal rules are evaluated first.", "type": "boolean", "examples": [true] }, "overrides": { "description": "Rules of the list that do not count where this one fires.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "description": "How bad it is when the rule does not pass; default none where it adds, medium where it takes away, critical where it is terminal and takes away.", "$ref": "#/$defs/severity" }, "version": { "description": "Version of the rule, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the rule is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the rule.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the rule counts.", "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] }, "branch": { "description": "A question (`if` with `then` and `else`), or the end of a path: a `score` with its `label`, or a `node`.", "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"], "score": ["label"] }, "properties": { "if": { "description": "Which way to go. Where it cannot be told, the tree ends there: it fails with score 0.", "$ref": "#/$defs/condition" }, "then": { "description": "Where the condition holds.", "$ref": "#/$defs/branch" }, "else": { "description": "Where it does not hold.", "$ref": "#/$defs/branch" }, "score": { "description": "Score of the leaf, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "description": "Name of the leaf, for explanations.", "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "description": "A node that decides at this end.", "$ref": "#/$defs/node" } }, "examples": [{ "score": 0.4, "label": "addressed_but_wrong" }] }, "lookup": { "description": "A score for each value of a field. An absent field, and a value without a score, cannot be told: it fails with score 0.", "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "description": "Dotted path of the fact: text, a number, true or false.", "type": "string", "minLength": 1, "examples": ["tone"] }, "table": { "description": "Scores by value, 0 to 1: text as it is, numbers and true or false as JSON writes them.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "description": "Score of a value that the table does not have.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] }, "each": { "description": "A node applied to every item of a list. Default: the mean of their scores, and it passes where every item passes.", "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "description": "The items: exactly one of `field`, `steps`, `turns`.", "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "field": { "description": "Dotted path of a list.", "type": "string", "minLength": 1, "examples": ["final_state.bookings"] }, "steps": { "description": "The steps of the trace that fit.", "$ref": "#/$defs/step" }, "turns": { "description": "A turn starts at each message of this role and runs to the next. The item has its `text`, its `steps`, and `reply`: the text of its last assistant message.", "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "description": "What is asked of every item.", "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "description": "How the answers make one score; every item weighs the same.", "$ref": "#/$defs/combine" }, "on_empty": { "description": "Answer where there is no item: `skip` (default), `pass` or `fail`.", "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "as": { "description": "Name of the item in conditions and expressions; default `item`.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] }, "meta": { "description": "Header in place of `rubric`, `version` and `metric`.", "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "description": "Name of the rubric; its id has `-` in place of `_`.", "type": "string", "pattern": "^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "maxLength": 64, "examples": ["support_quality"] }, "version": { "description": "Version of the rubric.", "$ref": "#/$defs/version" }, "metric": { "description": "Name of the mean score; default the name.", "$ref": "#/$defs/metric" }, "created_at": { "description": "Day or time at which the rubric was written.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "examples": ["2026-11-21"] }, "author": { "description": "Who wrote it.", "type": "string", "minLength": 1, "examples": ["@booking-team"] } }, "examples": [{ "name": "support_quality", "version": "1.0.0", "created_at": "2026-11-21", "author": "@booking-team" }] } } };
     var schema32 = { "description": "Semantic version. A major bump says that scores are not comparable with those of the last major.", "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] };
     var schema33 = { "description": "Name of the mean score, as it stands in policies and comments.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] };
     var schema37 = { "description": "`absolute` (default): the weights sum to 1. `relative`: they count in proportion to their sum.", "enum": ["absolute", "relative"], "examples": ["relative"] };
@@ -2310,8 +2310,8 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate47.evaluated = { "dynamicProps": true, "dynamicItems": false };
-    var schema58 = { "description": "A node that yields a score: exactly one of `pass_when`, `fail_when`, `criteria`, `use`, `rules`, `tree`, `lookup`, `each`, `formula` says of which kind.", "type": "object", "additionalProperties": false, "properties": { "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "description": "Share of the score of the node above, above 0.", "type": "number", "exclusiveMinimum": 0, "examples": [0.25] }, "severity": { "description": "How bad it is when the node does not pass; default medium, or the worst of the nodes below that did not.", "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "description": "Score from which the node passes.", "$ref": "#/$defs/threshold" }, "calibration": { "description": "Declared map of the score.", "$ref": "#/$defs/calibration" }, "when": { "description": "Where the node applies; elsewhere `otherwise` says what it answers.", "$ref": "#/$defs/condition" }, "otherwise": { "description": "Answer where `when` does not hold: `skip` (default; its weight is shared out over the others), `pass` or `fail`. Where that cannot be told, `pass` becomes `skip`.", "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "pass_when": { "description": "The criterion passes where this holds.", "$ref": "#/$defs/condition" }, "fail_when": { "description": "The criterion fails where this holds, and where it cannot be told.", "$ref": "#/$defs/condition" }, "criteria": { "description": "Kind: several nodes combined into one score.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "description": "How `criteria` make one score.", "$ref": "#/$defs/combine" }, "weights": { "description": "How the weights of `criteria` count.", "$ref": "#/$defs/weights" }, "formula": { "description": 'Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "description": "Kind: the score of a criterion or node with this key counts here.", "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "description": "Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "description": "Kind: questions asked one after the other, down to a score; it begins with `if`.", "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "description": "Kind: a score for each value of a field.", "$ref": "#/$defs/lookup" }, "each": { "description": "Kind: a node applied to every item of a list, and the answers combined.", "$ref": "#/$defs/each" }, "version": { "description": "Version of the node, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the node is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the node.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the node counts.", "$ref": "#/$defs/date" }, "tags": { "description": "Words to find it by.", "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } }] };
-    var schema63 = { "description": "One rule: where its condition holds it fires, and its weight counts. Where that cannot be told, one that adds does not fire and one that takes away does.", "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "description": "Key of the rule; unique in its list.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "condition": { "description": "Where the rule fires.", "$ref": "#/$defs/condition" }, "weight": { "description": "What firing adds to the score, or takes away where it is negative. 0 for terminal rules only.", "type": "number", "examples": [0.25, -1] }, "terminal": { "description": "Ends the list where the rule fires: with fail where the weight is 0 or less, else with pass, whatever the threshold. Terminal rules are evaluated first.", "type": "boolean", "examples": [true] }, "overrides": { "description": "Rules of the list that do not count where this one fires.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "description": "How bad it is when the rule does not pass; default none where it adds, medium where it takes away, critical where it is terminal and takes away.", "$ref": "#/$defs/severity" }, "version": { "description": "Version of the rule, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the rule is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the rule.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the rule counts.", "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] };
+    var schema58 = { "description": "A node that yields a score: exactly one of `pass_when`, `fail_when`, `criteria`, `use`, `rules`, `tree`, `lookup`, `each`, `formula` says of which kind.", "type": "object", "additionalProperties": false, "properties": { "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "description": "Share of the score of the node above: from 0.000001 to 1000000.", "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "description": "How bad it is when the node does not pass; default medium, or the worst of the nodes below that did not.", "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "description": "Score from which the node passes.", "$ref": "#/$defs/threshold" }, "calibration": { "description": "Declared map of the score.", "$ref": "#/$defs/calibration" }, "when": { "description": "Where the node applies; elsewhere `otherwise` says what it answers.", "$ref": "#/$defs/condition" }, "otherwise": { "description": "Answer where `when` does not hold: `skip` (default; its weight is shared out over the others), `pass` or `fail`. Where that cannot be told, `pass` becomes `skip`.", "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "pass_when": { "description": "The criterion passes where this holds.", "$ref": "#/$defs/condition" }, "fail_when": { "description": "The criterion fails where this holds, and where it cannot be told.", "$ref": "#/$defs/condition" }, "criteria": { "description": "Kind: several nodes combined into one score.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "description": "How `criteria` make one score.", "$ref": "#/$defs/combine" }, "weights": { "description": "How the weights of `criteria` count.", "$ref": "#/$defs/weights" }, "formula": { "description": 'Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "description": "Kind: the score of a criterion or node with this key counts here.", "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "description": "Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "description": "Kind: questions asked one after the other, down to a score; it begins with `if`.", "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "description": "Kind: a score for each value of a field.", "$ref": "#/$defs/lookup" }, "each": { "description": "Kind: a node applied to every item of a list, and the answers combined.", "$ref": "#/$defs/each" }, "version": { "description": "Version of the node, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the node is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the node.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the node counts.", "$ref": "#/$defs/date" }, "tags": { "description": "Words to find it by.", "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } }] };
+    var schema63 = { "description": "One rule: where its condition holds it fires, and its weight counts. Where that cannot be told, one that adds does not fire and one that takes away does.", "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "description": "Key of the rule; unique in its list.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "condition": { "description": "Where the rule fires.", "$ref": "#/$defs/condition" }, "weight": { "description": "What firing adds to the score, or takes away where it is negative, up to 1000000 either way. 0 for terminal rules only.", "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "description": "Ends the list where the rule fires: with fail where the weight is 0 or less, else with pass, whatever the threshold. Terminal rules are evaluated first.", "type": "boolean", "examples": [true] }, "overrides": { "description": "Rules of the list that do not count where this one fires.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "description": "How bad it is when the rule does not pass; default none where it adds, medium where it takes away, critical where it is terminal and takes away.", "$ref": "#/$defs/severity" }, "version": { "description": "Version of the rule, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the rule is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the rule.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the rule counts.", "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] };
     var pattern13 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
     function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -2392,12 +2392,31 @@ var require_rubric_schema = __commonJS({
         }
         if (data.weight !== void 0) {
           let data2 = data.weight;
-          if (!(typeof data2 == "number" && isFinite(data2))) {
-            const err6 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema63.properties.weight.type, parentSchema: schema63.properties.weight, data: data2 };
+          if (typeof data2 == "number" && isFinite(data2)) {
+            if (data2 > 1e6 || isNaN(data2)) {
+              const err6 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema63.properties.weight, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            if (data2 < -1e6 || isNaN(data2)) {
+              const err7 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e6 }, message: "must be >= -1000000", schema: -1e6, parentSchema: schema63.properties.weight, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err7];
+              } else {
+                vErrors.push(err7);
+              }
+              errors++;
+            }
+          } else {
+            const err8 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema63.properties.weight.type, parentSchema: schema63.properties.weight, data: data2 };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err8];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err8);
             }
             errors++;
           }
@@ -2405,11 +2424,11 @@ var require_rubric_schema = __commonJS({
         if (data.terminal !== void 0) {
           let data3 = data.terminal;
           if (typeof data3 !== "boolean") {
-            const err7 = { instancePath: instancePath + "/terminal", schemaPath: "#/properties/terminal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema63.properties.terminal.type, parentSchema: schema63.properties.terminal, data: data3 };
+            const err9 = { instancePath: instancePath + "/terminal", schemaPath: "#/properties/terminal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema63.properties.terminal.type, parentSchema: schema63.properties.terminal, data: data3 };
             if (vErrors === null) {
-              vErrors = [err7];
+              vErrors = [err9];
             } else {
-              vErrors.push(err7);
+              vErrors.push(err9);
             }
             errors++;
           }
@@ -2418,20 +2437,20 @@ var require_rubric_schema = __commonJS({
           let data4 = data.overrides;
           if (Array.isArray(data4)) {
             if (data4.length > 200) {
-              const err8 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema63.properties.overrides, data: data4 };
+              const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema63.properties.overrides, data: data4 };
               if (vErrors === null) {
-                vErrors = [err8];
+                vErrors = [err10];
               } else {
-                vErrors.push(err8);
+                vErrors.push(err10);
               }
               errors++;
             }
             if (data4.length < 1) {
-              const err9 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema63.properties.overrides, data: data4 };
+              const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema63.properties.overrides, data: data4 };
               if (vErrors === null) {
-                vErrors = [err9];
+                vErrors = [err11];
               } else {
-                vErrors.push(err9);
+                vErrors.push(err11);
               }
               errors++;
             }
@@ -2440,48 +2459,26 @@ var require_rubric_schema = __commonJS({
               let data5 = data4[i0];
               if (typeof data5 === "string") {
                 if (func2(data5) < 1) {
-                  const err10 = { instancePath: instancePath + "/overrides/" + i0, schemaPath: "#/properties/overrides/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.overrides.items, data: data5 };
+                  const err12 = { instancePath: instancePath + "/overrides/" + i0, schemaPath: "#/properties/overrides/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.overrides.items, data: data5 };
                   if (vErrors === null) {
-                    vErrors = [err10];
+                    vErrors = [err12];
                   } else {
-                    vErrors.push(err10);
+                    vErrors.push(err12);
                   }
                   errors++;
                 }
               } else {
-                const err11 = { instancePath: instancePath + "/overrides/" + i0, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.overrides.items.type, parentSchema: schema63.properties.overrides.items, data: data5 };
+                const err13 = { instancePath: instancePath + "/overrides/" + i0, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.overrides.items.type, parentSchema: schema63.properties.overrides.items, data: data5 };
                 if (vErrors === null) {
-                  vErrors = [err11];
+                  vErrors = [err13];
                 } else {
-                  vErrors.push(err11);
+                  vErrors.push(err13);
                 }
                 errors++;
               }
             }
           } else {
-            const err12 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema63.properties.overrides.type, parentSchema: schema63.properties.overrides, data: data4 };
-            if (vErrors === null) {
-              vErrors = [err12];
-            } else {
-              vErrors.push(err12);
-            }
-            errors++;
-          }
-        }
-        if (data.question !== void 0) {
-          let data6 = data.question;
-          if (typeof data6 === "string") {
-            if (func2(data6) < 1) {
-              const err13 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.question, data: data6 };
-              if (vErrors === null) {
-                vErrors = [err13];
-              } else {
-                vErrors.push(err13);
-              }
-              errors++;
-            }
-          } else {
-            const err14 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.question.type, parentSchema: schema63.properties.question, data: data6 };
+            const err14 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema63.properties.overrides.type, parentSchema: schema63.properties.overrides, data: data4 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -2490,32 +2487,32 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
-        if (data.severity !== void 0) {
-          let data7 = data.severity;
-          if (!(data7 === "none" || data7 === "low" || data7 === "medium" || data7 === "high" || data7 === "critical")) {
-            const err15 = { instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values", schema: schema43.enum, parentSchema: schema43, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
-          }
-        }
-        if (data.version !== void 0) {
-          let data8 = data.version;
-          if (typeof data8 === "string") {
-            if (func2(data8) < 1) {
-              const err16 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.version, data: data8 };
+        if (data.question !== void 0) {
+          let data6 = data.question;
+          if (typeof data6 === "string") {
+            if (func2(data6) < 1) {
+              const err15 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.question, data: data6 };
               if (vErrors === null) {
-                vErrors = [err16];
+                vErrors = [err15];
               } else {
-                vErrors.push(err16);
+                vErrors.push(err15);
               }
               errors++;
             }
           } else {
-            const err17 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.version.type, parentSchema: schema63.properties.version, data: data8 };
+            const err16 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.question.type, parentSchema: schema63.properties.question, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+        }
+        if (data.severity !== void 0) {
+          let data7 = data.severity;
+          if (!(data7 === "none" || data7 === "low" || data7 === "medium" || data7 === "high" || data7 === "critical")) {
+            const err17 = { instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values", schema: schema43.enum, parentSchema: schema43, data: data7 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -2524,11 +2521,11 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
-        if (data.rationale !== void 0) {
-          let data9 = data.rationale;
-          if (typeof data9 === "string") {
-            if (func2(data9) < 1) {
-              const err18 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data9 };
+        if (data.version !== void 0) {
+          let data8 = data.version;
+          if (typeof data8 === "string") {
+            if (func2(data8) < 1) {
+              const err18 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.version, data: data8 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -2537,7 +2534,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err19 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data9 };
+            const err19 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.version.type, parentSchema: schema63.properties.version, data: data8 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -2546,11 +2543,11 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
-        if (data.owner !== void 0) {
-          let data10 = data.owner;
-          if (typeof data10 === "string") {
-            if (func2(data10) < 1) {
-              const err20 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data10 };
+        if (data.rationale !== void 0) {
+          let data9 = data.rationale;
+          if (typeof data9 === "string") {
+            if (func2(data9) < 1) {
+              const err20 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data9 };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
@@ -2559,7 +2556,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err21 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data10 };
+            const err21 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data9 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -2568,11 +2565,11 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
-        if (data.since !== void 0) {
-          let data11 = data.since;
-          if (typeof data11 === "string") {
-            if (!pattern11.test(data11)) {
-              const err22 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"', schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", parentSchema: schema40, data: data11 };
+        if (data.owner !== void 0) {
+          let data10 = data.owner;
+          if (typeof data10 === "string") {
+            if (func2(data10) < 1) {
+              const err22 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data10 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -2581,7 +2578,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err23 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data11 };
+            const err23 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data10 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -2590,12 +2587,34 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
+        if (data.since !== void 0) {
+          let data11 = data.since;
+          if (typeof data11 === "string") {
+            if (!pattern11.test(data11)) {
+              const err24 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"', schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", parentSchema: schema40, data: data11 };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+          } else {
+            const err25 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data11 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
+        const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err26];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err26);
         }
         errors++;
       }
@@ -3059,8 +3078,8 @@ var require_rubric_schema = __commonJS({
         if (data.weight !== void 0) {
           let data1 = data.weight;
           if (typeof data1 == "number" && isFinite(data1)) {
-            if (data1 <= 0 || isNaN(data1)) {
-              const err3 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema58.properties.weight, data: data1 };
+            if (data1 > 1e6 || isNaN(data1)) {
+              const err3 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema58.properties.weight, data: data1 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -3068,12 +3087,21 @@ var require_rubric_schema = __commonJS({
               }
               errors++;
             }
+            if (data1 < 1e-6 || isNaN(data1)) {
+              const err4 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e-6 }, message: "must be >= 0.000001", schema: 1e-6, parentSchema: schema58.properties.weight, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
           } else {
-            const err4 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.weight.type, parentSchema: schema58.properties.weight, data: data1 };
+            const err5 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.weight.type, parentSchema: schema58.properties.weight, data: data1 };
             if (vErrors === null) {
-              vErrors = [err4];
+              vErrors = [err5];
             } else {
-              vErrors.push(err4);
+              vErrors.push(err5);
             }
             errors++;
           }
@@ -3081,11 +3109,11 @@ var require_rubric_schema = __commonJS({
         if (data.severity !== void 0) {
           let data2 = data.severity;
           if (!(data2 === "none" || data2 === "low" || data2 === "medium" || data2 === "high" || data2 === "critical")) {
-            const err5 = { instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values", schema: schema43.enum, parentSchema: schema43, data: data2 };
+            const err6 = { instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values", schema: schema43.enum, parentSchema: schema43, data: data2 };
             if (vErrors === null) {
-              vErrors = [err5];
+              vErrors = [err6];
             } else {
-              vErrors.push(err5);
+              vErrors.push(err6);
             }
             errors++;
           }
@@ -3100,20 +3128,20 @@ var require_rubric_schema = __commonJS({
           let data4 = data.calibration;
           if (Array.isArray(data4)) {
             if (data4.length > 50) {
-              const err6 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema54, data: data4 };
-              if (vErrors === null) {
-                vErrors = [err6];
-              } else {
-                vErrors.push(err6);
-              }
-              errors++;
-            }
-            if (data4.length < 2) {
-              const err7 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema54, data: data4 };
+              const err7 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema54, data: data4 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
                 vErrors.push(err7);
+              }
+              errors++;
+            }
+            if (data4.length < 2) {
+              const err8 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema54, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
               }
               errors++;
             }
@@ -3122,16 +3150,7 @@ var require_rubric_schema = __commonJS({
               let data5 = data4[i0];
               if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                 if (data5.from === void 0) {
-                  const err8 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema54.items.required, parentSchema: schema54.items, data: data5 };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
-                if (data5.to === void 0) {
-                  const err9 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema54.items.required, parentSchema: schema54.items, data: data5 };
+                  const err9 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema54.items.required, parentSchema: schema54.items, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -3139,13 +3158,22 @@ var require_rubric_schema = __commonJS({
                   }
                   errors++;
                 }
+                if (data5.to === void 0) {
+                  const err10 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema54.items.required, parentSchema: schema54.items, data: data5 };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
                 for (const key1 in data5) {
                   if (!(key1 === "from" || key1 === "to")) {
-                    const err10 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema54.items, data: data5 };
+                    const err11 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema54.items, data: data5 };
                     if (vErrors === null) {
-                      vErrors = [err10];
+                      vErrors = [err11];
                     } else {
-                      vErrors.push(err10);
+                      vErrors.push(err11);
                     }
                     errors++;
                   }
@@ -3154,16 +3182,7 @@ var require_rubric_schema = __commonJS({
                   let data6 = data5.from;
                   if (typeof data6 == "number" && isFinite(data6)) {
                     if (data6 > 1 || isNaN(data6)) {
-                      const err11 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema54.items.properties.from, data: data6 };
-                      if (vErrors === null) {
-                        vErrors = [err11];
-                      } else {
-                        vErrors.push(err11);
-                      }
-                      errors++;
-                    }
-                    if (data6 < 0 || isNaN(data6)) {
-                      const err12 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.items.properties.from, data: data6 };
+                      const err12 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema54.items.properties.from, data: data6 };
                       if (vErrors === null) {
                         vErrors = [err12];
                       } else {
@@ -3171,12 +3190,21 @@ var require_rubric_schema = __commonJS({
                       }
                       errors++;
                     }
+                    if (data6 < 0 || isNaN(data6)) {
+                      const err13 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.items.properties.from, data: data6 };
+                      if (vErrors === null) {
+                        vErrors = [err13];
+                      } else {
+                        vErrors.push(err13);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err13 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema54.items.properties.from.type, parentSchema: schema54.items.properties.from, data: data6 };
+                    const err14 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema54.items.properties.from.type, parentSchema: schema54.items.properties.from, data: data6 };
                     if (vErrors === null) {
-                      vErrors = [err13];
+                      vErrors = [err14];
                     } else {
-                      vErrors.push(err13);
+                      vErrors.push(err14);
                     }
                     errors++;
                   }
@@ -3185,16 +3213,7 @@ var require_rubric_schema = __commonJS({
                   let data7 = data5.to;
                   if (typeof data7 == "number" && isFinite(data7)) {
                     if (data7 > 1 || isNaN(data7)) {
-                      const err14 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema54.items.properties.to, data: data7 };
-                      if (vErrors === null) {
-                        vErrors = [err14];
-                      } else {
-                        vErrors.push(err14);
-                      }
-                      errors++;
-                    }
-                    if (data7 < 0 || isNaN(data7)) {
-                      const err15 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.items.properties.to, data: data7 };
+                      const err15 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema54.items.properties.to, data: data7 };
                       if (vErrors === null) {
                         vErrors = [err15];
                       } else {
@@ -3202,32 +3221,41 @@ var require_rubric_schema = __commonJS({
                       }
                       errors++;
                     }
+                    if (data7 < 0 || isNaN(data7)) {
+                      const err16 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.items.properties.to, data: data7 };
+                      if (vErrors === null) {
+                        vErrors = [err16];
+                      } else {
+                        vErrors.push(err16);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err16 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema54.items.properties.to.type, parentSchema: schema54.items.properties.to, data: data7 };
+                    const err17 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema54.items.properties.to.type, parentSchema: schema54.items.properties.to, data: data7 };
                     if (vErrors === null) {
-                      vErrors = [err16];
+                      vErrors = [err17];
                     } else {
-                      vErrors.push(err16);
+                      vErrors.push(err17);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err17 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.items.type, parentSchema: schema54.items, data: data5 };
+                const err18 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.items.type, parentSchema: schema54.items, data: data5 };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err18];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err18);
                 }
                 errors++;
               }
             }
           } else {
-            const err18 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema54.type, parentSchema: schema54, data: data4 };
+            const err19 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema54.type, parentSchema: schema54, data: data4 };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err19];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err19);
             }
             errors++;
           }
@@ -3241,11 +3269,11 @@ var require_rubric_schema = __commonJS({
         if (data.otherwise !== void 0) {
           let data9 = data.otherwise;
           if (!(data9 === "skip" || data9 === "pass" || data9 === "fail")) {
-            const err19 = { instancePath: instancePath + "/otherwise", schemaPath: "#/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema58.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema58.properties.otherwise.enum, parentSchema: schema58.properties.otherwise, data: data9 };
+            const err20 = { instancePath: instancePath + "/otherwise", schemaPath: "#/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema58.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema58.properties.otherwise.enum, parentSchema: schema58.properties.otherwise, data: data9 };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err20];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err20);
             }
             errors++;
           }
@@ -3266,20 +3294,20 @@ var require_rubric_schema = __commonJS({
           let data12 = data.criteria;
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (Object.keys(data12).length > 200) {
-              const err20 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema58.properties.criteria, data: data12 };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (Object.keys(data12).length < 1) {
-              const err21 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema58.properties.criteria, data: data12 };
+              const err21 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema58.properties.criteria, data: data12 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
                 vErrors.push(err21);
+              }
+              errors++;
+            }
+            if (Object.keys(data12).length < 1) {
+              const err22 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema58.properties.criteria, data: data12 };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
               }
               errors++;
             }
@@ -3290,19 +3318,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err22 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.properties.criteria.type, parentSchema: schema58.properties.criteria, data: data12 };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-        }
-        if (data.combine !== void 0) {
-          let data14 = data.combine;
-          if (!(data14 === "weighted_sum" || data14 === "min" || data14 === "cap_by_worst" || data14 === "weighted_median" || data14 === "majority_vote" || data14 === "strict" || data14 === "median" || data14 === "mean")) {
-            const err23 = { instancePath: instancePath + "/combine", schemaPath: "#/$defs/combine/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values", schema: schema61.enum, parentSchema: schema61, data: data14 };
+            const err23 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.properties.criteria.type, parentSchema: schema58.properties.criteria, data: data12 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -3311,10 +3327,10 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
-        if (data.weights !== void 0) {
-          let data15 = data.weights;
-          if (!(data15 === "absolute" || data15 === "relative")) {
-            const err24 = { instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values", schema: schema37.enum, parentSchema: schema37, data: data15 };
+        if (data.combine !== void 0) {
+          let data14 = data.combine;
+          if (!(data14 === "weighted_sum" || data14 === "min" || data14 === "cap_by_worst" || data14 === "weighted_median" || data14 === "majority_vote" || data14 === "strict" || data14 === "median" || data14 === "mean")) {
+            const err24 = { instancePath: instancePath + "/combine", schemaPath: "#/$defs/combine/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values", schema: schema61.enum, parentSchema: schema61, data: data14 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -3323,20 +3339,23 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
+        if (data.weights !== void 0) {
+          let data15 = data.weights;
+          if (!(data15 === "absolute" || data15 === "relative")) {
+            const err25 = { instancePath: instancePath + "/weights", schemaPath: "#/$defs/weights/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values", schema: schema37.enum, parentSchema: schema37, data: data15 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
         if (data.formula !== void 0) {
           let data16 = data.formula;
           if (typeof data16 === "string") {
             if (func2(data16) > 2e3) {
-              const err25 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema58.properties.formula, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-            if (func2(data16) < 1) {
-              const err26 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties.formula, data: data16 };
+              const err26 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema58.properties.formula, data: data16 };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -3344,12 +3363,21 @@ var require_rubric_schema = __commonJS({
               }
               errors++;
             }
+            if (func2(data16) < 1) {
+              const err27 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties.formula, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
           } else {
-            const err27 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.formula.type, parentSchema: schema58.properties.formula, data: data16 };
+            const err28 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.formula.type, parentSchema: schema58.properties.formula, data: data16 };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err28];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err28);
             }
             errors++;
           }
@@ -3358,20 +3386,20 @@ var require_rubric_schema = __commonJS({
           let data17 = data.use;
           if (typeof data17 === "string") {
             if (func2(data17) < 1) {
-              const err28 = { instancePath: instancePath + "/use", schemaPath: "#/properties/use/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties.use, data: data17 };
+              const err29 = { instancePath: instancePath + "/use", schemaPath: "#/properties/use/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties.use, data: data17 };
               if (vErrors === null) {
-                vErrors = [err28];
+                vErrors = [err29];
               } else {
-                vErrors.push(err28);
+                vErrors.push(err29);
               }
               errors++;
             }
           } else {
-            const err29 = { instancePath: instancePath + "/use", schemaPath: "#/properties/use/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.use.type, parentSchema: schema58.properties.use, data: data17 };
+            const err30 = { instancePath: instancePath + "/use", schemaPath: "#/properties/use/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.use.type, parentSchema: schema58.properties.use, data: data17 };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err30];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err30);
             }
             errors++;
           }
@@ -3380,20 +3408,20 @@ var require_rubric_schema = __commonJS({
           let data18 = data.rules;
           if (Array.isArray(data18)) {
             if (data18.length > 200) {
-              const err30 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema58.properties.rules, data: data18 };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-            if (data18.length < 1) {
-              const err31 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema58.properties.rules, data: data18 };
+              const err31 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema58.properties.rules, data: data18 };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
                 vErrors.push(err31);
+              }
+              errors++;
+            }
+            if (data18.length < 1) {
+              const err32 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema58.properties.rules, data: data18 };
+              if (vErrors === null) {
+                vErrors = [err32];
+              } else {
+                vErrors.push(err32);
               }
               errors++;
             }
@@ -3405,11 +3433,11 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err32 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema58.properties.rules.type, parentSchema: schema58.properties.rules, data: data18 };
+            const err33 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema58.properties.rules.type, parentSchema: schema58.properties.rules, data: data18 };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err33];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err33);
             }
             errors++;
           }
@@ -3424,16 +3452,7 @@ var require_rubric_schema = __commonJS({
           let data21 = data.lookup;
           if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
             if (data21.field === void 0) {
-              const err33 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema69.required, parentSchema: schema69, data: data21 };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
-            }
-            if (data21.table === void 0) {
-              const err34 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema69.required, parentSchema: schema69, data: data21 };
+              const err34 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema69.required, parentSchema: schema69, data: data21 };
               if (vErrors === null) {
                 vErrors = [err34];
               } else {
@@ -3441,13 +3460,22 @@ var require_rubric_schema = __commonJS({
               }
               errors++;
             }
+            if (data21.table === void 0) {
+              const err35 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema69.required, parentSchema: schema69, data: data21 };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
             for (const key3 in data21) {
               if (!(key3 === "field" || key3 === "table" || key3 === "default")) {
-                const err35 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema69, data: data21 };
+                const err36 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema69, data: data21 };
                 if (vErrors === null) {
-                  vErrors = [err35];
+                  vErrors = [err36];
                 } else {
-                  vErrors.push(err35);
+                  vErrors.push(err36);
                 }
                 errors++;
               }
@@ -3456,20 +3484,20 @@ var require_rubric_schema = __commonJS({
               let data22 = data21.field;
               if (typeof data22 === "string") {
                 if (func2(data22) < 1) {
-                  const err36 = { instancePath: instancePath + "/lookup/field", schemaPath: "#/$defs/lookup/properties/field/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema69.properties.field, data: data22 };
+                  const err37 = { instancePath: instancePath + "/lookup/field", schemaPath: "#/$defs/lookup/properties/field/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema69.properties.field, data: data22 };
                   if (vErrors === null) {
-                    vErrors = [err36];
+                    vErrors = [err37];
                   } else {
-                    vErrors.push(err36);
+                    vErrors.push(err37);
                   }
                   errors++;
                 }
               } else {
-                const err37 = { instancePath: instancePath + "/lookup/field", schemaPath: "#/$defs/lookup/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.field.type, parentSchema: schema69.properties.field, data: data22 };
+                const err38 = { instancePath: instancePath + "/lookup/field", schemaPath: "#/$defs/lookup/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.field.type, parentSchema: schema69.properties.field, data: data22 };
                 if (vErrors === null) {
-                  vErrors = [err37];
+                  vErrors = [err38];
                 } else {
-                  vErrors.push(err37);
+                  vErrors.push(err38);
                 }
                 errors++;
               }
@@ -3478,16 +3506,7 @@ var require_rubric_schema = __commonJS({
               let data23 = data21.table;
               if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
                 if (Object.keys(data23).length > 1e3) {
-                  const err38 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/lookup/properties/table/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema69.properties.table, data: data23 };
-                  if (vErrors === null) {
-                    vErrors = [err38];
-                  } else {
-                    vErrors.push(err38);
-                  }
-                  errors++;
-                }
-                if (Object.keys(data23).length < 1) {
-                  const err39 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/lookup/properties/table/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema69.properties.table, data: data23 };
+                  const err39 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/lookup/properties/table/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema69.properties.table, data: data23 };
                   if (vErrors === null) {
                     vErrors = [err39];
                   } else {
@@ -3495,20 +3514,20 @@ var require_rubric_schema = __commonJS({
                   }
                   errors++;
                 }
+                if (Object.keys(data23).length < 1) {
+                  const err40 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/lookup/properties/table/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema69.properties.table, data: data23 };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
+                  }
+                  errors++;
+                }
                 for (const key4 in data23) {
                   let data24 = data23[key4];
                   if (typeof data24 == "number" && isFinite(data24)) {
                     if (data24 > 1 || isNaN(data24)) {
-                      const err40 = { instancePath: instancePath + "/lookup/table/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/lookup/properties/table/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema69.properties.table.additionalProperties, data: data24 };
-                      if (vErrors === null) {
-                        vErrors = [err40];
-                      } else {
-                        vErrors.push(err40);
-                      }
-                      errors++;
-                    }
-                    if (data24 < 0 || isNaN(data24)) {
-                      const err41 = { instancePath: instancePath + "/lookup/table/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/lookup/properties/table/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema69.properties.table.additionalProperties, data: data24 };
+                      const err41 = { instancePath: instancePath + "/lookup/table/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/lookup/properties/table/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema69.properties.table.additionalProperties, data: data24 };
                       if (vErrors === null) {
                         vErrors = [err41];
                       } else {
@@ -3516,22 +3535,31 @@ var require_rubric_schema = __commonJS({
                       }
                       errors++;
                     }
+                    if (data24 < 0 || isNaN(data24)) {
+                      const err42 = { instancePath: instancePath + "/lookup/table/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/lookup/properties/table/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema69.properties.table.additionalProperties, data: data24 };
+                      if (vErrors === null) {
+                        vErrors = [err42];
+                      } else {
+                        vErrors.push(err42);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err42 = { instancePath: instancePath + "/lookup/table/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/lookup/properties/table/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema69.properties.table.additionalProperties.type, parentSchema: schema69.properties.table.additionalProperties, data: data24 };
+                    const err43 = { instancePath: instancePath + "/lookup/table/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/lookup/properties/table/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema69.properties.table.additionalProperties.type, parentSchema: schema69.properties.table.additionalProperties, data: data24 };
                     if (vErrors === null) {
-                      vErrors = [err42];
+                      vErrors = [err43];
                     } else {
-                      vErrors.push(err42);
+                      vErrors.push(err43);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err43 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/lookup/properties/table/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.properties.table.type, parentSchema: schema69.properties.table, data: data23 };
+                const err44 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/lookup/properties/table/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.properties.table.type, parentSchema: schema69.properties.table, data: data23 };
                 if (vErrors === null) {
-                  vErrors = [err43];
+                  vErrors = [err44];
                 } else {
-                  vErrors.push(err43);
+                  vErrors.push(err44);
                 }
                 errors++;
               }
@@ -3540,16 +3568,7 @@ var require_rubric_schema = __commonJS({
               let data25 = data21.default;
               if (typeof data25 == "number" && isFinite(data25)) {
                 if (data25 > 1 || isNaN(data25)) {
-                  const err44 = { instancePath: instancePath + "/lookup/default", schemaPath: "#/$defs/lookup/properties/default/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema69.properties.default, data: data25 };
-                  if (vErrors === null) {
-                    vErrors = [err44];
-                  } else {
-                    vErrors.push(err44);
-                  }
-                  errors++;
-                }
-                if (data25 < 0 || isNaN(data25)) {
-                  const err45 = { instancePath: instancePath + "/lookup/default", schemaPath: "#/$defs/lookup/properties/default/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema69.properties.default, data: data25 };
+                  const err45 = { instancePath: instancePath + "/lookup/default", schemaPath: "#/$defs/lookup/properties/default/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema69.properties.default, data: data25 };
                   if (vErrors === null) {
                     vErrors = [err45];
                   } else {
@@ -3557,22 +3576,31 @@ var require_rubric_schema = __commonJS({
                   }
                   errors++;
                 }
+                if (data25 < 0 || isNaN(data25)) {
+                  const err46 = { instancePath: instancePath + "/lookup/default", schemaPath: "#/$defs/lookup/properties/default/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema69.properties.default, data: data25 };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
               } else {
-                const err46 = { instancePath: instancePath + "/lookup/default", schemaPath: "#/$defs/lookup/properties/default/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema69.properties.default.type, parentSchema: schema69.properties.default, data: data25 };
+                const err47 = { instancePath: instancePath + "/lookup/default", schemaPath: "#/$defs/lookup/properties/default/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema69.properties.default.type, parentSchema: schema69.properties.default, data: data25 };
                 if (vErrors === null) {
-                  vErrors = [err46];
+                  vErrors = [err47];
                 } else {
-                  vErrors.push(err46);
+                  vErrors.push(err47);
                 }
                 errors++;
               }
             }
           } else {
-            const err47 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data: data21 };
+            const err48 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data: data21 };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err48];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err48);
             }
             errors++;
           }
@@ -3587,20 +3615,20 @@ var require_rubric_schema = __commonJS({
           let data27 = data.version;
           if (typeof data27 === "string") {
             if (func2(data27) < 1) {
-              const err48 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties.version, data: data27 };
+              const err49 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties.version, data: data27 };
               if (vErrors === null) {
-                vErrors = [err48];
+                vErrors = [err49];
               } else {
-                vErrors.push(err48);
+                vErrors.push(err49);
               }
               errors++;
             }
           } else {
-            const err49 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.version.type, parentSchema: schema58.properties.version, data: data27 };
+            const err50 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.version.type, parentSchema: schema58.properties.version, data: data27 };
             if (vErrors === null) {
-              vErrors = [err49];
+              vErrors = [err50];
             } else {
-              vErrors.push(err49);
+              vErrors.push(err50);
             }
             errors++;
           }
@@ -3609,20 +3637,20 @@ var require_rubric_schema = __commonJS({
           let data28 = data.rationale;
           if (typeof data28 === "string") {
             if (func2(data28) < 1) {
-              const err50 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data28 };
+              const err51 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data28 };
               if (vErrors === null) {
-                vErrors = [err50];
+                vErrors = [err51];
               } else {
-                vErrors.push(err50);
+                vErrors.push(err51);
               }
               errors++;
             }
           } else {
-            const err51 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data28 };
+            const err52 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data28 };
             if (vErrors === null) {
-              vErrors = [err51];
+              vErrors = [err52];
             } else {
-              vErrors.push(err51);
+              vErrors.push(err52);
             }
             errors++;
           }
@@ -3631,20 +3659,20 @@ var require_rubric_schema = __commonJS({
           let data29 = data.owner;
           if (typeof data29 === "string") {
             if (func2(data29) < 1) {
-              const err52 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data29 };
+              const err53 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data29 };
               if (vErrors === null) {
-                vErrors = [err52];
+                vErrors = [err53];
               } else {
-                vErrors.push(err52);
+                vErrors.push(err53);
               }
               errors++;
             }
           } else {
-            const err53 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data29 };
+            const err54 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data29 };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err54];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err54);
             }
             errors++;
           }
@@ -3653,20 +3681,20 @@ var require_rubric_schema = __commonJS({
           let data30 = data.since;
           if (typeof data30 === "string") {
             if (!pattern11.test(data30)) {
-              const err54 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"', schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", parentSchema: schema40, data: data30 };
+              const err55 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"', schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", parentSchema: schema40, data: data30 };
               if (vErrors === null) {
-                vErrors = [err54];
+                vErrors = [err55];
               } else {
-                vErrors.push(err54);
+                vErrors.push(err55);
               }
               errors++;
             }
           } else {
-            const err55 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data30 };
+            const err56 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data30 };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err56];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err56);
             }
             errors++;
           }
@@ -3679,40 +3707,40 @@ var require_rubric_schema = __commonJS({
               let data32 = data31[i2];
               if (typeof data32 === "string") {
                 if (func2(data32) < 1) {
-                  const err56 = { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties.tags.items, data: data32 };
+                  const err57 = { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties.tags.items, data: data32 };
                   if (vErrors === null) {
-                    vErrors = [err56];
+                    vErrors = [err57];
                   } else {
-                    vErrors.push(err56);
+                    vErrors.push(err57);
                   }
                   errors++;
                 }
               } else {
-                const err57 = { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.tags.items.type, parentSchema: schema58.properties.tags.items, data: data32 };
+                const err58 = { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.tags.items.type, parentSchema: schema58.properties.tags.items, data: data32 };
                 if (vErrors === null) {
-                  vErrors = [err57];
+                  vErrors = [err58];
                 } else {
-                  vErrors.push(err57);
+                  vErrors.push(err58);
                 }
                 errors++;
               }
             }
           } else {
-            const err58 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema58.properties.tags.type, parentSchema: schema58.properties.tags, data: data31 };
+            const err59 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema58.properties.tags.type, parentSchema: schema58.properties.tags, data: data31 };
             if (vErrors === null) {
-              vErrors = [err58];
+              vErrors = [err59];
             } else {
-              vErrors.push(err58);
+              vErrors.push(err59);
             }
             errors++;
           }
         }
       } else {
-        const err59 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
+        const err60 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
         if (vErrors === null) {
-          vErrors = [err59];
+          vErrors = [err60];
         } else {
-          vErrors.push(err59);
+          vErrors.push(err60);
         }
         errors++;
       }

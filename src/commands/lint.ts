@@ -1,8 +1,9 @@
 import { contentHash } from '../contract/canonical-json.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
-import { type Place, type Problem, UserError } from '../errors.ts';
+import { type Problem, UserError } from '../errors.ts';
 import { POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
 import { dueReviews } from '../gating/review.ts';
+import { placeOfText } from '../gating/wording.ts';
 import { type Bundle, EVIDENCE_FILE, evidenceOf, openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { fileExists, readText, type TextFile } from '../io/files.ts';
@@ -124,12 +125,6 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
   } catch (error) {
     return { files: [file], findings: findingsOf(error) };
   }
-}
-
-/** Decisions carry places as text, `file:line`. */
-function placeOfText(text: string): Place {
-  const [, file = text, line] = /^(.*):(\d+)$/.exec(text) ?? [];
-  return line === undefined ? { file } : { file, line: Number(line) };
 }
 
 /** What does not load, one finding a problem. @throws what is no mistake of the user's */

@@ -1,4 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
+import { isInexact, misread } from './plain-words.ts';
 import { inline } from './shown.ts';
 
 /** How deep a configuration may nest. */
@@ -6,7 +7,6 @@ export const MAX_DEPTH = 64;
 
 const LONG_TAG = 'tag:yaml.org,2002:';
 const CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
-const INTEGER = /^[-+]?(?:\d+|0[xo]\w+)$/;
 
 /** Something that YAML allows and a configuration may not hold. */
 export interface YamlFault {
@@ -25,8 +25,8 @@ type Path = readonly string[];
 type NameOf = (offset: number) => string;
 
 /**
- * Finds what a parsed document may not hold: aliases, tags, repeated keys, `__proto__`, numbers that have no exact
- * value, and more than 64 levels. The parser's own check for repeated keys takes time in the square of their number.
+ * Finds what a parsed document may not hold: aliases, tags, repeated keys, keys that YAML reads as another value,
+ * `__proto__`, numbers that have no exact value, and more than 64 levels. The parser's own check for repeated keys takes time in the square of their number.
  */
 export function checkYaml(document: Document, nameOf: NameOf): readonly YamlFault[] {
   const faults: YamlFault[] = [];
@@ -56,6 +56,7 @@ function checkMap(map: YAMLMap, path: Path, add: Add, nameOf: NameOf): void {
     const key = keyOf(pair);
     if (key !== undefined) {
       checkKey(key, places, startOf(pair.key) ?? 0, add, nameOf);
+      checkSpelling(pair.key, add);
       checkNode(pair.value, [...path, key], add, nameOf);
     }
   }
@@ -71,6 +72,18 @@ function checkKey(key: string, places: Map<string, number>, at: number, add: Add
   if (key === '__proto__') add({ code: 'unknown-key', what: 'the key `__proto__` is not allowed', at });
 }
 
+/** Keys are texts: one that looks like a value would never equal that value. */
+function checkSpelling(key: unknown, add: Add): void {
+  if (!isScalar(key) || key.type !== 'PLAIN') return;
+  const word = String(key.value);
+  const found = misread(word);
+  if (found === null) return;
+  const what = `the key \`${inline(word)}\` is read as ${found.as}`;
+  const mend =
+    found.spelling === null ? 'Quote it if it is meant as text' : `Write \`${found.spelling}\`, or quote it as text`;
+  add({ code: 'misread-key', what, at: startOf(key) ?? 0, mend });
+}
+
 /** Tags that the parser does not know are refused by the parser itself. */
 function checkTag(tag: string | undefined, at: number, add: Add): void {
   if (tag !== undefined && CORE_TAG.test(tag)) add(tagFault(tag, at));
@@ -83,12 +96,13 @@ export function tagFault(tag: string, at: number): YamlFault {
 }
 
 function checkNumber(value: unknown, source: string, path: Path, at: number, add: Add): void {
-  if (typeof value !== 'number') return;
-  const isLost = !Number.isFinite(value) || (!Number.isSafeInteger(value) && INTEGER.test(source));
-  if (!isLost) return;
+  if (typeof value !== 'number' || !isInexact(value, source)) return;
   const name = path.length === 0 ? 'the document' : `\`${inline(path.join('.'))}\``;
   const what = `${name} has a number without an exact value`;
-  add({ code: 'inexact-number', what, at, found: inline(source), mend: 'Quote it if it is meant as text' });
+  const mend = Number.isFinite(value)
+    ? 'Quote it if it is meant as text'
+    : 'Write a finite number, or quote it as text';
+  add({ code: 'inexact-number', what, at, found: inline(source), mend });
 }
 
 function keyOf({ key }: Pair): string | undefined {

@@ -1,8 +1,9 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { type Place, type Problem, UserError } from '../errors.ts';
+import { memberPointer, pointerNames } from './json-pointer.ts';
 import { loadLazily } from './load-lazily.ts';
 import { adviseName, nearestName } from './nearest-name.ts';
-import { expectationOf, textLike } from './schema-words.ts';
+import { exampleOf, expectationOf, textLike } from './schema-words.ts';
 import { inline, shown } from './shown.ts';
 import options from './validator-options.json' with { type: 'json' };
 
@@ -47,13 +48,32 @@ export function validatorOf(schema: { readonly $id?: string } | (() => ValidateF
   if (typeof schema === 'function') return schema();
   const { Ajv2020 } = loadLazily<typeof import('ajv/dist/2020.js')>('ajv/dist/2020.js');
   const ajv = new Ajv2020(options);
-  return ajv.getSchema(schema.$id ?? '') ?? ajv.compile(schema);
+  return ajv.getSchema(schema.$id ?? '') ?? ajv.compile(JSON.parse(JSON.stringify(schema), atBorder));
+}
+
+/**
+ * Leaves out `allOf`: of a published schema it holds what editors are to know, and what the reader of the file finds by itself
+ * and tells better. The build does the same.
+ */
+function atBorder(keyword: string, held: unknown): unknown {
+  return keyword === 'allOf' ? undefined : held;
 }
 
 /** At least one, lest what does not fit seems to: that two of `oneOf` fit has no cause below it. */
 function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const own = errors.filter(isOwnCause);
-  return own.length > 0 ? own : errors;
+  return own.length > 0 ? nearestCauses(own, errors) : errors;
+}
+
+/** Where nothing of a choice fits, a wrong type says nothing beside what is wrong within the right one. */
+function nearestCauses(own: readonly ErrorObject[], errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
+  const told = new Set(own.filter(({ keyword }) => keyword !== 'type').map(({ instancePath }) => instancePath));
+  return own.filter(({ keyword, instancePath: at }) => keyword !== 'type' || !choices.has(at) || !told.has(at));
+}
+
+function isChoice({ keyword }: ErrorObject): boolean {
+  return keyword === 'anyOf' || keyword === 'oneOf';
 }
 
 /** Keywords that only say that something below them failed. */
@@ -87,13 +107,13 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
     case 'type':
       return mismatch(error, typeWords(error, [params.type].flat()), locate, typeHint(error, [params.type].flat()));
     default:
-      return mismatch(error, expectationOf(error), locate, percentHint(error));
+      return mismatch(error, expectationOf(error), locate, formHint(error));
   }
 }
 
 function unknownKey(error: ErrorObject, key: string, locate: Locate): Problem {
   const known = Object.keys((error.parentSchema as { properties?: object }).properties ?? {});
-  const where = locate(`${error.instancePath}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  const where = locate(memberPointer(error.instancePath, key));
   return { code: 'unknown-key', what: `unknown key \`${inline(key)}\``, where, mend: adviseName(key, known) };
 }
 
@@ -131,26 +151,33 @@ function typeHint({ data, parentSchema }: ErrorObject, wanted: readonly unknown[
   const isNumeric = wanted.includes('number') || wanted.includes('integer');
   if (!isNumeric) return '';
   const percent = PERCENT.exec(data)?.[1];
-  if (percent !== undefined) return percentWords(Number(percent), parentSchema);
+  if (percent !== undefined) return wanted.includes('number') ? percentWords(Number(percent), parentSchema) : '';
   return DECIMAL.test(data) ? 'Write the number without quotes' : '';
 }
 
 const BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const PERCENT = /^(\d+(?:\.\d+)?) ?%$/;
 
-function percentHint({ data, parentSchema }: ErrorObject): string {
-  return typeof data === 'number' ? rateHint(data, parentSchema) : '';
+function formHint({ data, keyword, parentSchema }: ErrorObject): string {
+  if (typeof data === 'number') return rateHint(data, parentSchema);
+  const isNoDay = keyword === 'pattern' && DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? '');
+  return isNoDay ? 'The calendar has no such day; the year comes first, then month and day' : '';
 }
 
 function rateHint(value: number, schema: unknown): string {
-  const isRate = (schema as { readonly maximum?: number } | undefined)?.maximum === 1;
-  return isRate && value > 1 && value <= 100 ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?` : '';
+  return isRate(schema) && value > 1 && value <= 100
+    ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?`
+    : '';
+}
+
+function isRate(schema: unknown): boolean {
+  return (schema as { readonly maximum?: number } | undefined)?.maximum === 1;
 }
 
 function percentWords(percent: number, schema: unknown): string {
-  const isBounded = (schema as { readonly maximum?: number } | undefined)?.maximum !== undefined;
-  return isBounded ? rateHint(percent, schema) : `Write ${asShare(percent)}`;
+  return isRate(schema) ? rateHint(percent, schema) : `Write ${asShare(percent)}`;
 }
 
 function asShare(percent: number): number {
@@ -159,8 +186,7 @@ function asShare(percent: number): number {
 
 /** A JSON pointer as people write it: `gate.metrics.TCR`. */
 function dotted(pointer: string): string {
-  const parts = pointer.slice(1).split('/');
-  return parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
+  return pointerNames(pointer).join('.');
 }
 
 function distinct(problems: readonly Problem[]): readonly Problem[] {

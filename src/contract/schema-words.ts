@@ -26,9 +26,15 @@ export function expectationOf({ keyword, params, message, parentSchema }: ErrorO
 
 /** A text as the schema's own example shows it; undefined where it has none or asks for no form. */
 export function textLike(schema: unknown): string | undefined {
-  const { examples, pattern } = (schema ?? {}) as { readonly examples?: readonly unknown[]; readonly pattern?: string };
-  const [example] = examples ?? [];
-  return pattern !== undefined && typeof example === 'string' ? `text like ${shown(example)}` : undefined;
+  const example = exampleOf(schema);
+  const { pattern } = (schema ?? {}) as { readonly pattern?: string };
+  return pattern !== undefined && example !== undefined ? `text like ${shown(example)}` : undefined;
+}
+
+/** The text that a schema gives as its first example. */
+export function exampleOf(schema: unknown): string | undefined {
+  const [example] = ((schema ?? {}) as { readonly examples?: readonly unknown[] }).examples ?? [];
+  return typeof example === 'string' ? example : undefined;
 }
 
 function counted(number: number, noun: string): string {

@@ -1,6 +1,7 @@
 import { type Document, isNode, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { checkYaml, MAX_DEPTH, tagFault, type YamlFault } from './check-yaml.ts';
+import { pointerNames } from './json-pointer.ts';
 import { inline } from './shown.ts';
 import { roughDepth } from './yaml-nesting.ts';
 
@@ -99,11 +100,7 @@ function emptyFile(file: string): UserError {
 }
 
 function placeOf(file: string, document: Document, lines: LineCounter, pointer: string): Place {
-  const path = pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const offset = offsetOf(document, path);
+  const offset = offsetOf(document, pointerNames(pointer));
   if (offset === undefined) return { file, pointer };
   const { line, col } = lines.linePos(offset);
   return { file, line, column: col, pointer };

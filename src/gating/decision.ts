@@ -19,7 +19,7 @@ export interface Finding {
   readonly next?: string;
   /** The metric, `rubric/criterion`, outcome or scenario it is about. */
   readonly subject?: string;
-  /** File and line, for a problem of the input. */
+  /** File, line and column, for a problem of the input. */
   readonly where?: string;
 }
 

@@ -12,7 +12,7 @@ export function trialFindings(candidate: Report): readonly Finding[] {
 }
 
 function nothingScored({ trials, rubrics }: Report): readonly Finding[] {
-  if (trials.scored > 0 && rubrics.length > 0) return [];
+  if (trials.scored > 0 && rubrics.length > 0) return nothingApplied({ trials, rubrics });
   const missing = trials.errored.infrastructure + trials.errored.judge;
   const errors = missing === 0 ? '' : `: ${describeMissing(trials.errored)} ended in an error that is not the agent's`;
   const next = rubrics.length === 0 ? 'Name at least one rubric' : 'Check that the harness ran, then run it again';
@@ -24,6 +24,21 @@ function nothingScored({ trials, rubrics }: Report): readonly Finding[] {
       expected: 'at least one scored trial',
       actual: `${plural(trials.scored, 'scored trials')} under ${plural(rubrics.length, 'rubrics')}`,
       next,
+    },
+  ];
+}
+
+/** Trials without any question are no more a reason to pass than no trials at all. */
+function nothingApplied({ trials, rubrics }: Pick<Report, 'trials' | 'rubrics'>): readonly Finding[] {
+  if (rubrics.some(({ score }) => score !== null)) return [];
+  return [
+    {
+      code: 'nothing-scored',
+      effect: 'invalid',
+      what: `No rubric applies to any of the ${plural(trials.scored, 'trials')} of this run`,
+      expected: 'at least one scored trial',
+      actual: `every one of ${plural(rubrics.length, 'rubrics')} was skipped in every trial`,
+      next: 'See whether the results hold the facts by which the rubrics tell where they apply (`when`)',
     },
   ];
 }

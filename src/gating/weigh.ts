@@ -14,6 +14,7 @@ import { scenarioFindings } from './scenario-findings.ts';
 import { FEWEST_SCENARIOS } from './statistics/paired.ts';
 import { trialFindings } from './trial-findings.ts';
 import { unpairedDifference } from './unpaired.ts';
+import { vanishedFindings } from './vanished-findings.ts';
 import { applyWaivers, excusedScenarios, type Waivers } from './waivers.ts';
 import { nameList, plural } from './wording.ts';
 import { worstScenarios } from './worst-scenarios.ts';
@@ -46,6 +47,7 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
     ...unpairedDifference(candidate, baseline, pairing),
     ...withoutBaseline(policy, baseline),
     ...rateFindings(policy, comparisons, sides, early),
+    ...(early ? [] : vanishedFindings(comparisons)),
     ...tooFewScenarios(comparisons),
     ...scenarioFindings(policy, sides, pairing, excused),
     ...worstScenarios(comparisons, sides, pairing),

@@ -51,10 +51,17 @@ export function shortDigest(hash: string): string {
   return shortHash(hash).slice('sha256:'.length);
 }
 
-/** The place as `file:line`, or `file#/pointer` where lines are unknown. */
-export function placeText({ file, line, pointer }: Place): string {
-  if (line !== undefined) return `${file}:${line}`;
+/** The place as `file:line:column`, as far as it is known, or `file#/pointer` where lines are unknown. */
+export function placeText({ file, line, column, pointer }: Place): string {
+  if (line !== undefined) return `${file}:${line}${column === undefined ? '' : `:${column}`}`;
   return pointer === undefined ? file : `${file}#${pointer}`;
+}
+
+/** The place that `placeText` wrote, without its pointer. */
+export function placeOfText(text: string): Place {
+  const [, file, line, column] = /^(.+?):(\d{1,9})(?::(\d{1,9}))?$/s.exec(text) ?? [];
+  if (file === undefined) return { file: text.replace(/#\/.*$/s, '') };
+  return { file, line: Number(line), ...(column === undefined ? {} : { column: Number(column) }) };
 }
 
 /** Scored trials on both sides: `100 -> 88 scored trials`, or `500 in 5 runs -> 88 scored trials`. */

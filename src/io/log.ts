@@ -25,8 +25,12 @@ export function sayLines(text: string): void {
 
 /** Annotations of the run; their texts are expected on one line. */
 export function annotate(annotations: readonly Annotation[]): void {
-  for (const { level, title, message, file, line } of annotations) {
-    const place = file === undefined ? {} : { file, ...(line === undefined ? {} : { startLine: line }) };
+  for (const { level, title, message, file, line, column } of annotations) {
+    const place = {
+      ...(file === undefined ? {} : { file }),
+      ...(line === undefined ? {} : { startLine: line }),
+      ...(column === undefined ? {} : { startColumn: column }),
+    };
     WRITERS[level](logSafe(message), { title: logSafe(title), ...place });
   }
 }

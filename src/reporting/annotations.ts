@@ -1,4 +1,5 @@
 import type { Decision, Finding } from '../gating/decision.ts';
+import { placeOfText } from '../gating/wording.ts';
 import { logSafe } from './escape.ts';
 import { toldFindings } from './findings.ts';
 import { DECISIONS, EFFECTS } from './words.ts';
@@ -9,6 +10,7 @@ export interface Annotation {
   readonly message: string;
   readonly file?: string;
   readonly line?: number;
+  readonly column?: number;
 }
 
 /** GitHub keeps ten annotations of a level per step. */
@@ -47,12 +49,10 @@ function title(decision: Decision): string {
   return logSafe(`${DECISIONS[decision.decision].word}: ${decision.suite}`, 120);
 }
 
-/** `file:line:column`, `file:line`, or `file#/pointer`. */
-function place(where: string | undefined): { file?: string; line?: number } {
+function place(where: string | undefined): Pick<Annotation, 'file' | 'line' | 'column'> {
   if (where === undefined) return {};
-  const found = /^(.+?):(\d{1,9})(?::\d{1,9})?$/s.exec(where);
-  if (found !== null) return { file: logSafe(found[1] ?? ''), line: Number(found[2]) };
-  return { file: logSafe(where.replace(/#\/.*$/s, '')) };
+  const { file, ...spot } = placeOfText(where);
+  return { file: logSafe(file), ...spot };
 }
 
 function atMost(annotations: readonly Annotation[], decision: Decision): readonly Annotation[] {

@@ -12,8 +12,16 @@ export interface Judgement {
   readonly severity: Severity;
   /** The score before it was calibrated or brought into 0 to 1, where that changed it. */
   readonly raw?: number;
+  /**
+   * Where a question decided and not a score: it was answered with no, which fails whatever the severity, or it is unknown, which fails
+   * whatever the threshold too.
+   */
+  readonly answer?: 'no' | 'unknown';
   /** Judgements of the nodes below. */
   readonly parts: readonly Judgement[];
 }
 
 export const NO_PARTS: readonly Judgement[] = [];
+
+/** Of a node that did not apply, or was not asked. */
+export const SKIPPED: Judgement = { verdict: 'skipped', score: null, severity: 'none', parts: NO_PARTS };

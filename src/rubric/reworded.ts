@@ -31,9 +31,17 @@ const MEANT: Readonly<Record<string, string>> = {
   is_empty: 'empty',
 };
 
-/** A problem that the schema found, in the words of rubrics where they say more: an unknown operator, a misspelt table. */
+/** Keys of a node that the rubric itself, a node with a name, does not have. */
+const NODE_ONLY: readonly string[] = ['question', 'weight', 'otherwise', 'pass_when', 'fail_when', 'use', 'tags'];
+
+/**
+ * A problem that the schema found, in the words of rubrics where they say more: an unknown operator, a misspelt table, a key that
+ * stands too high.
+ */
 export function reworded(problem: Problem): Problem {
   const { where, found = '', code } = problem;
+  const below = NODE_ONLY.find((one) => where?.pointer === `/${one}`);
+  if (code === 'unknown-key' && below !== undefined) return { ...problem, mend: belowWords(below) };
   const key = DERIVED_KEY.exec(where?.pointer ?? '')?.[1];
   if (code === 'unknown-key' && key !== undefined) return { ...problem, mend: withTable(key, problem.mend) };
   const written = TEXT.exec(found)?.[1];
@@ -42,6 +50,10 @@ export function reworded(problem: Problem): Problem {
   const mend =
     meant === undefined ? `Known: ${Object.keys(OPERATORS).sort().join(', ')}` : `Did you mean \`${meant}\`?`;
   return { code: 'bad-operator', what: `there is no operator \`${written}\``, where, mend };
+}
+
+function belowWords(key: string): string {
+  return `Only the nodes of a rubric have it: move it into one, as in \`criteria: { NAME: { ${key}: ... } }\``;
 }
 
 const DERIVED_KEY = /^\/derive\/[^/]+\/([^/]+)$/;

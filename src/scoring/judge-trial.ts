@@ -1,6 +1,6 @@
 import { NOT_JUDGED } from '../rubric/compile-outcomes.ts';
 import { type Evaluation, startEvaluation, Unjudgeable } from '../rubric/evaluation.ts';
-import { type Judgement, NO_PARTS } from '../rubric/judgement.ts';
+import { type Judgement, NO_PARTS, SKIPPED } from '../rubric/judgement.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { Trial } from '../suite/trial.ts';
 
@@ -80,7 +80,6 @@ function unjudged(rubric: Rubric, fault: string): JudgedRubric {
   return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, fault };
 }
 
-const SKIPPED: Judgement = { verdict: 'skipped', score: null, severity: 'none', parts: NO_PARTS };
 const ERROR: Judgement = { verdict: 'error', score: null, severity: 'none', parts: NO_PARTS };
 
 /** The first outcome that fits. */

@@ -80,7 +80,7 @@ export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioRep
   const { id, version, hash, metric, bands, outcomes, criteria, byJudge } = tally.rubric;
   const means = scenarios.flatMap(({ rubrics }) => (rubrics[id] === undefined ? [] : meanOf(rubrics[id].scores)));
   const score = means.length === 0 ? null : roundScore(meanOf(means));
-  const band = score === null ? undefined : bands.find(({ at_least: least }) => score >= (least ?? 0))?.name;
+  const band = score === null ? undefined : bands.find(({ at_least: least }) => score >= roundScore(least ?? 0))?.name;
   return {
     rubric: id,
     version,

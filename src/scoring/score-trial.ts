@@ -1,6 +1,6 @@
 import type { Judgement } from '../rubric/judgement.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
-import { type Node, type NodeResult, nodeResult } from '../rubric/nodes/node.ts';
+import { type Node, type NodeResult, nodeResult, notEvaluated } from '../rubric/nodes/node.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut, shownValue } from '../rubric/shown-value.ts';
 import type { Trial } from '../suite/trial.ts';
@@ -23,13 +23,15 @@ export function explainTrial({ trial, rubrics }: JudgedTrial): TrialResult {
   };
 }
 
-const MAX_FAULT = 200;
+/** A crash is told of every criterion; a broken contract once, with room for three violations and how many more there are. */
+const MAX_CRASH = 200;
+const MAX_FAULT = 1000;
 const MAX_VALUE = 200;
 
 /** The result tree of one rubric's judgement. */
 export function explainRubric(judged: JudgedRubric): RubricResult {
   const { rubric, outcome, judgement, at, fault } = judged;
-  if (at === null) return explainFault(judged, cut(fault ?? '', MAX_FAULT));
+  if (at === null) return explainFault(judged, cut(fault ?? '', judgement.verdict === 'error' ? MAX_FAULT : MAX_CRASH));
   const warnings: string[] = [];
   const derived = rubric.derived.map(({ name, slot, explain }): DerivedResult => {
     const explanation = explain(at, warnings);
@@ -75,11 +77,14 @@ interface Asked {
   readonly judgement: Judgement;
 }
 
-/** Nothing was asked: every criterion that was judged fails for the one reason. */
+/** Nothing was asked: every criterion that was judged fails for the one reason, and any other says that it was not. */
 function explainFault({ rubric, outcome, judgement, criteria }: JudgedRubric, explanation: string): RubricResult {
   const { root, besides } = rubric.nodes;
   const nodes: readonly Node[] = [...root.parts, ...besides.map(({ node }) => node)];
-  const children = criteria.map((own, index) => nodeResult(nodes[index] ?? root, own, { explanation }, []));
+  const children =
+    criteria.length === 0
+      ? notEvaluated(nodes, 'there is no verdict on this trial')
+      : criteria.map((own, index) => nodeResult(nodes[index] ?? root, own, { explanation }, []));
   const tree = nodeResult(root, judgement, { explanation, children }, []);
   const warnings = judgement.verdict === 'error' ? [explanation] : [];
   return { outcome, rubric: rubric.id, tree, warnings };

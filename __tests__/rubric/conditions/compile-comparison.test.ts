@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConditionFile } from '../../../src/rubric/conditions/condition-file.ts';
-import { ask } from '../rubric-of.ts';
+import { ask, judgeNode } from '../rubric-of.ts';
 
 interface Row {
   readonly name: string;
@@ -130,6 +130,58 @@ test.each([
   expect(ask({ field: 'fact', op, value: { field: 'other' } }, facts).truth).toBe(op === 'not_contains');
 });
 
+describe('text that is held against what is no text, or empty, cannot be told, nor under `not`', () => {
+  const output = 'Your pin is 1234, no way';
+  const compared = (value: string) => `output ("${output}") is text, and cannot be compared with ${value}`;
+  test.each<{ op: string; value: unknown; because: string; warning: string }>([
+    {
+      op: 'contains',
+      value: 1234,
+      because: compared('1234'),
+      warning: 'fact `output` is text, and cannot be compared with 1234',
+    },
+    {
+      op: 'contains',
+      value: null,
+      because: compared('null'),
+      warning: 'fact `output` is text, and cannot be compared with null',
+    },
+    {
+      op: 'contains',
+      value: ['no', 'way'],
+      because: compared('["no","way"]'),
+      warning: 'fact `output` is text, and cannot be compared with ["no","way"]',
+    },
+    ...[1234, null, ['no', 'way'], ''].map((pin) => ({
+      op: 'contains',
+      value: { field: 'pin', pin },
+      because: `pin (${JSON.stringify(pin)}) is not text of at least one character`,
+      warning: 'fact `pin` is not text of at least one character',
+    })),
+    ...['starts_with', 'ends_with'].map((op) => ({
+      op,
+      value: { field: 'pin', pin: '' },
+      because: 'pin ("") is not text of at least one character',
+      warning: 'fact `pin` is not text of at least one character',
+    })),
+  ])('$op $value', ({ op, value, because, warning }) => {
+    const { pin, ...reference } = (value ?? {}) as { pin?: unknown };
+    const condition = { field: 'output', op, value: 'field' in reference ? reference : value };
+    const facts = { output, pin };
+    expect(ask(condition, facts)).toEqual({ truth: undefined, because, warnings: [warning] });
+    expect(ask({ not: condition }, facts).truth).toBeUndefined();
+    if (op !== 'contains') return;
+    expect(ask({ ...condition, op: 'not_contains' }, facts).truth).toBeUndefined();
+    expect(ask({ ...condition, op: 'not_contains', ignore_case: true }, facts).truth).toBeUndefined();
+  });
+
+  test.each([1234, null, ['no'], ''])('a list may have the item %j', (item) => {
+    const condition = { field: 'list', op: 'contains', value: { field: 'item' } };
+    expect(ask(condition, { list: [item], item }).truth).toBe(true);
+    expect(ask({ ...condition, op: 'not_contains' }, { list: ['other'], item }).truth).toBe(true);
+  });
+});
+
 describe('measures', () => {
   test.each([
     { measure: 'length', fact: 'née', size: 3 },
@@ -156,8 +208,16 @@ describe('measures', () => {
   test('a number has no words', () => {
     const { truth, because, warnings } = ask({ field: 'fact', measure: 'words', op: 'lt', value: 5 }, { fact: 7 });
     expect(truth).toBeUndefined();
-    expect(because).toBe('words of fact (7) is not text');
+    expect(because).toBe('fact (7) is not text');
     expect(warnings).toEqual(['fact `fact` is not text']);
+  });
+
+  test('what was observed is the fact, as nothing could be measured', () => {
+    const criteria = {
+      brief: { weight: 1, pass_when: { field: 'fact', measure: 'words', op: 'lt', value: { field: 'fact' } } },
+    };
+    const [brief] = judgeNode({ criteria }, { fact: 7 }).tree.children ?? [];
+    expect(brief?.observed).toEqual([{ field: 'fact', value: '7' }]);
   });
 
   test('measures the other fact too', () => {
@@ -211,7 +271,20 @@ describe('explanations', () => {
       op: 'matches_schema',
       fact: {},
       value: { required: ['n'] },
-      because: 'a ({}) does not match the schema {"required":["n"]}',
+      because: 'a ({}) does not match the schema {"required":["n"]}: /n is missing',
+    },
+    {
+      op: 'matches_schema',
+      fact: { b: '4', c: 'd' },
+      value: { properties: { b: { type: 'integer' }, c: { type: 'integer' } } },
+      because:
+        'a ({"b":"4","c":"d"}) does not match the schema {"properties":{"b":{"type":"integer"},"c":{"type":"intege...: /b must be integer, found "4"',
+    },
+    {
+      op: 'matches_schema',
+      fact: { n: 1 },
+      value: { required: ['n'] },
+      because: 'a ({"n":1}) matches the schema {"required":["n"]}',
     },
     { op: 'empty', fact: [], value: undefined, because: 'a ([]) is empty' },
     { op: 'not_empty', fact: null, value: undefined, because: 'a (null) is empty' },
@@ -244,6 +317,64 @@ describe('explanations', () => {
     const condition = { field: 'a', op: 'approx', value: 3, tolerance: 0.5 };
     expect(ask(condition, { a: 3.5 }).because).toBe('a (3.5) is about 3 (tolerance 0.5)');
     expect(ask(condition, { a: 4 }).because).toBe('a (4) is not about 3 (tolerance 0.5)');
+  });
+
+  const long = 'x'.repeat(500);
+  const shownLong = `"${'x'.repeat(56)}...`;
+  const object = { a: long, b: { c: [1, 2] } };
+  const shownObject = `{"a":"${'x'.repeat(51)}...`;
+  test.each<{ name: string; fact: unknown; value: unknown; says: string }>([
+    {
+      name: 'texts',
+      fact: `${long}abc`,
+      value: `${long}abd`,
+      says: `a (${shownLong}) OP ${shownLong}; it is "c" from character 503 on, not "d"`,
+    },
+    {
+      name: 'texts of which one goes on',
+      fact: long,
+      value: `${long}d`,
+      says: `a (${shownLong}) OP ${shownLong}; it is "" from character 501 on, not "d"`,
+    },
+    {
+      name: 'texts with another half of a character',
+      fact: `${long}😀`,
+      value: `${long}😁`,
+      says: `a (${shownLong}) OP ${shownLong}; it is "😀" from character 501 on, not "😁"`,
+    },
+    {
+      name: 'objects',
+      fact: object,
+      value: { ...object, b: { c: [1, 3] } },
+      says: `a (${shownObject}) OP ${shownObject}; b.c.1 is 2, not 3`,
+    },
+    {
+      name: 'objects with a member too few',
+      fact: object,
+      value: { ...object, c: 1 },
+      says: `a (${shownObject}) OP ${shownObject}; c is absent, not 1`,
+    },
+    {
+      name: 'objects with a member too many',
+      fact: object,
+      value: { a: long },
+      says: `a (${shownObject}) OP ${shownObject}; b is {"c":[1,2]}, not absent`,
+    },
+    {
+      name: 'texts in objects',
+      fact: { a: `${long}!` },
+      value: { a: `${long}?` },
+      says: `a (${shownObject}) OP ${shownObject}; a is "!" from character 501 on, not "?"`,
+    },
+    { name: 'texts only where it cannot be seen', fact: long, value: 'y', says: `a (${shownLong}) OP "y"` },
+  ])('name the first difference of long $name', ({ fact, value, says }) => {
+    const literal = { field: 'a', op: 'eq', value };
+    const other = { ...literal, value: { field: 'other' } };
+    expect(ask(literal, { a: fact }).because).toBe(says.replace('OP', 'does not equal'));
+    expect(ask({ ...literal, op: 'ne' }, { a: fact }).because).toBe(says.replace('OP', 'differs from'));
+    const [, end] = says.split(';');
+    expect(ask(other, { a: fact, other: value }).because.split(';')[1]).toBe(end);
+    expect(ask(literal, { a: value }).because).not.toContain(';');
   });
 
   test('a long text is cut', () => {

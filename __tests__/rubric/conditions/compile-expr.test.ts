@@ -79,6 +79,16 @@ describe('a condition in CEL', () => {
       says: 'does not hold: the first item of ["a", "b"] that does not fit is 1 ("b")',
     },
     { expr: 'note.all(part, part > 0)', note: [1], says: 'holds: note is [1]' },
+    {
+      expr: 'note.exists(part, part > 2) && note.exists(part, part > 100)',
+      note: [1, 2, 3],
+      says: 'does not hold: note is [1,2,3]',
+    },
+    {
+      expr: 'note.exists(part, part > 100) || note.filter(part, part > 1).exists(part, part > 2)',
+      note: [1, 2, 3],
+      says: 'holds: note is [1,2,3]; the first item of note.filter(part, part > 1) that fits is 1 (3)',
+    },
   ])('names the item that answers for all: $expr', ({ expr, note, says }) => {
     expect(judge(expr, { note })?.tree.children?.[0]?.explanation).toBe(`${expr} ${says}`);
   });

@@ -26,8 +26,9 @@ const NAMES = new Set([...Object.keys(FACTS), 'final_state']);
 export function scopeOf(facts: Readonly<Record<string, unknown>>): Scope {
   return {
     fact: (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined),
-    score: (key) => (key === 'skipped' ? null : 0.8),
+    score: (key) => (key === 'skipped' ? undefined : 0.8),
     passed: (key) => key === 'tone',
+    missing: (key) => (key === 'skipped' ? 'skipped was skipped and has no score' : undefined),
   };
 }
 

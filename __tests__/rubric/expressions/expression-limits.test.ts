@@ -28,7 +28,7 @@ describe('hostile data', () => {
     'big.map(x, big) == big.map(x, big)',
     'big.map(x, x in big)',
     'big.map(x, text + "b").size()',
-    'big.map(x, text.matches("a{3,900}b$")).size()',
+    'big.map(x, text.matches("a{3,90}b$")).size()',
     'big.map(x, text.contains("b")).size()',
     'big.map(x, size(text)).size()',
     'big.map(x, words(text)).size()',
@@ -55,6 +55,35 @@ describe('hostile data', () => {
     ['text.matches(huge)', { unknown: 'the pattern is longer than 500 characters' }],
   ])('%s ends in time', (expression, outcome) => {
     expect(evaluate(expression)).toEqual(outcome);
+  });
+});
+
+describe('the matching of a pattern costs its size for every character', () => {
+  const pick = (index: number) => 'ab'[Math.imul(index, 0x9e3779b1) >>> 31];
+  const output = `c${Array.from({ length: 99_999 }, (_, index) => pick(index)).join('')}`;
+  const facts = { output, wide: '[ab]*a[ab]{150}c', large: '(a|b|ab){1,900}c', word: 'refund|money' };
+  const evaluate = (expression: string) =>
+    compileExpression(expression, { names: new Set(Object.keys(facts)), wants: 'any' }).evaluate(scopeOf(facts));
+  const exceeded = { exceeded: 'it takes more than 1000000 steps on this trial' };
+  const isLarge =
+    'the pattern is invalid: its counts make it 6302 places long, where 216 are allowed: write `*` or `+` in place of large ones';
+
+  test.each([
+    ['[1, 2, 3].exists(i, output.matches(wide))', { value: false }],
+    ['[1, 2, 3, 4, 5].exists(i, output.matches(wide))', exceeded],
+    ['[1, 2, 3].exists(i, output.matches("[ab]*a[ab]{150}c"))', { value: false }],
+    ['[1, 2, 3, 4, 5].exists(i, output.matches("[ab]*a[ab]{150}c"))', exceeded],
+    ['[1, 2, 3, 4, 5].exists(i, output.matches(word))', { value: false }],
+    ['output.matches(large)', { unknown: isLarge }],
+    ['[1, 2, 3].exists(i, output.matches(large))', { unknown: isLarge }],
+    ['range.exists(i, output.matches(large + string(i)))', exceeded],
+  ])('%s', (expression, outcome) => {
+    const range = Array.from({ length: 20 }, (_, index) => index).join(', ');
+    expect(evaluate(expression.replace('range', `[${range}]`))).toEqual(outcome);
+  });
+
+  test('a large one that is written down is refused at once', () => {
+    expect(() => evaluate('output.matches("(a|b|ab){1,900}c")')).toThrow(isLarge);
   });
 });
 

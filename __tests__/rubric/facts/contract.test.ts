@@ -33,7 +33,7 @@ describe('the shape of a trial', () => {
     { facts: {}, says: '/toxicity is missing' },
     { facts: { toxicity: 0, 'a/b~c': 1 }, says: '/a~1b~0c is not allowed' },
     { facts: { toxicity: 0, turns: [{}] }, says: '/turns/0/te~1xt is missing' },
-    { facts: { toxicity: 0, id: true }, says: '/id must match a schema in anyOf, found true' },
+    { facts: { toxicity: 0, id: true }, says: '/id must be string, or must be integer, found true' },
     { facts: { toxicity: 0, mode: 'x' }, says: '/mode boolean schema is false, found "x"' },
     {
       facts: { cited: 1, tone: 2, kind: 3, code: 'x' },
@@ -59,9 +59,42 @@ describe('the shape of a trial', () => {
     expect(faultOf({ contract: shape, criteria: undefined, formula: '1' }, facts)).toMatch(says);
   });
 
+  test.each<{ name: string; shape: object; facts: object; says: string | undefined }>([
+    {
+      name: 'choices that ask for keys',
+      shape: { anyOf: [{ required: ['a'] }, { required: ['b'] }] },
+      facts: {},
+      says: '(the whole) /a is missing, or /b is missing, found {"error":null,"scenario":"s","trial":1}',
+    },
+    {
+      name: 'choices that are defined elsewhere',
+      shape: {
+        properties: { a: { oneOf: [{ $ref: '#/$defs/text' }, { properties: { b: { maximum: 1 } } }] } },
+        $defs: { text: { type: 'string' } },
+      },
+      facts: { a: { b: 2 } },
+      says: '/a must be string, or /a/b must be <= 1, found {"b":2}',
+    },
+    {
+      name: 'choices that fit both',
+      shape: { properties: { a: { oneOf: [{ type: 'number' }, { type: 'integer' }] } } },
+      facts: { a: 1 },
+      says: '/a must match exactly one schema in oneOf, found 1',
+    },
+    { name: 'cents', shape: { properties: { a: { multipleOf: 0.01 } } }, facts: { a: 0.07 }, says: undefined },
+    {
+      name: 'half a cent',
+      shape: { properties: { a: { multipleOf: 0.01 } } },
+      facts: { a: 0.075 },
+      says: '/a must be multiple of 0.01, found 0.075',
+    },
+  ])('tells of $name', ({ shape, facts, says }) => {
+    expect(faultOf({ contract: shape, criteria: undefined, formula: '1' }, facts)).toBe(says);
+  });
+
   test('cannot be asked for elsewhere', () => {
     const attempt = () => rubricOf({ contract: { $async: true } });
-    expect(attempt).toThrow('the contract is no usable JSON Schema (found `$async` is not supported)');
+    expect(attempt).toThrow('JSON Schema has no keyword `$async`');
   });
 
   test('is kept with the keys that every trial carries', () => {
@@ -138,6 +171,18 @@ test('a broken contract is an error of the extraction, not a low score', () => {
   });
   const low = scoreTrial([rubric], trialOf({ cited: true })).rubrics[0];
   expect(low?.tree).toMatchObject({ verdict: 'warn', score: 0 });
+});
+
+test('of every violation the pointer, what was expected and what was found stay, however long they are', () => {
+  const name = (letter: string) => letter.repeat(150);
+  const properties = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((letter) => [name(letter), { type: 'number' }]));
+  const rubric = rubricOf({ contract: { properties: { final_state: { properties } } } });
+  const wrong = Object.fromEntries(Object.keys(properties).map((key) => [key, 'x'.repeat(100)]));
+  const said = scoreTrial([rubric], trialOf({ final_state: wrong })).rubrics[0]?.tree.explanation ?? '';
+  const found = `found "${'x'.repeat(36)}...`;
+  const violation = (letter: string) =>
+    `/final_state/${letter.repeat(45)}...${letter.repeat(58)} must be number, ${found}`;
+  expect(said).toBe(`the trial breaks the contract: ${['a', 'b', 'c'].map(violation).join('; ')}; and 2 more`);
 });
 
 describe('a contract that allows no further fact', () => {

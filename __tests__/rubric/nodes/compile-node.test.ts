@@ -3,6 +3,23 @@ import { judgeNode, refusalOf } from '../rubric-of.ts';
 
 const is = (field: string, keys: object = {}) => ({ pass_when: { field, op: 'eq', value: true }, ...keys });
 
+test('what stands below a node that does not apply says so, down to the last', () => {
+  const inner = { weight: 1, criteria: { deep: { weight: 1, pass_when: { field: 'a', op: 'exists' } } } };
+  const node = { criteria: { inner }, when: { field: 'asked', op: 'eq', value: true } };
+  const why = 'not evaluated: node does not apply';
+  expect(judgeNode(node, { asked: false }).tree).toMatchObject({
+    verdict: 'skipped',
+    children: [
+      {
+        key: 'inner',
+        verdict: 'skipped',
+        explanation: why,
+        children: [{ key: 'deep', verdict: 'skipped', explanation: why }],
+      },
+    ],
+  });
+});
+
 describe('a node with a `when`', () => {
   const judge = (otherwise: string | undefined, facts: object) => {
     const keys = { weight: 1, when: { field: 'asked', op: 'eq', value: true }, ...(otherwise && { otherwise }) };

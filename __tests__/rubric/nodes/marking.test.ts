@@ -23,7 +23,7 @@ const judgement = (keys: Partial<Judgement> = {}): Judgement => ({
 
 describe('the verdict matrix', () => {
   test.each<{ name: string; marking?: Partial<Marking>; finding: Finding; verdict: string; severity: string }>([
-    { name: 'nothing wrong passes', finding: { raw: 0.4, worst: 'none' }, verdict: 'pass', severity: 'none' },
+    { name: 'nothing wrong passes', finding: { raw: 0.4, worst: null }, verdict: 'pass', severity: 'none' },
     { name: 'low passes', finding: { raw: 0, worst: 'low' }, verdict: 'pass', severity: 'low' },
     { name: 'medium warns', finding: { raw: 1, worst: 'medium' }, verdict: 'warn', severity: 'medium' },
     { name: 'high fails', finding: { raw: 1, worst: 'high' }, verdict: 'fail', severity: 'high' },
@@ -35,6 +35,28 @@ describe('the verdict matrix', () => {
       verdict: 'pass',
       severity: 'low',
     },
+    { name: 'what failed at none passes', finding: { raw: 0, worst: 'none' }, verdict: 'pass', severity: 'none' },
+    {
+      name: 'its own severity stands before that of parts that failed at none',
+      marking: { severity: 'critical' },
+      finding: { raw: 0, worst: 'none' },
+      verdict: 'fail',
+      severity: 'critical',
+    },
+    {
+      name: 'its own severity says nothing where nothing failed',
+      marking: { severity: 'critical' },
+      finding: { raw: 0.4, worst: null },
+      verdict: 'pass',
+      severity: 'none',
+    },
+    {
+      name: 'below the threshold fails, at medium where what failed has none',
+      marking: { threshold: 0.5 },
+      finding: { raw: 0.499, worst: 'none' },
+      verdict: 'fail',
+      severity: 'medium',
+    },
     {
       name: 'a threshold stands before every severity',
       marking: { threshold: 0.5 },
@@ -45,14 +67,14 @@ describe('the verdict matrix', () => {
     {
       name: 'below the threshold fails, at medium where no part did',
       marking: { threshold: 0.5 },
-      finding: { raw: 0.499, worst: 'none' },
+      finding: { raw: 0.499, worst: null },
       verdict: 'fail',
       severity: 'medium',
     },
     {
       name: 'a threshold stands before the verdict of the kind',
       marking: { threshold: 0.5 },
-      finding: { raw: 0.6, worst: 'none', verdict: 'fail' },
+      finding: { raw: 0.6, worst: null, verdict: 'fail' },
       verdict: 'pass',
       severity: 'medium',
     },
@@ -64,7 +86,7 @@ describe('the verdict matrix', () => {
     },
     {
       name: 'a kind that fails has a severity',
-      finding: { raw: 0.6, worst: 'none', verdict: 'fail' },
+      finding: { raw: 0.6, worst: null, verdict: 'fail' },
       verdict: 'fail',
       severity: 'medium',
     },
@@ -72,8 +94,12 @@ describe('the verdict matrix', () => {
     expect(mark({ ...PLAIN, ...marking }, finding)).toMatchObject({ verdict, severity });
   });
 
+  test('a threshold has no more decimals than a score', () => {
+    expect(mark({ ...PLAIN, threshold: 0.3333333333333333 }, { raw: 1 / 3, worst: null }).verdict).toBe('pass');
+  });
+
   test('decimals that sum to a hair below the threshold reach it', () => {
-    expect(mark({ ...PLAIN, threshold: 0.3 }, { raw: 0.1 + 0.2 - 1e-16, worst: 'none' }).verdict).toBe('pass');
+    expect(mark({ ...PLAIN, threshold: 0.3 }, { raw: 0.1 + 0.2 - 1e-16, worst: null }).verdict).toBe('pass');
   });
 });
 
@@ -85,14 +111,14 @@ describe('the score', () => {
     { raw: 0.1 + 0.2, marked: { score: 0.3 } },
     { raw: -1e-17, marked: { score: 0 } },
   ])('$raw is brought into 0 to 1, and kept where that changed it', ({ raw, marked }) => {
-    const { score, ...rest } = mark(PLAIN, { raw, worst: 'none' });
+    const { score, ...rest } = mark(PLAIN, { raw, worst: null });
     expect(Object.is(score, marked.score)).toBe(true);
     expect(rest.raw).toBe('raw' in marked ? marked.raw : undefined);
   });
 
   test('is calibrated before it is held against the threshold', () => {
     const marking = { ...PLAIN, threshold: 0.5, calibrate: (score: number) => score / 2 };
-    expect(mark(marking, { raw: 0.8, worst: 'none' })).toMatchObject({ score: 0.4, raw: 0.8, verdict: 'fail' });
+    expect(mark(marking, { raw: 0.8, worst: null })).toMatchObject({ score: 0.4, raw: 0.8, verdict: 'fail' });
   });
 });
 
@@ -109,7 +135,13 @@ test('a scalar below 1 goes by its own severity', () => {
 
 test('what cannot be told fails with 0, whatever the marking', () => {
   const marking: Marking = { threshold: 0, severity: 'none', calibrate: () => 1 };
-  expect(markUntold(marking)).toEqual({ verdict: 'fail', score: 0, severity: 'none', parts: [] });
+  expect(markUntold(marking)).toEqual({
+    verdict: 'fail',
+    score: 0,
+    severity: 'none',
+    parts: [],
+    answer: 'unknown',
+  });
   expect(markUntold(PLAIN).severity).toBe('medium');
 });
 
@@ -151,6 +183,35 @@ describe('the judgement of another node', () => {
     expect(adopt({ ...PLAIN, ...marking }, own, [])).toMatchObject(expected);
   });
 
+  test.each<{ name: string; marking: Partial<Marking>; own: Partial<Judgement>; expected: Partial<Judgement> }>([
+    {
+      name: 'what cannot be told, by a severity',
+      marking: { severity: 'low' },
+      own: { answer: 'unknown' },
+      expected: { verdict: 'fail', score: 0, severity: 'low', answer: 'unknown' },
+    },
+    {
+      name: 'what cannot be told, by a threshold of 0 or a calibration',
+      marking: { threshold: 0, calibrate: () => 1 },
+      own: { answer: 'unknown' },
+      expected: { verdict: 'fail', score: 0, severity: 'medium', answer: 'unknown' },
+    },
+    {
+      name: 'a no, by a severity',
+      marking: { severity: 'low' },
+      own: { answer: 'no' },
+      expected: { verdict: 'fail', score: 0, severity: 'low', answer: 'no' },
+    },
+  ])('is no pass, where it was $name', ({ marking, own, expected }) => {
+    const no = judgement({ verdict: 'fail', score: 0, ...own });
+    expect(adopt({ ...PLAIN, ...marking }, no, [])).toMatchObject(expected);
+  });
+
+  test('is a matter of the threshold, where it was answered with no and one is set', () => {
+    const no = judgement({ verdict: 'fail', score: 0, answer: 'no' });
+    expect(adopt({ ...PLAIN, threshold: 0 }, no, [])).toEqual({ ...no, verdict: 'pass', answer: undefined });
+  });
+
   test('that did not apply does not apply here', () => {
     const skipped = judgement({ verdict: 'skipped', score: null });
     expect(adopt({ ...PLAIN, threshold: 0.5 }, skipped, [])).toEqual(skipped);
@@ -158,8 +219,9 @@ describe('the judgement of another node', () => {
 });
 
 test('the worst severity is that of parts that did not pass', () => {
-  expect(worstSeverity([])).toBe('none');
-  expect(worstSeverity([judgement({ severity: 'critical' })])).toBe('none');
+  expect(worstSeverity([])).toBe(null);
+  expect(worstSeverity([judgement({ severity: 'critical' })])).toBe(null);
+  expect(worstSeverity([judgement({ verdict: 'fail', severity: 'none' })])).toBe('none');
   const parts = [
     judgement({ verdict: 'warn', severity: 'medium' }),
     judgement({ verdict: 'fail', severity: 'low' }),

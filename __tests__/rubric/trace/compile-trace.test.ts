@@ -106,6 +106,21 @@ describe('what was observed', () => {
       facts: { order: 'W2' },
       observed: [{ field: 'order', value: '"W2"' }],
     },
+    {
+      name: 'a call that comes nearest to a missing one',
+      file: { trajectory: { mode: 'superset', reference: [{ tool: 'get_order', args: { id: 'W1' } }] } },
+      facts: { trace: [call('other'), call('get_order', { args: { id: 'W2' } })] },
+      observed: [{ field: 'trace.1', value: '"get_order"' }],
+    },
+    {
+      name: 'steps that all fit',
+      file: { universality: { fits: { tool: '*' } } },
+      facts: { trace: [call('a'), call('b')] },
+      observed: [
+        { field: 'trace.0', value: '"a"' },
+        { field: 'trace.1', value: '"b"' },
+      ],
+    },
     { name: 'a list that is absent', file: { exists: { tool: 'a' }, in: 'b' }, facts: {}, observed: [{ field: 'b' }] },
   ])('$name', ({ file, facts, observed }) => {
     const notes = startNotes([]);

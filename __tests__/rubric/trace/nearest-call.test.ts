@@ -6,7 +6,8 @@ import type { ToolCallStep } from '../../../src/suite/trial.ts';
 const placed = (...args: readonly unknown[]) =>
   args.map((own, index) => ({
     call: { type: 'tool_call', tool: 'book', args: own } as ToolCallStep,
-    place: `trace.${index}`,
+    path: 'trace',
+    index,
   }));
 
 test.each<{ name: string; made: readonly unknown[]; wanted: unknown; mode?: ArgsMode; says: string }>([
@@ -15,6 +16,20 @@ test.each<{ name: string; made: readonly unknown[]; wanted: unknown; mode?: Args
   { name: 'no arguments at all', made: [undefined], wanted: { id: 'W9' }, says: 'trace.0 has no id' },
   { name: 'a value too many', made: [{ a: 1, b: 2 }], wanted: { a: 1 }, says: 'trace.0 has b 2 too' },
   { name: 'a value deep inside', made: [{ a: { b: 1 } }], wanted: { a: { b: 2 } }, says: 'trace.0 has a.b 1' },
+  {
+    name: 'an item deep inside',
+    made: [{ a: [1, { b: 2 }] }],
+    wanted: { a: [1, { b: 3 }] },
+    says: 'trace.0 has a.1.b 2',
+  },
+  {
+    name: 'an item too many',
+    made: [{ a: [1, 2] }],
+    wanted: { a: [1] },
+    mode: 'subset',
+    says: 'trace.0 has a.1 2 too',
+  },
+  { name: 'an item too few', made: [{ a: [1] }], wanted: { a: [1, 2] }, says: 'trace.0 has no a.1' },
   { name: 'a part', made: [{ a: 1, b: 2 }], wanted: { a: 2 }, mode: 'subset', says: 'trace.0 has a 1' },
   { name: 'several', made: [{ a: 1, c: 3 }], wanted: { a: 2, b: 2 }, says: 'trace.0 has a 1, and 2 more differ' },
   { name: 'text in place of arguments', made: ['id=1'], wanted: { id: 1 }, says: 'trace.0 has arguments "id=1"' },
@@ -32,12 +47,12 @@ test.each<{ name: string; made: readonly unknown[]; wanted: unknown; mode?: Args
   { name: 'nothing where arguments do not count', made: [{ a: 1 }], wanted: { a: 2 }, mode: 'ignore', says: '' },
   { name: 'nothing where no call was made', made: [], wanted: { a: 2 }, says: '' },
 ])('names $name', ({ made, wanted, mode = 'exact', says }) => {
-  expect(nearestCall({ tool: 'book', args: wanted }, placed(...made), mode)).toBe(says);
-  expect(nearestCall({ tool: 'cancel', args: wanted }, placed(...made), mode)).toBe('');
+  expect(nearestCall({ tool: 'book', args: wanted }, placed(...made), mode)?.says ?? '').toBe(says);
+  expect(nearestCall({ tool: 'cancel', args: wanted }, placed(...made), mode)).toBeUndefined();
 });
 
 test('stays short whatever the names and values', () => {
   const long = 'x'.repeat(10_000);
   const said = nearestCall({ tool: 'book', args: { [long]: 1 } }, placed({ [long]: long }), 'exact');
-  expect(said.length).toBeLessThan(110);
+  expect(said?.says.length).toBeLessThan(110);
 });

@@ -102,13 +102,14 @@ describe('patterns', () => {
       name: 'every step of a kind',
       file: { universality: { each: { type: 'message' }, fits: { role: ['user', 'assistant'] } } },
       truth: true,
-      because: 'all 2 steps of {"type":"message"} fit {"role":["user","assistant"]}',
+      because:
+        'all 2 steps of {"type":"message"} fit {"role":["user","assistant"]}: trace.0 (user message), trace.5 (assistant message)',
     },
     {
       name: 'the only step of a kind',
       file: { universality: { each: { role: 'user' }, fits: { text: 'Cancel' } } },
       truth: true,
-      because: 'the only step of {"role":"user"} fits {"text":"Cancel"}',
+      because: 'the only step of {"role":"user"} fits {"text":"Cancel"}: trace.0 (user message)',
     },
     {
       name: 'one of a kind that does not fit',

@@ -24,7 +24,7 @@ describe('modes', () => {
       reference: 'ab',
       made: 'a.b',
       truth: true,
-      because: '2 calls of the reference, in its order and no other',
+      because: '2 calls of the reference, in its order and no other; those are trace.0 (a), trace.2 (b)',
     },
     {
       mode: 'strict',
@@ -55,7 +55,13 @@ describe('modes', () => {
       truth: false,
       because: '2 calls against 2 of the reference: missing b; extra trace.1 (c)',
     },
-    { mode: 'unordered', reference: 'ab', made: 'ba', truth: true, because: '2 calls of the reference and no other' },
+    {
+      mode: 'unordered',
+      reference: 'ab',
+      made: 'ba',
+      truth: true,
+      because: '2 calls of the reference and no other; those are trace.0 (b), trace.1 (a)',
+    },
     {
       mode: 'unordered',
       reference: 'aab',
@@ -75,7 +81,7 @@ describe('modes', () => {
       reference: 'abc',
       made: 'ca',
       truth: true,
-      because: "2 calls made, none beyond the reference's 3",
+      because: "2 calls made, none beyond the reference's 3; those are trace.0 (c), trace.1 (a)",
     },
     {
       mode: 'subset',
@@ -93,10 +99,17 @@ describe('modes', () => {
     },
     {
       mode: 'superset',
+      reference: 'b',
+      made: 'ab',
+      truth: true,
+      because: "2 calls made, none of the reference's 1 left out; that is trace.1 (b)",
+    },
+    {
+      mode: 'superset',
       reference: 'ab',
       made: 'cbxa',
       truth: true,
-      because: "4 calls made, none of the reference's 2 left out",
+      because: "4 calls made, none of the reference's 2 left out; those are trace.1 (b), trace.3 (a)",
     },
     {
       mode: 'superset',

@@ -1,11 +1,11 @@
 import { nearestName } from '../../contract/nearest-name.ts';
-import { type Compiling, nodeSlot } from '../compiling.ts';
+import type { Compiling } from '../compiling.ts';
 import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../evaluation.ts';
 import type { Decided } from '../expressions/evaluating.ts';
 import { compileExpression, type Expression, ExpressionFault, type Outcome } from '../expressions/expression.ts';
 import type { Scope } from '../expressions/scope.ts';
+import { compileJudged, type JudgedNode } from '../judged-node.ts';
 import { cut, shownValue } from '../shown-value.ts';
-import { TOTAL } from './condition-subject.ts';
 import { compileField, compileRoot, fieldPathFault } from './field-path.ts';
 
 /** Lengths of a value inside an explanation, and of the observation beside it. */
@@ -15,8 +15,8 @@ const LONG = 200;
 /** A CEL expression, tied to the facts and nodes of its rubric. */
 export interface BoundExpression {
   readonly text: string;
-  /** Slots of the nodes whose scores it reads. */
-  readonly scores: readonly number[];
+  /** Whether a node that it asks did not apply. */
+  needsSkipped(at: Evaluation): boolean;
   /** What it gives; undefined where it cannot be told. @throws Unjudgeable where it costs too much */
   value(at: Evaluation): unknown;
   /** What it read, as a statement about the trial; where nothing could be told, why, with a warning. */
@@ -44,7 +44,7 @@ export function compileBound(
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
     compiling.problems.add(pointer, problemOf(error, text, known));
-    slotsOf(error, pointer, compiling);
+    judgedBy(error, pointer, compiling);
     return NEVER_ASKED;
   }
 }
@@ -59,15 +59,15 @@ function problemOf({ message, offset, unknownName }: ExpressionFault, text: stri
 /** Stands for an expression that could not be compiled; its rubric is refused, so it is never asked. */
 const NEVER_ASKED: BoundExpression = {
   text: '',
-  scores: [],
+  needsSkipped: () => false,
   value: () => undefined,
   explain: () => '',
 };
 
 function bind(text: string, expression: Expression, pointer: string, compiling: Compiling): BoundExpression {
-  const slots = slotsOf(expression, pointer, compiling);
-  const scopeOf = compileScope(expression, slots, pointer, compiling);
-  const sources = sourcesOf(expression, slots, pointer, compiling);
+  const judged = judgedBy(expression, pointer, compiling);
+  const scopeOf = compileScope(expression, judged, pointer, compiling);
+  const sources = sourcesOf(expression, judged, pointer, compiling);
   const outcome = (at: Evaluation): Told => {
     const found = expression.evaluate(scopeOf(at));
     if ('exceeded' in found) throw new Unjudgeable(`the expression ${cut(text, SHORT)} was stopped: ${found.exceeded}`);
@@ -77,8 +77,12 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
     const found = outcome(at);
     return 'value' in found ? found.value : undefined;
   };
-  const asked = expression.nodes.filter(({ asks }) => asks === 'score').flatMap(({ key }) => slots.get(key) ?? []);
-  return { text, scores: asked, value, explain: (at, notes) => explanation(sources, outcome(at), text, at, notes) };
+  return {
+    text,
+    needsSkipped: (at) => [...judged.values()].some((node) => node.isSkipped(at)),
+    value,
+    explain: (at, notes) => explanation(sources, outcome(at), text, at, notes),
+  };
 }
 
 /** An outcome that did not cost too much. */
@@ -87,7 +91,7 @@ type Told = Exclude<Outcome, { readonly exceeded: string }>;
 /** What the expression may look up, for one trial. */
 function compileScope(
   { fields }: Expression,
-  slots: ReadonlyMap<string, number>,
+  judged: ReadonlyMap<string, JudgedNode>,
   pointer: string,
   compiling: Compiling,
 ): (at: Evaluation) => Scope {
@@ -95,56 +99,50 @@ function compileScope(
   const reads = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
   return (at) => ({
     fact: (name) => reads.get(name)?.(at),
-    score: (key) => scoreIn(at, key, slots),
-    passed: (key) => at.nodes[slots.get(key) ?? -1]?.verdict === 'pass',
+    score: (key) => judged.get(key)?.score(at),
+    passed: (key) => judged.get(key)?.passed(at),
+    missing: (key) => judged.get(key)?.missing(at),
   });
 }
 
-/** Slots of the nodes that an expression asks; `total` has none. A node that there is not is added to the problems. */
-function slotsOf(
+/** The nodes that an expression asks. One that there is not is added to the problems. */
+function judgedBy(
   { nodes }: Pick<Expression, 'nodes'>,
   pointer: string,
   compiling: Compiling,
-): ReadonlyMap<string, number> {
-  const slots = new Map<string, number>();
+): ReadonlyMap<string, JudgedNode> {
+  const judged = new Map<string, JudgedNode>();
   for (const key of new Set(nodes.map((node) => node.key))) {
-    if (key === TOTAL && compiling.names.total) continue;
-    const slot = nodeSlot(key, pointer, compiling);
-    if (slot !== undefined) slots.set(key, slot);
+    const node = compileJudged(key, pointer, compiling);
+    if (node !== undefined) judged.set(key, node);
   }
-  return slots;
-}
-
-function scoreIn({ nodes, total }: Evaluation, key: string, slots: ReadonlyMap<string, number>): number | null {
-  const slot = slots.get(key);
-  return (slot === undefined ? total?.score : nodes[slot]?.score) ?? null;
+  return judged;
 }
 
 function sourcesOf(
   { fields, nodes }: Expression,
-  slots: ReadonlyMap<string, number>,
+  judged: ReadonlyMap<string, JudgedNode>,
   pointer: string,
   compiling: Compiling,
 ): readonly Source[] {
   const facts = fields
     .filter((field) => fieldPathFault(field) === undefined)
     .map((name) => ({ name, isFact: true, read: compileField(name, pointer, compiling) ?? (() => undefined) }));
-  const judged = nodes.map(({ key, asks }) => ({
-    name: asks === 'score' ? `score of ${key}` : `verdict of ${key}`,
+  const others = nodes.map(({ key, asks }) => ({
+    name: `${asks === 'score' ? 'score' : 'verdict'} of ${key}`,
     isFact: false,
-    read: (at: Evaluation) =>
-      asks === 'score' ? (scoreIn(at, key, slots) ?? undefined) : at.nodes[slots.get(key) ?? -1]?.verdict,
+    read: (at: Evaluation) => judged.get(key)?.[asks === 'score' ? 'score' : 'verdict'](at),
   }));
-  return [...facts, ...judged];
+  return [...facts, ...others];
 }
 
 function explanation(sources: readonly Source[], found: Told, text: string, at: Evaluation, notes: Notes): string {
   const seen = sources.map((source) => shownSource(source, at, notes));
   if ('value' in found) return [seen.join(', '), shownItem(found.decided)].filter((part) => part !== '').join('; ');
   const { unknown } = found;
-  const absent = sources.filter(({ isFact, read }) => isFact && read(at) === undefined);
-  for (const { name } of absent) warn(notes, `fact \`${name}\` is absent`);
-  if (absent.length === 0) warn(notes, `\`${cut(text, SHORT)}\` cannot be told: ${unknown}`);
+  const missing = sources.filter(({ read }) => read(at) === undefined);
+  for (const { name, isFact } of missing) if (isFact) warn(notes, `fact \`${name}\` is absent`);
+  if (missing.length === 0) warn(notes, `\`${cut(text, SHORT)}\` cannot be told: ${unknown}`);
   return unknown;
 }
 

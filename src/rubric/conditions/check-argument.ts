@@ -1,3 +1,4 @@
+import { nearestName } from '../../contract/nearest-name.ts';
 import { shown } from '../../contract/shown.ts';
 import type { Problem } from '../../errors.ts';
 import type { Compiling } from '../compiling.ts';
@@ -5,6 +6,7 @@ import { isRecord } from '../json-value.ts';
 import type { ConditionFile } from './condition-file.ts';
 import type { SubjectFile } from './condition-subject.ts';
 import type { Operator } from './operators.ts';
+import { ANY, LIST, NUMBER, type ValueKind } from './value-kinds.ts';
 
 /** What is wrong, and the key of the condition that it stands under. */
 type Fault = Omit<Problem, 'code' | 'where'> & {
@@ -18,7 +20,7 @@ export function checkArgument(
   pointer: string,
   { problems }: Compiling,
 ): boolean {
-  const found = optionFault(file, operator) ?? valueFault(file, operator);
+  const found = optionFault(file, operator) ?? numberFault(file, operator) ?? valueFault(file, operator);
   if (found === undefined) return true;
   const { key, ...problem } = found;
   problems.add(`${pointer}/${key}`, { code: 'bad-value', ...problem });
@@ -50,7 +52,36 @@ function optionFault({ op, tolerance, ignore_case, measure }: ConditionFile, ope
     return { key: 'ignore_case', what: `\`${op}\` takes no \`ignore_case\``, mend };
   }
   if (measure === undefined || operator.existence !== true) return undefined;
-  return { key: 'measure', what: `\`${op}\` measures nothing`, mend: 'Leave the measure out' };
+  return { key: 'measure', what: `\`${op}\` measures nothing`, mend: NO_MEASURE };
+}
+
+/** Scores and measures are numbers: what reads none would never hold, and what is none differs from all of them. */
+function numberFault(file: ConditionFile, operator: Operator): Fault | undefined {
+  const { op, score, measure, value } = file;
+  const { subject, argument } = operator;
+  const isMeasured = referenceOf(value)?.measure !== undefined;
+  if (isMeasured && argument !== null && !takesNumbers(argument)) {
+    return { key: 'value', what: `\`${op}\` takes ${argument.name}, and a measure is a number`, mend: NO_MEASURE };
+  }
+  if (score === undefined && measure === undefined) return undefined;
+  if (takesNumbers(subject)) return literalFault(file, operator);
+  const [what, mend] = measure === undefined ? ['a score', 'Compare it with a number'] : ['a measure', NO_MEASURE];
+  return { key: 'op', what: `\`${op}\` reads ${subject.name}, and ${what} is a number`, mend };
+}
+
+const NO_MEASURE = 'Leave the measure out';
+
+/** What stands where a number is looked for, as a value or in a list of them. */
+function literalFault({ value }: ConditionFile, { argument }: Operator): Fault | undefined {
+  const isList = argument === LIST && Array.isArray(value);
+  const literals = isList ? value : argument === ANY && referenceOf(value) === undefined ? [value] : [];
+  const odd = literals.find((literal) => typeof literal !== 'number');
+  if (odd === undefined) return undefined;
+  return { key: 'value', what: 'scores and measures equal only numbers', expected: 'a number', found: shown(odd) };
+}
+
+function takesNumbers(kind: ValueKind): boolean {
+  return kind === NUMBER || kind === ANY;
 }
 
 function valueFault({ op, value }: ConditionFile, { argument, literalOnly }: Operator): Fault | undefined {
@@ -62,15 +93,33 @@ function valueFault({ op, value }: ConditionFile, { argument, literalOnly }: Ope
   if (isReference && literalOnly === true) {
     return { key: 'value', what: `\`${op}\` needs a value that stands in the rubric`, expected: argument.name };
   }
-  if (isReference || argument.accepts(value)) return undefined;
-  const mend = isRecord(value)
-    ? { mend: 'Another fact is `{ field: PATH }`, with `measure` where it is measured' }
-    : {};
-  return {
-    key: 'value',
-    what: `\`${op}\` cannot use its value`,
-    expected: argument.name,
-    found: shown(value),
-    ...mend,
-  };
+  if (isReference) return undefined;
+  if (!argument.accepts(value)) return unusable(op, value, argument.name, isRecord(value) ? ANOTHER_FACT : '');
+  const stray = literalOnly === true ? undefined : strayReference(value);
+  return stray === undefined
+    ? undefined
+    : unusable(op, stray, 'a literal, or another fact', `${ANOTHER_FACT}; ${NO_PART}`);
+}
+
+const ANOTHER_FACT = 'Another fact is `{ field: PATH }`, with `measure` where it is measured';
+const NO_PART = 'it is never a part of a literal. `expr` compares objects with such keys, and scores';
+
+function unusable(op: string | undefined, value: unknown, expected: string, mend: string): Fault {
+  const fault = { key: 'value', what: `\`${op}\` cannot use its value`, expected, found: shown(value) } as const;
+  return mend === '' ? fault : { ...fault, mend };
+}
+
+/** The object in a literal that looks like a fact or a score: taken as it stands, it would differ from everything. */
+function strayReference(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (isRecord(value) && looksLikeReference(value)) return value;
+  return Object.values(value)
+    .map(strayReference)
+    .find((stray) => stray !== undefined);
+}
+
+function looksLikeReference(value: Readonly<Record<string, unknown>>): boolean {
+  if (typeof value.field === 'string' || typeof value.score === 'string') return true;
+  const [only = '', ...others] = Object.keys(value);
+  return others.length === 0 && typeof value[only] === 'string' && nearestName(only, ['field']) !== undefined;
 }

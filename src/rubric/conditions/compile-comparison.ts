@@ -1,8 +1,9 @@
 import { adviseName } from '../../contract/nearest-name.ts';
 import { type Compiling, neverAsked, type Watch } from '../compiling.ts';
-import { type Condition, type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
-import { schemaMistake } from '../json-schema.ts';
-import { cut, shownValue } from '../shown-value.ts';
+import { type Condition, type Evaluation, observe, type Truth } from '../evaluation.ts';
+import { addSchemaMistakes } from '../json-schema.ts';
+import { roundScore } from '../round-score.ts';
+import { shownValue } from '../shown-value.ts';
 import { checkArgument, referenceOf } from './check-argument.ts';
 import type { ConditionFile } from './condition-file.ts';
 import { compileSubject, type Subject } from './condition-subject.ts';
@@ -10,11 +11,8 @@ import { foldValue } from './fold-case.ts';
 import { badRegex } from './linear-regex.ts';
 import { OPERATORS, type Operator } from './operators.ts';
 import type { Predicate } from './predicates.ts';
+import { cannotCompare, cannotTell, SHORT, shownSubject } from './shown-subject.ts';
 import { ANY, type ValueKind } from './value-kinds.ts';
-
-/** Length of a value inside an explanation; the observation beside it holds more. */
-const SHORT = 60;
-const LONG = 200;
 
 /** Compiles `{field | score, op, value}`; what is wrong with it is added to the problems. */
 export function compileComparison(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
@@ -43,14 +41,20 @@ function againstLiteral(
   { problems, names: { watch } }: Compiling,
 ): Condition {
   try {
-    const test = predicate(operator, file.value, file);
+    const test = predicate(operator, literalOf(file), file);
     if (subject === undefined) return neverAsked;
     if (operator.existence === true) return existence(subject, operator, test);
     return comparison(subject, operator, watch === undefined ? test : watched(test, pointer, watch), file);
   } catch (error) {
-    problems.add(`${pointer}/value`, typeof file.value === 'string' ? badRegex(error) : badSchema(error));
+    if (typeof file.value === 'string') problems.add(`${pointer}/value`, badRegex(error));
+    else addSchemaMistakes(error, `${pointer}/value`, problems);
     return neverAsked;
   }
+}
+
+/** A score has twelve decimals, and what it is compared with has no more. */
+function literalOf({ score, value }: ConditionFile): unknown {
+  return score !== undefined && typeof value === 'number' ? roundScore(value) : value;
 }
 
 function watched(test: Predicate, pointer: string, watch: Watch): Predicate {
@@ -80,22 +84,33 @@ function detailOf({ detail }: Operator, value: unknown, argument: unknown, file:
   return ignore_case === true ? `${text} (case ignored)` : text;
 }
 
-function badSchema(error: unknown) {
-  return { code: 'bad-schema', what: 'the value is no usable JSON Schema', found: schemaMistake(error) };
-}
-
 function comparison(subject: Subject, operator: Operator, test: Predicate, file: ConditionFile): Condition {
   const argument = operator.argument === null ? '' : ` ${shownValue(file.value, SHORT)}`;
   const readFit = fitReader(subject, operator.subject);
+  const ask = askLiteral(operator, test, file.value);
   return {
-    test: compileTest(subject, operator.subject, test),
+    test: compileTest(subject, operator.subject, ask),
     explain: (at, notes) => {
       const value = readFit(at);
       if (value === undefined) return cannotTell(at, notes, subject, operator.subject);
-      const detail = detailOf(operator, value, file.value, file);
-      return `${shownSubject(notes, subject, value)} ${outcome(operator, test(value), argument, detail)}`;
+      const text = shownSubject(notes, subject, value);
+      const holds = ask(value);
+      if (holds === undefined) return cannotCompare(notes, subject, text, argument);
+      const detail = test.detail?.(value) ?? detailOf(operator, value, file.value, file);
+      return `${text} ${outcome(operator, holds, argument, detail)}`;
     },
   };
+}
+
+/** Undefined where the literal is nothing to compare such a value with. */
+function askLiteral(operator: Operator, test: Predicate, literal: unknown): (value: unknown) => Truth {
+  if (operator.beside === undefined) return test;
+  return (value) => (argumentKind(operator, value).accepts(literal) ? test(value) : undefined);
+}
+
+/** What the argument has to be beside this value. */
+function argumentKind({ beside, argument }: Operator, value: unknown): ValueKind {
+  return beside?.(value) ?? argument ?? ANY;
 }
 
 function existence(subject: Subject, operator: Operator, test: Predicate): Condition {
@@ -111,22 +126,25 @@ function existence(subject: Subject, operator: Operator, test: Predicate): Condi
 }
 
 function againstFact(subject: Subject, operator: Operator, other: Subject, file: ConditionFile): Condition {
-  const argumentKind = operator.argument ?? operator.subject;
   const readFit = fitReader(subject, operator.subject);
-  const readOther = fitReader(other, argumentKind);
+  const readAny = fitReader(other, ANY);
+  const readOther = (at: Evaluation, value: unknown): unknown => {
+    const argument = readAny(at);
+    return argument !== undefined && argumentKind(operator, value).accepts(argument) ? argument : undefined;
+  };
   const holds = (value: unknown, argument: unknown) => predicate(operator, argument, file)(value);
   return {
     test: (at) => {
       const value = readFit(at);
-      const argument = value === undefined ? undefined : readOther(at);
+      const argument = value === undefined ? undefined : readOther(at, value);
       return argument === undefined ? undefined : holds(value, argument);
     },
     explain: (at, notes) => {
       const value = readFit(at);
       if (value === undefined) return cannotTell(at, notes, subject, operator.subject);
       const text = shownSubject(notes, subject, value);
-      const argument = readOther(at);
-      if (argument === undefined) return cannotTell(at, notes, other, argumentKind);
+      const argument = readOther(at, value);
+      if (argument === undefined) return cannotTell(at, notes, other, argumentKind(operator, value));
       const detail = detailOf(operator, value, argument, file);
       return `${text} ${outcome(operator, holds(value, argument), ` ${shownSubject(notes, other, argument)}`, detail)}`;
     },
@@ -134,7 +152,7 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
 }
 
 /** Numbers and texts are told on the spot, as this runs for every trial. */
-function compileTest(subject: Subject, kind: ValueKind, holds: Predicate): Condition['test'] {
+function compileTest(subject: Subject, kind: ValueKind, holds: (value: unknown) => Truth): Condition['test'] {
   const { read, measured } = subject;
   const { type } = kind;
   if (type !== undefined && measured === null) {
@@ -165,24 +183,4 @@ function fitReader({ read, measured }: Subject, kind: ValueKind): (at: Evaluatio
     const value = read(at);
     return value !== undefined && accepts(value) ? value : undefined;
   };
-}
-
-/** Says why a fact that was read does not fit, and warns. */
-function cannotTell(at: Evaluation, notes: Notes, subject: Subject, kind: ValueKind): string {
-  const name = subject.fact ?? subject.name;
-  const value = subject.read(at);
-  const wanted = subject.measured?.of ?? kind;
-  if (value === undefined) observe(notes, { field: name });
-  const text =
-    value === undefined ? `${name} is absent` : `${shownSubject(notes, subject, value)} is not ${wanted.name}`;
-  if (subject.fact !== null)
-    warn(notes, value === undefined ? `fact \`${name}\` is absent` : `fact \`${name}\` is not ${wanted.name}`);
-  return text;
-}
-
-/** Notes what was read, and gives it as `name (value)`. */
-function shownSubject(notes: Notes, subject: Subject, value: unknown): string {
-  const text = shownValue(value, LONG);
-  observe(notes, { field: subject.name, value: text });
-  return `${subject.name} (${cut(text, SHORT)})`;
 }

@@ -1,5 +1,6 @@
-import { type Compiling, neverAsked, nodeSlot } from '../compiling.ts';
-import type { Condition } from '../evaluation.ts';
+import { type Compiling, neverAsked } from '../compiling.ts';
+import { type Condition, observe } from '../evaluation.ts';
+import { compileJudged } from '../judged-node.ts';
 import { compileTrace } from '../trace/compile-trace.ts';
 import type { TraceFile } from '../trace/trace-file.ts';
 import { compileComparison } from './compile-comparison.ts';
@@ -103,10 +104,19 @@ function negated({ test, explain }: Condition): Condition {
 
 function compilePassed(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const key = file.passed as string;
-  const slot = nodeSlot(key, `${pointer}/passed`, compiling);
-  if (slot === undefined) return neverAsked;
+  const node = compileJudged(key, `${pointer}/passed`, compiling);
+  if (node === undefined) return neverAsked;
   return {
-    test: ({ nodes }) => nodes[slot]?.verdict === 'pass',
-    explain: ({ nodes }) => `${key} ${nodes[slot]?.verdict === 'pass' ? 'passed' : 'did not pass'}`,
+    test: node.passed,
+    explain: (at, notes) => {
+      observe(notes, { field: `verdict of ${key}`, value: JSON.stringify(node.verdict(at)) });
+      return `${key} ${node.isSkipped(at) ? 'was skipped' : PASSED[String(node.passed(at))]}`;
+    },
   };
 }
+
+const PASSED: Readonly<Record<string, string>> = {
+  true: 'passed',
+  false: 'did not pass',
+  undefined: 'cannot be told',
+};

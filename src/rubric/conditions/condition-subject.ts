@@ -1,6 +1,7 @@
 import { adviseName } from '../../contract/nearest-name.ts';
-import { type Compiling, nodeSlot } from '../compiling.ts';
+import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
+import { compileJudged } from '../judged-node.ts';
 import { compileField } from './field-path.ts';
 import { MEASURES, type MeasureName } from './measures.ts';
 import type { ValueKind } from './value-kinds.ts';
@@ -13,6 +14,8 @@ export interface Subject {
   readonly fact: string | null;
   /** Undefined where there is none. */
   read(at: Evaluation): unknown;
+  /** Why there is none, where that is more than an absent fact. */
+  missing?(at: Evaluation): string | undefined;
   /** What the fact has to be before it can be measured; null where it is not. */
   readonly measured: { readonly of: ValueKind; measure(value: unknown): number } | null;
 }
@@ -23,9 +26,6 @@ export interface SubjectFile {
   readonly score?: string;
   readonly measure?: string;
 }
-
-/** The name that stands for the whole rubric's score. */
-export const TOTAL = 'total';
 
 /** Compiles what stands under `field` or `score`; undefined when a problem was added. */
 export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
@@ -50,8 +50,7 @@ function refuseMeasure(name: string, pointer: string, { problems }: Compiling): 
 }
 
 function scoreSubject(key: string, pointer: string, compiling: Compiling): Subject | undefined {
-  const subject = { name: `score of ${key}`, fact: null, measured: null };
-  if (key === TOTAL && compiling.names.total) return { ...subject, read: ({ total }) => total?.score ?? undefined };
-  const slot = nodeSlot(key, pointer, compiling);
-  return slot === undefined ? undefined : { ...subject, read: ({ nodes }) => nodes[slot]?.score ?? undefined };
+  const node = compileJudged(key, pointer, compiling);
+  if (node === undefined) return undefined;
+  return { name: `score of ${key}`, fact: null, measured: null, read: node.score, missing: node.missing };
 }

@@ -5,23 +5,45 @@ import { plainPattern } from './plain-pattern.ts';
 export interface LinearRegex {
   /** Whether it matches anywhere in the text. */
   test(text: string): boolean;
+  /** Places of the pattern that one character may have to be held against, at worst. */
+  readonly size: number;
+}
+
+/** How many places more than characters a pattern may have: `a{9}` is one place nine times. */
+const MAX_GROWTH = 200;
+
+/** A pattern with counts that would make matching slow, although it is linear. */
+export class LargePattern extends Error {
+  readonly size: number;
+
+  constructor(size: number, allowed: number) {
+    super(
+      `its counts make it ${size} places long, where ${allowed} are allowed: write \`*\` or \`+\` in place of large ones`,
+    );
+    this.size = size;
+  }
 }
 
 /**
  * Compiles RE2 syntax: no look-around, no back-references; flags stand in the pattern, as in `(?i)sorry`.
+ * @throws LargePattern where counts make the pattern large
  * @throws Error naming what RE2 refuses
  */
 export function compileRegex(pattern: string): LinearRegex {
   const plain = plainPattern(pattern);
-  if (plain !== null) return { test: (text) => plain.test(text) };
+  if (plain !== null) return { test: (text) => plain.regex.test(text), size: plain.steps };
   const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
   const compiled = RE2JS.compile(pattern);
-  return { test: (text) => compiled.test(text) };
+  const size = compiled.programSize();
+  const allowed = pattern.length + MAX_GROWTH;
+  if (size > allowed) throw new LargePattern(size, allowed);
+  return { test: (text) => compiled.test(text), size };
 }
 
 /** The problem of a pattern that the engine refuses. */
 export function badRegex(error: unknown) {
   const found = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, '');
-  const mend = 'Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case';
-  return { code: 'bad-regex', what: 'the regular expression cannot be used', found, mend };
+  const problem = { code: 'bad-regex', what: 'the regular expression cannot be used', found };
+  if (error instanceof LargePattern) return problem;
+  return { ...problem, mend: 'Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case' };
 }

@@ -1,10 +1,11 @@
 import { sameJson } from '../json-value.ts';
-import { shownValue } from '../shown-value.ts';
-import { firstBeside, isDisjoint, isSuperset } from './item-set.ts';
+import { exceeding, firstPart, lacking, shared } from './deciding-item.ts';
+import { firstDifference } from './first-difference.ts';
+import { isDisjoint, isSuperset } from './item-set.ts';
 import { includesText } from './linear-search.ts';
 import {
   hasItem,
-  holdsItem,
+  holdsPart,
   isEmpty,
   isNear,
   matcher,
@@ -15,10 +16,11 @@ import {
   onSized,
   onText,
   onTexts,
+  onWhole,
   type Predicate,
   schemaMatcher,
 } from './predicates.ts';
-import { ANY, LIST, NUMBER, OBJECT, TEXT, TEXT_OR_LIST, type ValueKind } from './value-kinds.ts';
+import { ANY, LIST, NUMBER, OBJECT, PHRASE, TEXT, type ValueKind } from './value-kinds.ts';
 
 /** One row of the table of operators: all that anyone needs to know about it. */
 export interface Operator {
@@ -26,6 +28,8 @@ export interface Operator {
   readonly subject: ValueKind;
   /** What `value` has to be; null: the operator takes none. */
   readonly argument: ValueKind | null;
+  /** What it has to be beside this fact, where that decides; anything else cannot be told. */
+  readonly beside?: (fact: unknown) => ValueKind;
   /** The argument is compiled when the rubric loads and cannot be another field. */
   readonly literalOnly?: true;
   /** Takes a `tolerance`. */
@@ -43,8 +47,6 @@ export interface Operator {
   readonly detail?: (value: never, argument: never) => string;
 }
 
-type List = readonly unknown[];
-
 /** The closed table of operators. Names read as `field op value`. */
 export const OPERATORS: Readonly<Record<string, Operator>> = {
   eq: {
@@ -52,12 +54,14 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     ...onAny(ANY, (argument) => (value) => sameJson(value, argument)),
     holds: 'equals',
     fails: 'does not equal',
+    detail: firstDifference,
   },
   ne: {
     letters: true,
     ...onAny(ANY, (argument) => (value) => !sameJson(value, argument)),
     holds: 'differs from',
     fails: 'equals',
+    detail: firstDifference,
   },
   lt: { ...onNumbers((argument) => (value) => value < argument), holds: 'is below', fails: 'is not below' },
   lte: { ...onNumbers((argument) => (value) => value <= argument), holds: 'is at most', fails: 'is above' },
@@ -84,18 +88,14 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'is one of',
   },
   contains: {
+    ...onWhole((part) => (whole) => holdsPart(whole, part)),
     letters: true,
-    subject: TEXT_OR_LIST,
-    argument: ANY,
-    against: (argument: unknown) => (value) => holdsItem(value as string | readonly unknown[], argument),
     holds: 'contains',
     fails: 'does not contain',
   },
   not_contains: {
+    ...onWhole((part) => (whole) => !holdsPart(whole, part)),
     letters: true,
-    subject: TEXT_OR_LIST,
-    argument: ANY,
-    against: (argument: unknown) => (value) => !holdsItem(value as string | readonly unknown[], argument),
     holds: 'does not contain',
     fails: 'contains',
   },
@@ -104,22 +104,14 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     letters: true,
     holds: 'contains one of',
     fails: 'contains none of',
-    detail: (value: string, texts: readonly string[]) =>
-      clause(
-        'namely',
-        texts.find((text) => includesText(value, text)),
-      ),
+    detail: (value: string, texts: readonly string[]) => firstPart(value, texts, true),
   },
   contains_all: {
     ...onTexts((texts) => (value) => texts.every((text) => includesText(value, text))),
     letters: true,
     holds: 'contains all of',
     fails: 'does not contain all of',
-    detail: (value: string, texts: readonly string[]) =>
-      clause(
-        'lacks',
-        texts.find((text) => !includesText(value, text)),
-      ),
+    detail: (value: string, texts: readonly string[]) => firstPart(value, texts, false),
   },
   starts_with: {
     letters: true,
@@ -135,7 +127,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   },
   matches: {
     subject: TEXT,
-    argument: TEXT,
+    argument: PHRASE,
     literalOnly: true,
     against: (argument: string) => matcher(argument),
     holds: 'matches',
@@ -158,7 +150,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     letters: true,
     holds: 'has the same items as',
     fails: 'does not have the same items as',
-    detail: (value: List, argument: List) => lacking(value, argument) || exceeding(value, argument),
+    detail: (value: never, argument: never) => lacking(value, argument) || exceeding(value, argument),
   },
   superset_of: {
     ...onSets(isSuperset),
@@ -179,21 +171,6 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     letters: true,
     holds: 'has no item of',
     fails: 'shares items with',
-    detail: (value: List, argument: List) => clause('namely', firstBeside(value, argument, true)),
+    detail: shared,
   },
 };
-
-function lacking(value: List, argument: List): string {
-  return clause('lacks', firstBeside(argument, value, false));
-}
-
-function exceeding(value: List, argument: List): string {
-  return clause('has', firstBeside(value, argument, false));
-}
-
-/** Length of an item inside an explanation. */
-const SHORT = 60;
-
-function clause(word: string, item: unknown): string {
-  return item === undefined ? '' : `, ${word} ${shownValue(item, SHORT)}`;
-}

@@ -10,6 +10,12 @@ interface Part extends Cost {
   readonly source: string;
 }
 
+/** A pattern for JavaScript's engine, and its steps from one place of a text. */
+export interface PlainPattern {
+  readonly regex: RegExp;
+  readonly steps: number;
+}
+
 interface Reading {
   readonly tokens: readonly string[];
   readonly ignoresCase: boolean;
@@ -41,7 +47,7 @@ const REFUSED: Part = { source: '', ways: 1, steps: Number.POSITIVE_INFINITY };
  * What repeats nothing without limit and has few ways to match takes linear time there too, is found several times sooner, and
  * needs no RE2 to be loaded.
  */
-export function plainPattern(pattern: string): RegExp | null {
+export function plainPattern(pattern: string): PlainPattern | null {
   const ignoresCase = pattern.startsWith('(?i)');
   const body = ignoresCase ? pattern.slice('(?i)'.length) : pattern;
   const tokens = body.match(TOKENS) ?? [];
@@ -49,8 +55,8 @@ export function plainPattern(pattern: string): RegExp | null {
   if (!isKnown || (ignoresCase && !isAscii(body))) return null;
   const reading = { tokens, ignoresCase, next: 0 };
   const { source, steps } = readChoice(reading);
-  const isQuick = reading.next === tokens.length && steps <= MAX_STEPS;
-  return isQuick ? new RegExp(source, ignoresCase ? 'i' : '') : null;
+  if (reading.next < tokens.length || steps > MAX_STEPS) return null;
+  return { regex: new RegExp(source, ignoresCase ? 'i' : ''), steps };
 }
 
 function isAscii(text: string): boolean {

@@ -1,12 +1,20 @@
 import { compileSchema } from '../json-schema.ts';
 import { sameJson } from '../json-value.ts';
+import { cut } from '../shown-value.ts';
 import { itemSet } from './item-set.ts';
 import { compileRegex } from './linear-regex.ts';
 import { includesText } from './linear-search.ts';
-import { ANY, LIST, NUMBER, SIZED, TEXT, TEXTS, type ValueKind } from './value-kinds.ts';
+import { ANY, LIST, NUMBER, PART, PHRASE, SIZED, TEXT, TEXT_OR_LIST, TEXTS, type ValueKind } from './value-kinds.ts';
+
+/** Length of what breaks a schema inside an explanation. */
+const FAULT = 120;
 
 /** Asks one value. */
-export type Predicate = (value: unknown) => boolean;
+export interface Predicate {
+  (value: unknown): boolean;
+  /** End of the explanation, where only what was compiled can give it. */
+  readonly detail?: (value: unknown) => string;
+}
 
 /** An operator that reads any value. */
 export function onAny(argument: ValueKind, against: (argument: never) => Predicate) {
@@ -20,7 +28,17 @@ export function onNumbers(against: (argument: number) => (value: number) => bool
 
 /** Text against text. */
 export function onText(against: (argument: string) => (value: string) => boolean) {
-  return { subject: TEXT, argument: TEXT, against: against as (argument: string) => Predicate };
+  return { subject: TEXT, argument: PHRASE, against: against as (argument: string) => Predicate };
+}
+
+/** Text against a part of it, or a list against any item. */
+export function onWhole(against: (part: unknown) => (whole: string | readonly unknown[]) => boolean) {
+  return {
+    subject: TEXT_OR_LIST,
+    argument: PART,
+    beside: (whole: unknown) => (typeof whole === 'string' ? PHRASE : ANY),
+    against: against as (part: unknown) => Predicate,
+  };
 }
 
 /** Text against a list of texts. */
@@ -56,10 +74,9 @@ export function hasItem(list: readonly unknown[], value: unknown): boolean {
   return list.some((item) => sameJson(item, value));
 }
 
-/** Whether a text has a part, or a list an equal item. */
-export function holdsItem(value: string | readonly unknown[], argument: unknown): boolean {
-  if (typeof value === 'string') return typeof argument === 'string' && includesText(value, argument);
-  return hasItem(value, argument);
+/** Whether a text has a part, which is text then, or a list an equal item. */
+export function holdsPart(whole: string | readonly unknown[], part: unknown): boolean {
+  return typeof whole === 'string' ? includesText(whole, part as string) : hasItem(whole, part);
 }
 
 /** Whether two numbers differ by no more than the tolerance, which 1.1 and 1 do by 0.1 although their doubles do not. */
@@ -80,8 +97,13 @@ export function matcher(pattern: string): Predicate {
   return regex.test as Predicate;
 }
 
-/** Checks against a JSON Schema. @throws Error saying why the schema is none */
+/** Checks against a JSON Schema. @throws BadSchema */
 export function schemaMatcher(schema: object): Predicate {
   const faults = compileSchema(schema);
-  return (value) => faults(value).length === 0;
+  const detail = (value: unknown): string =>
+    faults(value)
+      .slice(0, 1)
+      .map((fault) => `: ${cut(fault, FAULT)}`)
+      .join('');
+  return Object.assign((value: unknown) => faults(value).length === 0, { detail });
 }

@@ -51,13 +51,12 @@ function compileHas(node: Call, [path, ...more]: readonly ASTNode[], compiling: 
 
 function compileScore(node: Call, args: readonly ASTNode[], compiling: Compiling): Part {
   const key = referredKey('score', node, args, compiling);
-  const skipped = new Unknown(`${key} was skipped and has no score`);
-  return { kind: 'number', read: ({ scope }) => scope.score(key) ?? skipped };
+  return { kind: 'number', read: ({ scope }) => scope.score(key) ?? new Unknown(scope.missing(key) ?? '') };
 }
 
 function compilePassed(node: Call, args: readonly ASTNode[], compiling: Compiling): Part {
   const key = referredKey('passed', node, args, compiling);
-  return { kind: 'boolean', read: ({ scope }) => scope.passed(key) };
+  return { kind: 'boolean', read: ({ scope }) => scope.passed(key) ?? new Unknown(scope.missing(key) ?? '') };
 }
 
 /** The key is written down, so that the order of the nodes is known before any trial. */

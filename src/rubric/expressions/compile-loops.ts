@@ -85,6 +85,7 @@ function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, { sl
     };
     const second = reads.second === undefined ? undefined : visitWith(reads.second);
     const list = Array.isArray(items) ? items : sortedKeys(items, at);
+    if (slot === 0) at.decided = undefined;
     const decide: Decide = (index, fits) => {
       if (slot === 0) at.decided = { source, isKey: list !== items, index, item: list[index], fits };
     };

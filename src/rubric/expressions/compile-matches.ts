@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { compileRegex, type LinearRegex } from '../conditions/linear-regex.ts';
+import { compileRegex, LargePattern, type LinearRegex } from '../conditions/linear-regex.ts';
 import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
 import { type Evaluating, spend, spendOnMatching, Unknown } from './evaluating.ts';
 
@@ -7,6 +7,7 @@ import { type Evaluating, spend, spendOnMatching, Unknown } from './evaluating.t
 const MAX_PATTERN = 500;
 const STEPS_PER_PATTERN = 1000;
 const STEPS_PER_CHARACTER = 200;
+const STEPS_PER_PLACE = 10;
 
 /** `text.matches(pattern)`: whether RE2 finds the pattern anywhere in the text, in linear time. */
 export function compileMatches(node: ASTNode, args: readonly ASTNode[], compiling: Compiling): Part {
@@ -21,7 +22,7 @@ export function compileMatches(node: ASTNode, args: readonly ASTNode[], compilin
     if (value instanceof Unknown) return value;
     const regex = readRegex(at);
     if (regex instanceof Unknown) return regex;
-    spendOnMatching(at, value.length);
+    spendOnMatching(at, value.length, regex);
     return regex.test(value);
   };
   return { kind: 'boolean', read };
@@ -48,15 +49,17 @@ function regexFromData(pattern: string, at: Evaluating): LinearRegex | Unknown {
   if (known !== undefined) return known;
   if (pattern.length > MAX_PATTERN) return new Unknown(`the pattern is longer than ${MAX_PATTERN} characters`);
   spend(at, STEPS_PER_PATTERN + STEPS_PER_CHARACTER * pattern.length);
-  const compiled = regexOf(pattern);
+  const compiled = regexOf(pattern, (size) => spend(at, STEPS_PER_PLACE * size));
   at.patterns.set(pattern, compiled);
   return compiled;
 }
 
-function regexOf(pattern: string): LinearRegex | Unknown {
+/** @param onLarge what a pattern with large counts has cost before it was refused */
+function regexOf(pattern: string, onLarge?: (size: number) => void): LinearRegex | Unknown {
   try {
     return compileRegex(pattern);
   } catch (error) {
+    if (error instanceof LargePattern) onLarge?.(error.size);
     return new Unknown(`the pattern is invalid: ${(error as Error).message}`);
   }
 }

@@ -2,17 +2,11 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { type Compiling, expecting, expectingPart, type Part, type Read, refuse } from './compiling.ts';
 import { type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, type KindValues, kindOf, wordsOf } from './kinds.ts';
+import { ARITHMETIC } from './numbers.ts';
 import { sourceOf } from './parse-cel.ts';
 import { sameValue } from './same-value.ts';
 
 type Both = readonly [ASTNode, ASTNode];
-
-const ARITHMETIC = {
-  '-': (a: number, b: number) => a - b,
-  '*': (a: number, b: number) => a * b,
-  '/': (a: number, b: number) => a / b,
-  '%': (a: number, b: number) => a % b,
-} as const;
 
 const ORDER = {
   '<': (a: number | string, b: number | string) => a < b,
@@ -61,7 +55,7 @@ export function compileMinus(node: ASTNode, part: ASTNode, compiling: Compiling)
 export function compilePlus(node: ASTNode, both: Both, compiling: Compiling): Part {
   const source = sourceOf(node);
   return compileAlike(node, both, ['number', 'text', 'list'], compiling, (a, b, at) => {
-    if (typeof a === 'number') return finite(a + (b as number), source);
+    if (typeof a === 'number') return finite(ARITHMETIC['+'](a, b as number), source);
     if (typeof a === 'string') {
       spendOnText(at, a.length + (b as string).length);
       return a + (b as string);

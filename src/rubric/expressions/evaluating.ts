@@ -7,9 +7,9 @@ import type { Scope } from './scope.ts';
  */
 export const MAX_STEPS = 1_000_000;
 
-/** Characters that one step reads: in plain search and comparison, and with a regular expression. */
+/** Characters that one step reads in plain search and comparison; places of a pattern that it holds one against. */
 const TEXT_PER_STEP = 256;
-const REGEX_TEXT_PER_STEP = 32;
+const PLACES_PER_STEP = 64;
 
 /** The answer of whatever cannot be told; it passes through every operator that needs the value. */
 export class Unknown {
@@ -57,7 +57,7 @@ export function spendOnText(at: Evaluating, length: number): void {
   spend(at, Math.ceil(length / TEXT_PER_STEP));
 }
 
-/** Counts the matching of text. @throws StepsExceeded past the bound */
-export function spendOnMatching(at: Evaluating, length: number): void {
-  spend(at, Math.ceil(length / REGEX_TEXT_PER_STEP));
+/** Counts the matching of text, every character against the whole pattern. @throws StepsExceeded past the bound */
+export function spendOnMatching(at: Evaluating, length: number, { size }: LinearRegex): void {
+  spend(at, Math.ceil((length * size) / PLACES_PER_STEP));
 }

@@ -1,18 +1,46 @@
 import { sumOf as compensatedSum } from '../sums.ts';
 
-/** Sum in the order given, without what is left of decimals such as 0.1. */
+/** The operators of numbers. What is left of decimals such as 0.1 does not decide a comparison, but `%` tells it apart. */
+export const ARITHMETIC = {
+  '+': (a: number, b: number) => settled(a + b, Math.abs(a) + Math.abs(b)),
+  '-': (a: number, b: number) => settled(a - b, Math.abs(a) + Math.abs(b)),
+  '*': (a: number, b: number) => settled(a * b, 2 * Math.abs(a * b)),
+  '/': (a: number, b: number) => settled(a / b, 2 * Math.abs(a / b)),
+  '%': (a: number, b: number) => a % b,
+} as const;
+
+/** Sum in the order given. */
 export function sumOf(values: readonly number[]): number {
-  return withoutNoise(compensatedSum(values));
+  return settled(
+    compensatedSum(values),
+    values.reduce((scale, value) => scale + Math.abs(value), 0),
+  );
 }
 
 /** Mean of at least one number. */
 export function meanOf(values: readonly number[]): number {
-  return withoutNoise(sumOf(values) / values.length);
+  return ARITHMETIC['/'](sumOf(values), values.length);
 }
 
-/** To 15 digits: what is left of decimals such as 0.1 must not decide a comparison. */
-function withoutNoise(value: number): number {
-  return Number.isInteger(value) ? value : Number(value.toPrecision(15));
+/** Most decimals that a number can be rounded to; smaller ones stay as they are. */
+const MOST_DECIMALS = 100;
+
+/**
+ * The decimal next to a result, so that 0.1 + 0.2 is 0.3: of 15 digits, counted from the scale of what went into it. Where
+ * it is further away than doubles of that scale are inexact, the digits mean something, and the result stays as it is.
+ */
+function settled(result: number, scale: number): number {
+  if (Number.isInteger(result) || !Number.isFinite(result)) return result;
+  const decimals = 14 - exponentOf(scale);
+  if (decimals < 0 || decimals > MOST_DECIMALS) return result;
+  const decimal = Number(result.toFixed(decimals));
+  return Math.abs(decimal - result) <= Number.EPSILON * scale ? decimal : result;
+}
+
+/** The power of ten of a number's first digit; logarithms are not the same everywhere. */
+function exponentOf(value: number): number {
+  const text = value.toExponential();
+  return Number(text.slice(text.indexOf('e') + 1));
 }
 
 /** To the nearest whole number; halves away from zero, as CEL's math extension has it. */

@@ -2,10 +2,11 @@ import type { Trial } from '../../suite/trial.ts';
 import type { Compiling, Names } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, startEvaluation, startNotes } from '../evaluation.ts';
-import { compileSchema, schemaMistake } from '../json-schema.ts';
+import { addSchemaMistakes, compileSchema } from '../json-schema.ts';
 import { isRecord } from '../json-value.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
+import { cut } from '../shown-value.ts';
 import type { DerivedFact } from './derived-fact.ts';
 import { TRIAL_KEYS } from './native-facts.ts';
 
@@ -14,6 +15,8 @@ export type Contract = (trial: Trial) => string | undefined;
 
 /** Further violations are only counted. */
 const LISTED = 3;
+/** Length of a violation inside a message. */
+const LONG = 300;
 
 interface Requirement {
   readonly condition: Condition;
@@ -48,8 +51,7 @@ function compileShape({ contract }: RubricFile, problems: ProblemList) {
   try {
     return compileSchema(isRecord(properties) ? { ...contract, properties: { ...native, ...properties } } : contract);
   } catch (error) {
-    const what = 'the contract is no usable JSON Schema';
-    problems.add('/contract', { code: 'bad-schema', what, found: schemaMistake(error) });
+    addSchemaMistakes(error, '/contract', problems);
     return null;
   }
 }
@@ -73,5 +75,6 @@ function violation({ condition, message }: Requirement, at: Evaluation, isExplai
 function listed(violations: readonly string[]): string | undefined {
   if (violations.length === 0) return undefined;
   const more = violations.length - LISTED;
-  return violations.slice(0, LISTED).join('; ') + (more > 0 ? `; and ${more} more` : '');
+  const shown = violations.slice(0, LISTED).map((one) => cut(one, LONG));
+  return shown.join('; ') + (more > 0 ? `; and ${more} more` : '');
 }

@@ -1,4 +1,4 @@
-import { TOTAL } from '../conditions/condition-subject.ts';
+import { TOTAL } from '../judged-node.ts';
 import type { ProblemList } from '../problem-list.ts';
 
 const KEY = /^[a-z][a-z0-9_]{0,63}$/;

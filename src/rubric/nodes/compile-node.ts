@@ -11,7 +11,7 @@ import { compileEach } from './each.ts';
 import { compileFormula } from './formula.ts';
 import { compileLookup } from './lookup.ts';
 import type { Marking } from './marking.ts';
-import { type Body, type Choice, chosen, type Node, type NodeResult, nodeResult } from './node.ts';
+import { type Body, type Choice, chosen, type Node, type NodeResult, nodeResult, notEvaluated } from './node.ts';
 import type { NodeFile, Otherwise, Severity } from './node-file.ts';
 import { compileRules } from './rules.ts';
 import { compileTree } from './tree.ts';
@@ -69,7 +69,7 @@ export function compileNode(
   return { ...node, ...(isPlain ? always(node, body) : where(node, body, applies, elsewhereOf(otherwise, failed))) };
 }
 
-type Identity = Pick<Node, 'key' | 'kind' | 'weight'>;
+type Identity = Pick<Node, 'key' | 'kind' | 'weight' | 'parts'>;
 type Acts = Pick<Node, 'choice' | 'judge' | 'explain'>;
 
 function compileBody(file: NodeFile, pointer: string, compiling: Compiling, compileChild: CompileChild): Body {
@@ -119,7 +119,13 @@ function where(node: Identity, body: Body, applies: Condition, elsewhere: Judgem
       if (judgement !== elsewhere && judgement !== inDoubt) return inside.explain(at, judgement, warnings);
       const notes: Notes = startNotes(warnings);
       const explanation = `${ELSEWHERE[judgement.verdict] ?? ''}${applies.explain(at, notes)}`;
-      return nodeResult(node, judgement, { explanation }, notes.observed);
+      const children = notEvaluated(node.parts, `${node.key} does not apply`);
+      return nodeResult(
+        node,
+        judgement,
+        { explanation, ...(children.length === 0 ? {} : { children }) },
+        notes.observed,
+      );
     },
   };
 }
@@ -151,10 +157,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   fail: 'fails where it does not apply: ',
 };
 
-/** Whether a result is the answer for where its node does not apply: what was not asked has no children, and says so first. */
-export function isElsewhere({ verdict, explanation, children }: NodeResult): boolean {
+/** Whether a result is the answer for where its node does not apply, which says so first. */
+export function isElsewhere({ verdict, explanation }: NodeResult): boolean {
   const words = ELSEWHERE[verdict];
-  return words !== undefined && children === undefined && explanation.startsWith(words);
+  return words !== undefined && explanation.startsWith(words);
 }
 
 function elsewhereOf(otherwise: Otherwise | undefined, failed: Judgement): Judgement {

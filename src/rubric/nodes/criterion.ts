@@ -24,9 +24,10 @@ export function compileCriterion(file: NodeFile, pointer: string, marking: Marki
 
 /** A question that is answered with no fails, however mild: severity is for those above to weigh. */
 function judgementOf(raw: 0 | 1, marking: Marking): Judgement {
-  const judgement = mark({ ...marking, severity: marking.severity ?? 'medium' }, { raw, worst: 'none' });
   const severity = marking.severity ?? 'medium';
-  return { ...judgement, severity, verdict: marking.threshold === null && raw === 0 ? 'fail' : judgement.verdict };
+  const judgement = mark(marking, { raw, worst: null });
+  const isNo = marking.threshold === null && raw === 0;
+  return isNo ? { ...judgement, severity, verdict: 'fail', answer: 'no' } : { ...judgement, severity };
 }
 
 function onlyCondition({ pass_when, fail_when }: NodeFile, pointer: string, compiling: Compiling): Condition {

@@ -1,7 +1,7 @@
 import type { Compiling } from '../compiling.ts';
 import { type BoundExpression, compileBound } from '../conditions/bound-expression.ts';
 import { type Evaluation, type Notes, Unjudgeable } from '../evaluation.ts';
-import { type Judgement, NO_PARTS } from '../judgement.ts';
+import { SKIPPED } from '../judgement.ts';
 import { cut } from '../shown-value.ts';
 import { type Marking, markScalar, markUntold, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
@@ -25,7 +25,7 @@ export function compileFormula(file: NodeFile, pointer: string, marking: Marking
     judge: (at) => {
       const value = bound.value(at) as number | undefined;
       if (value !== undefined) return markScalar(marking, checked(value, text));
-      return needsSkipped(bound, at) ? SKIPPED : untold;
+      return bound.needsSkipped(at) ? SKIPPED : untold;
     },
     explain: (at, judgement, notes) => {
       if (judgement === SKIPPED) return { explanation: `${text} does not apply: ${withoutWarning(bound, at, notes)}` };
@@ -37,18 +37,12 @@ export function compileFormula(file: NodeFile, pointer: string, marking: Marking
   };
 }
 
-const SKIPPED: Judgement = { verdict: 'skipped', score: null, severity: 'none', parts: NO_PARTS };
-
 /** A node that does not apply is no fault of the trial's. */
 function withoutWarning(bound: BoundExpression, at: Evaluation, notes: Notes): string {
   const quiet: Notes = { ...notes, warnings: [] };
   const reason = bound.explain(at, quiet);
   notes.observed = quiet.observed;
   return reason;
-}
-
-function needsSkipped({ scores }: BoundExpression, { nodes }: Evaluation): boolean {
-  return scores.some((slot) => nodes[slot]?.score === null);
 }
 
 /** @throws Unjudgeable for what is no score: to cut it to 0 or 1 would hide the mistake in the formula */

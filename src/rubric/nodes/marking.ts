@@ -16,8 +16,8 @@ export interface Marking {
 export interface Finding {
   /** Any finite number; what lies outside 0 to 1 is brought inside. */
   readonly raw: number;
-  /** Worst severity among the parts that did not pass; `none`: all did. */
-  readonly worst: Severity;
+  /** Worst severity among the parts that did not pass; null: all did. */
+  readonly worst: Severity | null;
   readonly parts?: readonly Judgement[];
   /** The verdict of the kind itself, where it has one and no threshold is set. */
   readonly verdict?: Verdict;
@@ -34,9 +34,10 @@ export function mark({ threshold, severity: own, calibrate }: Marking, finding: 
   const raw = roundScore(finding.raw);
   const inside = Math.min(Math.max(raw, 0), 1);
   const score = calibrate === null ? inside : roundScore(calibrate(inside));
-  const passed = threshold === null ? null : score >= threshold;
-  const isFlawless = finding.worst === 'none' && passed !== false && finding.verdict !== 'fail';
-  const severity = isFlawless ? 'none' : (own ?? (finding.worst === 'none' ? 'medium' : finding.worst));
+  const passed = threshold === null ? null : score >= roundScore(threshold);
+  const failed = passed === false || finding.verdict === 'fail';
+  const worst = failed && finding.worst === 'none' ? null : finding.worst;
+  const severity = worst === null && !failed ? 'none' : (own ?? worst ?? 'medium');
   const verdict = passed === null ? (finding.verdict ?? verdictOf(severity)) : passed ? 'pass' : 'fail';
   const parts = finding.parts ?? NO_PARTS;
   return score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
@@ -44,13 +45,14 @@ export function mark({ threshold, severity: own, calibrate }: Marking, finding: 
 
 /** Marks the score of a node without parts: 1 is flawless, anything less goes by the threshold or the severity. */
 export function markScalar(marking: Marking, raw: number): Judgement {
-  const flawless = mark(marking, { raw, worst: 'none' });
+  const flawless = mark(marking, { raw, worst: null });
   return flawless.score === 1 ? flawless : mark(marking, { raw, worst: 'medium' });
 }
 
 /** What cannot be told: score 0, and it fails whatever the threshold, severity and calibration say. */
 export function markUntold(marking: Marking): Judgement {
-  return mark({ ...marking, threshold: null, calibrate: null }, { raw: 0, worst: 'medium', verdict: 'fail' });
+  const failed = mark({ ...marking, threshold: null, calibrate: null }, { raw: 0, worst: 'medium', verdict: 'fail' });
+  return { ...failed, answer: 'unknown' };
 }
 
 /** Critical and high fail, medium warns, low and none pass. */
@@ -59,18 +61,24 @@ export function verdictOf(severity: Severity): Verdict {
   return severity === 'medium' ? 'warn' : 'pass';
 }
 
-/** The judgement of another node: as it is, or marked anew where a threshold, severity or calibration is set. */
+/**
+ * The judgement of another node: as it is, or marked anew where a threshold, severity or calibration is set. What cannot be told stays
+ * so, and no severity turns a no into a pass.
+ */
 export function adopt(marking: Marking, judgement: Judgement, parts: readonly Judgement[]): Judgement {
   const { threshold, severity, calibrate } = marking;
-  const { score, verdict } = judgement;
-  if (score === null || (threshold === null && severity === null && calibrate === null)) return { ...judgement, parts };
+  const { score, verdict, answer } = judgement;
+  const isAsItIs = threshold === null && severity === null && calibrate === null;
+  if (score === null || isAsItIs) return { ...judgement, parts };
+  if (answer === 'unknown') return { ...judgement, severity: severity ?? judgement.severity, parts };
   const finding = { raw: score, worst: worstSeverity([judgement]), parts };
+  if (answer === 'no' && threshold === null) return { ...mark(marking, { ...finding, verdict }), answer };
   return mark(marking, severity === null ? { ...finding, verdict } : finding);
 }
 
-/** What a threshold adds to an explanation; empty where none is set. */
-export function thresholdWords({ threshold }: Marking, { verdict }: Judgement): string {
-  if (threshold === null) return '';
+/** What a threshold adds to an explanation; empty where none decided. */
+export function thresholdWords({ threshold }: Marking, { verdict, answer }: Judgement): string {
+  if (threshold === null || verdict === 'skipped' || answer !== undefined) return '';
   return verdict === 'pass' ? '; reaches the threshold' : '; below the threshold';
 }
 
@@ -79,9 +87,9 @@ export function didNotPass({ verdict }: { readonly verdict: Verdict }): boolean 
   return verdict === 'fail' || verdict === 'warn';
 }
 
-/** The worst severity among the parts that did not pass; `none` where all did. */
-export function worstSeverity(parts: readonly Judgement[]): Severity {
-  let worst = 0;
+/** The worst severity among the parts that did not pass; null where all did. */
+export function worstSeverity(parts: readonly Judgement[]): Severity | null {
+  let worst = -1;
   for (const part of parts) if (didNotPass(part)) worst = Math.max(worst, SEVERITIES.indexOf(part.severity));
-  return SEVERITIES[worst] ?? 'none';
+  return SEVERITIES[worst] ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Evaluation, Notes, Observation } from '../evaluation.ts';
-import type { Judgement, Verdict } from '../judgement.ts';
+import { type Judgement, SKIPPED, type Verdict } from '../judgement.ts';
 import type { Severity } from './node-file.ts';
 
 /** The answer of one node with its reasons; every kind of node gives this shape, so nobody downstream branches on kind. */
@@ -97,4 +97,12 @@ export function nodeResult(
     verdict,
     weight,
   };
+}
+
+/** The results of nodes that were not asked, with all that stand below them. */
+export function notEvaluated(nodes: readonly Node[], why: string): readonly NodeResult[] {
+  return nodes.map((node) => {
+    const children = node.parts.length === 0 ? {} : { children: notEvaluated(node.parts, why) };
+    return nodeResult(node, SKIPPED, { explanation: `not evaluated: ${why}`, ...children }, []);
+  });
 }

@@ -1,15 +1,12 @@
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { type Judgement, NO_PARTS } from '../judgement.ts';
+import { type Judgement, SKIPPED } from '../judgement.ts';
 import { sumOf } from '../sums.ts';
 import { type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
 import { type Body, type NodeResult, nodeResult } from './node.ts';
 import type { NodeFile } from './node-file.ts';
 import { compileRule, type Rule } from './rule.ts';
 import { orderRules, type PlacedRule, type RuleOrder } from './rule-order.ts';
-
-/** A rule that was not asked, or does not count. */
-const SILENT: Judgement = { verdict: 'skipped', score: null, severity: 'none', parts: NO_PARTS };
 
 /**
  * A list of signed rules: the weights of those that fired sum to the score. The first terminal rule that fires, in the
@@ -43,10 +40,10 @@ function placedRules({ rules }: NodeFile, pointer: string, { problems }: Compili
 function endedBy(index: number, rules: readonly Rule[], marking: Marking): Judgement {
   const parts = rules.map((rule, other) => {
     if (other === index) return rule.fired;
-    return rule.isTerminal && other < index ? rule.unfired : SILENT;
+    return rule.isTerminal && other < index ? rule.unfired : SKIPPED;
   });
   const { verdict } = parts[index] as Judgement;
-  const worst = verdict === 'pass' ? 'none' : worstSeverity(parts);
+  const worst = verdict === 'pass' ? null : worstSeverity(parts);
   const raw = (rules[index] as Rule).node.weight;
   return mark({ ...marking, threshold: null }, { raw, worst, verdict, parts });
 }
@@ -56,7 +53,7 @@ function weigh(rules: readonly Rule[], { order, overriders }: RuleOrder, marking
   const weights: number[] = [];
   for (const index of order) {
     const rule = rules[index] as Rule;
-    if (overriderOf(index, rules, parts, overriders) !== undefined) parts[index] = SILENT;
+    if (overriderOf(index, rules, parts, overriders) !== undefined) parts[index] = SKIPPED;
     else if (rule.fires(at)) {
       parts[index] = rule.fired;
       weights.push(rule.node.weight);
@@ -98,7 +95,7 @@ function explainRules(
   const ending = endingRule(rules, parts);
   return rules.map(({ node }, index) => {
     const part = parts[index] as Judgement;
-    if (part !== SILENT) return node.explain(at, part, warnings);
+    if (part !== SKIPPED) return node.explain(at, part, warnings);
     const overrider = overriderOf(index, rules, parts, overriders);
     const ended = `not evaluated: ${ending?.node.key} ended the list`;
     const explanation = ending === undefined ? `overridden by ${overrider?.node.key}` : ended;

@@ -1,5 +1,5 @@
 import { type Compiling, nodeSlot } from '../compiling.ts';
-import { type Judgement, NO_PARTS } from '../judgement.ts';
+import { NO_PARTS, SKIPPED } from '../judgement.ts';
 import { adopt, type Marking, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
 import type { NodeFile } from './node-file.ts';
@@ -11,10 +11,8 @@ export function compileUse(file: NodeFile, pointer: string, marking: Marking, co
   return {
     kind: 'use',
     parts: [],
-    judge: ({ nodes }) => adopt(marking, (slot === undefined ? undefined : nodes[slot]) ?? NEVER, NO_PARTS),
+    // Nodes are judged in the order of their references, so there always is one.
+    judge: ({ nodes }) => adopt(marking, nodes[slot ?? -1] ?? SKIPPED, NO_PARTS),
     explain: (_, judgement) => ({ explanation: `as judged under \`${key}\`${thresholdWords(marking, judgement)}` }),
   };
 }
-
-/** Nodes are judged in the order of their references, so this is never seen. */
-const NEVER: Judgement = { verdict: 'skipped', score: null, severity: 'none', parts: NO_PARTS };

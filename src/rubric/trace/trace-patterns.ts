@@ -1,4 +1,4 @@
-import type { Look, Sighting } from './look.ts';
+import type { Look, Reason, Sighting } from './look.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 import { allFits, firstFit, lastFit, nameStep, nameSteps, type Stretch } from './stretch.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
@@ -128,14 +128,16 @@ function universality(each: StepMatcher, fits: StepMatcher): Look {
   return (stretch) => {
     const found = firstFit(stretch, misfit);
     if (found !== -1) return sighting(false, [found], () => `${nameStep(stretch, found)} does not fit ${fits.shown}`);
-    return sighting(true, [], () => universe(allFits(stretch, each).length, each, fits));
+    return { holds: true, explain: () => universe(stretch, each, fits) };
   };
 }
 
-function universe(found: number, each: StepMatcher, fits: StepMatcher): string {
+function universe(stretch: Stretch, each: StepMatcher, fits: StepMatcher): Reason {
+  const all = allFits(stretch, each);
   const kind = each === anyStep ? '' : ` of ${each.shown}`;
-  if (found === 0) return `there is no step${kind}`;
-  return found === 1 ? `the only step${kind} fits ${fits.shown}` : `all ${found} steps${kind} fit ${fits.shown}`;
+  if (all.length === 0) return { because: `there is no step${kind}`, decisive: [] };
+  const which = all.length === 1 ? `the only step${kind} fits` : `all ${all.length} steps${kind} fit`;
+  return { because: `${which} ${fits.shown}: ${nameSteps(stretch, all)}`, decisive: all.slice(0, 3) };
 }
 
 function sighting(holds: boolean, decisive: readonly number[], because: () => string): Sighting {

@@ -2,10 +2,10 @@ import { adviseName } from '../../contract/nearest-name.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { shownValue } from '../shown-value.ts';
 import type { Look, Reason } from './look.ts';
-import { nearestCall, type PlacedCall } from './nearest-call.ts';
+import { nearestCall } from './nearest-call.ts';
 import { type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
 import { compileReference } from './reference-calls.ts';
-import { firstThree, nameStep, type Stretch } from './stretch.ts';
+import { firstThree, nameStep, nameSteps, type Stretch } from './stretch.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 import type { ArgsMode, TrajectoryFile, TrajectoryMode } from './trace-file.ts';
 
@@ -122,10 +122,13 @@ function firstOutOfOrder(comparison: Comparison): number {
 }
 
 function explainHolds(comparison: Comparison, mode: Mode): Reason {
-  const { calls, expected, places } = comparison;
+  const { calls, expected, places, stretch } = comparison;
   const extra = new Set(mode.extra ? pair(comparison)?.extra : []);
-  const decisive = places.filter((_, index) => !extra.has(index)).slice(0, 3);
-  return { because: mode.because(calls.length, expected.length), decisive };
+  const paired = places.filter((_, index) => !extra.has(index));
+  const because = mode.because(calls.length, expected.length);
+  if (paired.length === 0) return { because, decisive: [] };
+  const names = `${paired.length === 1 ? 'that is' : 'those are'} ${nameSteps(stretch, paired)}`;
+  return { because: `${because}; ${names}`, decisive: paired.slice(0, 3) };
 }
 
 function explainFails(comparison: Comparison, mode: Mode): Reason {
@@ -134,27 +137,34 @@ function explainFails(comparison: Comparison, mode: Mode): Reason {
   const left = pair(comparison);
   if (left === undefined) return { because: `${counts}: too many to be compared with each other`, decisive: [] };
   const missing = mode.missing ? [] : left.missing;
-  const unpaired = left.extra.map((index) => placedCall(comparison, index));
   const extra = (mode.extra ? [] : left.extra).map((index) => places[index] as number);
   if (missing.length === 0 && extra.length === 0) return explainOrder(comparison);
+  const lacking = lackingCalls(comparison, left, missing.slice(0, 3));
   const parts = [
-    missing.length === 0
-      ? ''
-      : `missing ${firstThree(missing.map((index) => () => shownMissing(comparison, index, unpaired)))}`,
+    missing.length === 0 ? '' : `missing ${firstThree(missing.map((_, nth) => () => lacking[nth]?.shown ?? ''))}`,
     extra.length === 0 ? '' : `extra ${firstThree(extra.map((index) => () => nameStep(stretch, index)))}`,
   ];
-  return { because: `${counts}: ${parts.filter((part) => part !== '').join('; ')}`, decisive: extra.slice(0, 3) };
+  const named = new Set([...lacking.flatMap(({ nearest }) => nearest ?? []), ...extra]);
+  return { because: `${counts}: ${parts.filter((part) => part !== '').join('; ')}`, decisive: [...named].slice(0, 3) };
 }
 
-function placedCall({ calls, places, stretch }: Comparison, index: number): PlacedCall {
-  return { call: calls[index] as ToolCallStep, place: `${stretch.path}.${places[index]}` };
+/** A call of the reference that was not made, and the step of the unpaired call that comes nearest. */
+interface Lacking {
+  /** As `get_user {"id":"u1"} (trace.3 has id "u2")`. */
+  readonly shown: string;
+  readonly nearest: number | undefined;
 }
 
-/** `get_user {"id":"u1"} (trace.3 has id "u2")`: a call of the reference, and the unpaired one that comes nearest. */
-function shownMissing({ expected, modeOf }: Comparison, index: number, unpaired: readonly PlacedCall[]): string {
-  const call = expected[index] as ExpectedCall;
-  const nearest = nearestCall(call, unpaired, modeOf(call.tool));
-  return nearest === '' ? shownCall(call) : `${shownCall(call)} (${nearest})`;
+function lackingCalls(comparison: Comparison, { extra }: Leftovers, missing: readonly number[]): readonly Lacking[] {
+  const { calls, places, expected, modeOf, stretch } = comparison;
+  const unpaired = extra.map((index) => {
+    return { call: calls[index] as ToolCallStep, path: stretch.path, index: places[index] as number };
+  });
+  return missing.map((index) => {
+    const call = expected[index] as ExpectedCall;
+    const nearest = nearestCall(call, unpaired, modeOf(call.tool));
+    return { shown: `${shownCall(call)}${nearest === undefined ? '' : ` (${nearest.says})`}`, nearest: nearest?.index };
+  });
 }
 
 /** All calls of the reference are there, and no other: those that stand in another's place. */

@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-ETYBVFH4.mjs";
+} from "./chunk-KWZCZQIS.mjs";
 import {
   parseGateOptions
-} from "./chunk-6WTUAFMY.mjs";
+} from "./chunk-UI7ED3D4.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-GTUQGFMW.mjs";
+} from "./chunk-7S6VOV7F.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

@@ -8046,7 +8046,7 @@ function typeHint({ data, parentSchema }, wanted2) {
   const isNumeric = wanted2.includes("number") || wanted2.includes("integer");
   if (!isNumeric) return "";
   const percent3 = PERCENT.exec(data)?.[1];
-  if (percent3 !== void 0) return percentWords(Number(percent3), parentSchema);
+  if (percent3 !== void 0) return wanted2.includes("number") ? percentWords(Number(percent3), parentSchema) : "";
   return DECIMAL.test(data) ? "Write the number without quotes" : "";
 }
 var BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;
@@ -8056,12 +8056,13 @@ function percentHint({ data, parentSchema }) {
   return typeof data === "number" ? rateHint(data, parentSchema) : "";
 }
 function rateHint(value, schema2) {
-  const isRate = schema2?.maximum === 1;
-  return isRate && value > 1 && value <= 100 ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?` : "";
+  return isRate(schema2) && value > 1 && value <= 100 ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?` : "";
+}
+function isRate(schema2) {
+  return schema2?.maximum === 1;
 }
 function percentWords(percent3, schema2) {
-  const isBounded = schema2?.maximum !== void 0;
-  return isBounded ? rateHint(percent3, schema2) : `Write ${asShare(percent3)}`;
+  return isRate(schema2) ? rateHint(percent3, schema2) : `Write ${asShare(percent3)}`;
 }
 function asShare(percent3) {
   return Number((percent3 / 100).toPrecision(12));
@@ -9864,7 +9865,7 @@ function finishRubric(tally2, scenarios) {
   const { id, version, hash: hash3, metric, bands, outcomes, criteria, byJudge } = tally2.rubric;
   const means = scenarios.flatMap(({ rubrics }) => rubrics[id] === void 0 ? [] : meanOf(rubrics[id].scores));
   const score2 = means.length === 0 ? null : roundScore(meanOf(means));
-  const band = score2 === null ? void 0 : bands.find(({ at_least: least }) => score2 >= (least ?? 0))?.name;
+  const band = score2 === null ? void 0 : bands.find(({ at_least: least }) => score2 >= roundScore(least ?? 0))?.name;
   return {
     rubric: id,
     version,
@@ -9903,6 +9904,7 @@ function countTrials(tally2, holds) {
 
 // src/rubric/judgement.ts
 var NO_PARTS = [];
+var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
 
 // src/rubric/nodes/marking.ts
 var SEVERITIES = ["none", "low", "medium", "high", "critical"];
@@ -9910,19 +9912,21 @@ function mark({ threshold, severity: own2, calibrate }, finding2) {
   const raw = roundScore(finding2.raw);
   const inside = Math.min(Math.max(raw, 0), 1);
   const score2 = calibrate === null ? inside : roundScore(calibrate(inside));
-  const passed = threshold === null ? null : score2 >= threshold;
-  const isFlawless = finding2.worst === "none" && passed !== false && finding2.verdict !== "fail";
-  const severity = isFlawless ? "none" : own2 ?? (finding2.worst === "none" ? "medium" : finding2.worst);
+  const passed = threshold === null ? null : score2 >= roundScore(threshold);
+  const failed = passed === false || finding2.verdict === "fail";
+  const worst = failed && finding2.worst === "none" ? null : finding2.worst;
+  const severity = worst === null && !failed ? "none" : own2 ?? worst ?? "medium";
   const verdict = passed === null ? finding2.verdict ?? verdictOf(severity) : passed ? "pass" : "fail";
   const parts = finding2.parts ?? NO_PARTS;
   return score2 === raw ? { verdict, score: score2, severity, parts } : { verdict, score: score2, severity, raw, parts };
 }
 function markScalar(marking, raw) {
-  const flawless2 = mark(marking, { raw, worst: "none" });
+  const flawless2 = mark(marking, { raw, worst: null });
   return flawless2.score === 1 ? flawless2 : mark(marking, { raw, worst: "medium" });
 }
 function markUntold(marking) {
-  return mark({ ...marking, threshold: null, calibrate: null }, { raw: 0, worst: "medium", verdict: "fail" });
+  const failed = mark({ ...marking, threshold: null, calibrate: null }, { raw: 0, worst: "medium", verdict: "fail" });
+  return { ...failed, answer: "unknown" };
 }
 function verdictOf(severity) {
   if (severity === "critical" || severity === "high") return "fail";
@@ -9930,22 +9934,25 @@ function verdictOf(severity) {
 }
 function adopt(marking, judgement, parts) {
   const { threshold, severity, calibrate } = marking;
-  const { score: score2, verdict } = judgement;
-  if (score2 === null || threshold === null && severity === null && calibrate === null) return { ...judgement, parts };
+  const { score: score2, verdict, answer } = judgement;
+  const isAsItIs = threshold === null && severity === null && calibrate === null;
+  if (score2 === null || isAsItIs) return { ...judgement, parts };
+  if (answer === "unknown") return { ...judgement, severity: severity ?? judgement.severity, parts };
   const finding2 = { raw: score2, worst: worstSeverity([judgement]), parts };
+  if (answer === "no" && threshold === null) return { ...mark(marking, { ...finding2, verdict }), answer };
   return mark(marking, severity === null ? { ...finding2, verdict } : finding2);
 }
-function thresholdWords({ threshold }, { verdict }) {
-  if (threshold === null) return "";
+function thresholdWords({ threshold }, { verdict, answer }) {
+  if (threshold === null || verdict === "skipped" || answer !== void 0) return "";
   return verdict === "pass" ? "; reaches the threshold" : "; below the threshold";
 }
 function didNotPass({ verdict }) {
   return verdict === "fail" || verdict === "warn";
 }
 function worstSeverity(parts) {
-  let worst = 0;
+  let worst = -1;
   for (const part of parts) if (didNotPass(part)) worst = Math.max(worst, SEVERITIES.indexOf(part.severity));
-  return SEVERITIES[worst] ?? "none";
+  return SEVERITIES[worst] ?? null;
 }
 
 // src/rubric/nodes/node.ts
@@ -9970,6 +9977,12 @@ function nodeResult({ key, kind, weight }, { verdict, score: score2, severity, r
     verdict,
     weight
   };
+}
+function notEvaluated(nodes, why) {
+  return nodes.map((node) => {
+    const children = node.parts.length === 0 ? {} : { children: notEvaluated(node.parts, why) };
+    return nodeResult(node, SKIPPED, { explanation: `not evaluated: ${why}`, ...children }, []);
+  });
 }
 
 // src/rubric/compiling.ts
@@ -10007,6 +10020,29 @@ function observe(notes, observation) {
 }
 function warn(notes, warning) {
   if (!notes.warnings.includes(warning)) notes.warnings.push(warning);
+}
+
+// src/rubric/judged-node.ts
+var TOTAL = "total";
+function compileJudged(key, pointer, compiling) {
+  const inOutcomes = compiling.names.total;
+  if (key === TOTAL && inOutcomes) return judgedNode(key, ({ total }) => total ?? void 0, inOutcomes);
+  const slot = nodeSlot(key, pointer, compiling);
+  return slot === void 0 ? void 0 : judgedNode(key, ({ nodes }) => nodes[slot], inOutcomes);
+}
+function judgedNode(key, read, inOutcomes) {
+  const isSkipped = (at2) => read(at2)?.score == null;
+  const isUnknown = (at2) => !inOutcomes && read(at2)?.answer === "unknown";
+  return {
+    score: (at2) => isUnknown(at2) ? void 0 : read(at2)?.score ?? void 0,
+    passed: (at2) => isUnknown(at2) ? void 0 : read(at2)?.verdict === "pass",
+    verdict: (at2) => read(at2)?.verdict,
+    missing: (at2) => {
+      if (isSkipped(at2)) return `${key} was skipped and has no score`;
+      return isUnknown(at2) ? `${key} cannot be told` : void 0;
+    },
+    isSkipped
+  };
 }
 
 // src/rubric/trace/compared-fact.ts
@@ -11140,7 +11176,6 @@ function countLines(text2) {
 }
 
 // src/rubric/conditions/condition-subject.ts
-var TOTAL = "total";
 function compileSubject(file, pointer, compiling) {
   if (file.score !== void 0) return scoreSubject(file.score, `${pointer}/score`, compiling);
   const path = file.field;
@@ -11161,10 +11196,9 @@ function refuseMeasure(name2, pointer, { problems }) {
   problems.add(pointer, { code: "bad-value", what: `there is no measure \`${name2}\``, mend });
 }
 function scoreSubject(key, pointer, compiling) {
-  const subject = { name: `score of ${key}`, fact: null, measured: null };
-  if (key === TOTAL && compiling.names.total) return { ...subject, read: ({ total }) => total?.score ?? void 0 };
-  const slot = nodeSlot(key, pointer, compiling);
-  return slot === void 0 ? void 0 : { ...subject, read: ({ nodes }) => nodes[slot]?.score ?? void 0 };
+  const node = compileJudged(key, pointer, compiling);
+  if (node === void 0) return void 0;
+  return { name: `score of ${key}`, fact: null, measured: null, read: node.score, missing: node.missing };
 }
 
 // src/rubric/conditions/fold-case.ts
@@ -11548,7 +11582,7 @@ function cannotTell(at2, notes, subject, kind) {
   const value = subject.read(at2);
   const wanted2 = subject.measured?.of ?? kind;
   if (value === void 0) observe(notes, { field: name2 });
-  const text2 = value === void 0 ? `${name2} is absent` : `${shownSubject(notes, subject, value)} is not ${wanted2.name}`;
+  const text2 = value === void 0 ? subject.missing?.(at2) ?? `${name2} is absent` : `${shownSubject(notes, subject, value)} is not ${wanted2.name}`;
   if (subject.fact !== null)
     warn(notes, value === void 0 ? `fact \`${name2}\` is absent` : `fact \`${name2}\` is not ${wanted2.name}`);
   return text2;
@@ -12275,12 +12309,11 @@ function compileHas(node, [path, ...more], compiling) {
 }
 function compileScore(node, args, compiling) {
   const key = referredKey("score", node, args, compiling);
-  const skipped3 = new Unknown(`${key} was skipped and has no score`);
-  return { kind: "number", read: ({ scope }) => scope.score(key) ?? skipped3 };
+  return { kind: "number", read: ({ scope }) => scope.score(key) ?? new Unknown(scope.missing(key) ?? "") };
 }
 function compilePassed(node, args, compiling) {
   const key = referredKey("passed", node, args, compiling);
-  return { kind: "boolean", read: ({ scope }) => scope.passed(key) };
+  return { kind: "boolean", read: ({ scope }) => scope.passed(key) ?? new Unknown(scope.missing(key) ?? "") };
 }
 function referredKey(asks, node, [key, ...more], compiling) {
   if (key?.op !== "value" || typeof key.args !== "string" || more.length > 0) {
@@ -12536,7 +12569,7 @@ function compileBound(text2, wants, pointer, compiling) {
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
     compiling.problems.add(pointer, problemOf(error, text2, known));
-    slotsOf(error, pointer, compiling);
+    judgedBy(error, pointer, compiling);
     return NEVER_ASKED;
   }
 }
@@ -12548,14 +12581,14 @@ function problemOf({ message, offset, unknownName: unknownName2 }, text2, known)
 }
 var NEVER_ASKED = {
   text: "",
-  scores: [],
+  needsSkipped: () => false,
   value: () => void 0,
   explain: () => ""
 };
 function bind(text2, expression, pointer, compiling) {
-  const slots = slotsOf(expression, pointer, compiling);
-  const scopeOf = compileScope2(expression, slots, pointer, compiling);
-  const sources = sourcesOf(expression, slots, pointer, compiling);
+  const judged = judgedBy(expression, pointer, compiling);
+  const scopeOf = compileScope2(expression, judged, pointer, compiling);
+  const sources = sourcesOf(expression, judged, pointer, compiling);
   const outcome2 = (at2) => {
     const found2 = expression.evaluate(scopeOf(at2));
     if ("exceeded" in found2) throw new Unjudgeable(`the expression ${cut(text2, SHORT5)} was stopped: ${found2.exceeded}`);
@@ -12565,47 +12598,47 @@ function bind(text2, expression, pointer, compiling) {
     const found2 = outcome2(at2);
     return "value" in found2 ? found2.value : void 0;
   };
-  const asked = expression.nodes.filter(({ asks }) => asks === "score").flatMap(({ key }) => slots.get(key) ?? []);
-  return { text: text2, scores: asked, value, explain: (at2, notes) => explanation(sources, outcome2(at2), text2, at2, notes) };
+  return {
+    text: text2,
+    needsSkipped: (at2) => [...judged.values()].some((node) => node.isSkipped(at2)),
+    value,
+    explain: (at2, notes) => explanation(sources, outcome2(at2), text2, at2, notes)
+  };
 }
-function compileScope2({ fields }, slots, pointer, compiling) {
+function compileScope2({ fields }, judged, pointer, compiling) {
   const roots = new Set(fields.map((field) => field.split(".", 1).join()));
   const reads = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
   return (at2) => ({
     fact: (name2) => reads.get(name2)?.(at2),
-    score: (key) => scoreIn(at2, key, slots),
-    passed: (key) => at2.nodes[slots.get(key) ?? -1]?.verdict === "pass"
+    score: (key) => judged.get(key)?.score(at2),
+    passed: (key) => judged.get(key)?.passed(at2),
+    missing: (key) => judged.get(key)?.missing(at2)
   });
 }
-function slotsOf({ nodes }, pointer, compiling) {
-  const slots = /* @__PURE__ */ new Map();
+function judgedBy({ nodes }, pointer, compiling) {
+  const judged = /* @__PURE__ */ new Map();
   for (const key of new Set(nodes.map((node) => node.key))) {
-    if (key === TOTAL && compiling.names.total) continue;
-    const slot = nodeSlot(key, pointer, compiling);
-    if (slot !== void 0) slots.set(key, slot);
+    const node = compileJudged(key, pointer, compiling);
+    if (node !== void 0) judged.set(key, node);
   }
-  return slots;
+  return judged;
 }
-function scoreIn({ nodes, total }, key, slots) {
-  const slot = slots.get(key);
-  return (slot === void 0 ? total?.score : nodes[slot]?.score) ?? null;
-}
-function sourcesOf({ fields, nodes }, slots, pointer, compiling) {
+function sourcesOf({ fields, nodes }, judged, pointer, compiling) {
   const facts = fields.filter((field) => fieldPathFault(field) === void 0).map((name2) => ({ name: name2, isFact: true, read: compileField(name2, pointer, compiling) ?? (() => void 0) }));
-  const judged = nodes.map(({ key, asks }) => ({
-    name: asks === "score" ? `score of ${key}` : `verdict of ${key}`,
+  const others = nodes.map(({ key, asks }) => ({
+    name: `${asks === "score" ? "score" : "verdict"} of ${key}`,
     isFact: false,
-    read: (at2) => asks === "score" ? scoreIn(at2, key, slots) ?? void 0 : at2.nodes[slots.get(key) ?? -1]?.verdict
+    read: (at2) => judged.get(key)?.[asks === "score" ? "score" : "verdict"](at2)
   }));
-  return [...facts, ...judged];
+  return [...facts, ...others];
 }
 function explanation(sources, found2, text2, at2, notes) {
   const seen = sources.map((source) => shownSource(source, at2, notes));
   if ("value" in found2) return [seen.join(", "), shownItem(found2.decided)].filter((part) => part !== "").join("; ");
   const { unknown } = found2;
-  const absent3 = sources.filter(({ isFact, read }) => isFact && read(at2) === void 0);
-  for (const { name: name2 } of absent3) warn(notes, `fact \`${name2}\` is absent`);
-  if (absent3.length === 0) warn(notes, `\`${cut(text2, SHORT5)}\` cannot be told: ${unknown}`);
+  const missing2 = sources.filter(({ read }) => read(at2) === void 0);
+  for (const { name: name2, isFact } of missing2) if (isFact) warn(notes, `fact \`${name2}\` is absent`);
+  if (missing2.length === 0) warn(notes, `\`${cut(text2, SHORT5)}\` cannot be told: ${unknown}`);
   return unknown;
 }
 function shownItem(decided) {
@@ -12725,13 +12758,21 @@ function negated({ test: test3, explain: explain8 }) {
 }
 function compilePassed2(file, pointer, compiling) {
   const key = file.passed;
-  const slot = nodeSlot(key, `${pointer}/passed`, compiling);
-  if (slot === void 0) return neverAsked;
+  const node = compileJudged(key, `${pointer}/passed`, compiling);
+  if (node === void 0) return neverAsked;
   return {
-    test: ({ nodes }) => nodes[slot]?.verdict === "pass",
-    explain: ({ nodes }) => `${key} ${nodes[slot]?.verdict === "pass" ? "passed" : "did not pass"}`
+    test: node.passed,
+    explain: (at2, notes) => {
+      observe(notes, { field: `verdict of ${key}`, value: JSON.stringify(node.verdict(at2)) });
+      return `${key} ${node.isSkipped(at2) ? "was skipped" : PASSED[String(node.passed(at2))]}`;
+    }
   };
 }
+var PASSED = {
+  true: "passed",
+  false: "did not pass",
+  undefined: "cannot be told"
+};
 
 // src/rubric/compile-outcomes.ts
 var NOT_JUDGED = "not_judged";
@@ -12818,7 +12859,6 @@ function judgeCrash(rubric, trial) {
 function unjudged(rubric, fault2) {
   return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, fault: fault2 };
 }
-var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
 var ERROR = { verdict: "error", score: null, severity: "none", parts: NO_PARTS };
 function outcomeOf2({ outcomes }, at2, total) {
   at2.total = total;
@@ -12877,7 +12917,7 @@ function failedCriteria({ rubric, judgement: { parts }, criteria }) {
 function explainFault({ rubric, outcome: outcome2, judgement, criteria }, explanation2) {
   const { root, besides } = rubric.nodes;
   const nodes = [...root.parts, ...besides.map(({ node }) => node)];
-  const children = criteria.map((own2, index) => nodeResult(nodes[index] ?? root, own2, { explanation: explanation2 }, []));
+  const children = criteria.length === 0 ? notEvaluated(nodes, "there is no verdict on this trial") : criteria.map((own2, index) => nodeResult(nodes[index] ?? root, own2, { explanation: explanation2 }, []));
   const tree = nodeResult(root, judgement, { explanation: explanation2, children }, []);
   const warnings = judgement.verdict === "error" ? [explanation2] : [];
   return { outcome: outcome2, rubric: rubric.id, tree, warnings };
@@ -14680,9 +14720,10 @@ function compileCriterion(file, pointer, marking, compiling) {
   };
 }
 function judgementOf(raw, marking) {
-  const judgement = mark({ ...marking, severity: marking.severity ?? "medium" }, { raw, worst: "none" });
   const severity = marking.severity ?? "medium";
-  return { ...judgement, severity, verdict: marking.threshold === null && raw === 0 ? "fail" : judgement.verdict };
+  const judgement = mark(marking, { raw, worst: null });
+  const isNo = marking.threshold === null && raw === 0;
+  return isNo ? { ...judgement, severity, verdict: "fail", answer: "no" } : { ...judgement, severity };
 }
 function onlyCondition({ pass_when, fail_when }, pointer, compiling) {
   const pass = pass_when && compileCondition(pass_when, `${pointer}/pass_when`, compiling);
@@ -14837,10 +14878,10 @@ function compileFormula(file, pointer, marking, compiling) {
     judge: (at2) => {
       const value = bound.value(at2);
       if (value !== void 0) return markScalar(marking, checked(value, text2));
-      return needsSkipped(bound, at2) ? SKIPPED2 : untold;
+      return bound.needsSkipped(at2) ? SKIPPED : untold;
     },
     explain: (at2, judgement, notes) => {
-      if (judgement === SKIPPED2) return { explanation: `${text2} does not apply: ${withoutWarning(bound, at2, notes)}` };
+      if (judgement === SKIPPED) return { explanation: `${text2} does not apply: ${withoutWarning(bound, at2, notes)}` };
       const reason = bound.explain(at2, notes);
       if (judgement === untold) return { explanation: `${text2} cannot be told: ${reason}` };
       const logic = reason === "" ? text2 : `${text2}: ${reason}`;
@@ -14848,15 +14889,11 @@ function compileFormula(file, pointer, marking, compiling) {
     }
   };
 }
-var SKIPPED2 = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
 function withoutWarning(bound, at2, notes) {
   const quiet = { ...notes, warnings: [] };
   const reason = bound.explain(at2, quiet);
   notes.observed = quiet.observed;
   return reason;
-}
-function needsSkipped({ scores: scores2 }, { nodes }) {
-  return scores2.some((slot) => nodes[slot]?.score === null);
 }
 function checked(value, text2) {
   if (value >= -SLACK3 && value <= 1 + SLACK3) return Math.min(Math.max(value, 0), 1);
@@ -15008,7 +15045,6 @@ function checkOverrides({ file, pointer }, rules, { problems }) {
 }
 
 // src/rubric/nodes/rules.ts
-var SILENT = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
 function compileRules(file, pointer, marking, compiling) {
   const placed = placedRules(file, pointer, compiling);
   const order = orderRules(placed, `${pointer}/rules`, compiling);
@@ -15032,10 +15068,10 @@ function placedRules({ rules }, pointer, { problems }) {
 function endedBy(index, rules, marking) {
   const parts = rules.map((rule, other) => {
     if (other === index) return rule.fired;
-    return rule.isTerminal && other < index ? rule.unfired : SILENT;
+    return rule.isTerminal && other < index ? rule.unfired : SKIPPED;
   });
   const { verdict } = parts[index];
-  const worst = verdict === "pass" ? "none" : worstSeverity(parts);
+  const worst = verdict === "pass" ? null : worstSeverity(parts);
   const raw = rules[index].node.weight;
   return mark({ ...marking, threshold: null }, { raw, worst, verdict, parts });
 }
@@ -15044,7 +15080,7 @@ function weigh(rules, { order, overriders }, marking, at2) {
   const weights = [];
   for (const index of order) {
     const rule = rules[index];
-    if (overriderOf(index, rules, parts, overriders) !== void 0) parts[index] = SILENT;
+    if (overriderOf(index, rules, parts, overriders) !== void 0) parts[index] = SKIPPED;
     else if (rule.fires(at2)) {
       parts[index] = rule.fired;
       weights.push(rule.node.weight);
@@ -15070,7 +15106,7 @@ function explainRules(rules, { overriders }, { parts }, at2, warnings) {
   const ending = endingRule(rules, parts);
   return rules.map(({ node }, index) => {
     const part = parts[index];
-    if (part !== SILENT) return node.explain(at2, part, warnings);
+    if (part !== SKIPPED) return node.explain(at2, part, warnings);
     const overrider = overriderOf(index, rules, parts, overriders);
     const ended2 = `not evaluated: ${ending?.node.key} ended the list`;
     const explanation2 = ending === void 0 ? `overridden by ${overrider?.node.key}` : ended2;
@@ -15194,11 +15230,11 @@ function compileUse(file, pointer, marking, compiling) {
   return {
     kind: "use",
     parts: [],
-    judge: ({ nodes }) => adopt(marking, (slot === void 0 ? void 0 : nodes[slot]) ?? NEVER, NO_PARTS),
+    // Nodes are judged in the order of their references, so there always is one.
+    judge: ({ nodes }) => adopt(marking, nodes[slot ?? -1] ?? SKIPPED, NO_PARTS),
     explain: (_, judgement) => ({ explanation: `as judged under \`${key}\`${thresholdWords(marking, judgement)}` })
   };
 }
-var NEVER = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
 
 // src/rubric/nodes/compile-node.ts
 var KINDS4 = {
@@ -15273,7 +15309,13 @@ function where(node, body, applies2, elsewhere) {
       if (judgement !== elsewhere && judgement !== inDoubt) return inside.explain(at2, judgement, warnings);
       const notes = startNotes(warnings);
       const explanation2 = `${ELSEWHERE[judgement.verdict] ?? ""}${applies2.explain(at2, notes)}`;
-      return nodeResult(node, judgement, { explanation: explanation2 }, notes.observed);
+      const children = notEvaluated(node.parts, `${node.key} does not apply`);
+      return nodeResult(
+        node,
+        judgement,
+        { explanation: explanation2, ...children.length === 0 ? {} : { children } },
+        notes.observed
+      );
     }
   };
 }
@@ -15788,7 +15830,7 @@ function atNames(record, names) {
 }
 
 // src/suite/compiling.ts
-var NEVER2 = () => [];
+var NEVER = () => [];
 function startCompiling(placeOf3, problems) {
   const report2 = (pointer, what, mend = "") => {
     const problem = { code: "bad-mapping", what, where: placeOf3(pointer) };
@@ -15802,7 +15844,7 @@ function startCompiling(placeOf3, problems) {
       } catch (error) {
         const mend = /^[A-Za-z_]/.test(text2) ? `Did you mean \`$.${inline(text2)}\`?` : "Selectors are JSONPath (RFC 9535)";
         report2(pointer, `\`${inline(text2)}\` is not a selector: ${inline(messageOf2(error))}`, mend);
-        return NEVER2;
+        return NEVER;
       }
     },
     pattern(text2, pointer, flags = 0) {
@@ -20105,7 +20147,7 @@ function trialFindings(candidate) {
   return [...nothingScored(candidate), ...erroredTrials(candidate), ...unclassifiedErrors(candidate)];
 }
 function nothingScored({ trials, rubrics }) {
-  if (trials.scored > 0 && rubrics.length > 0) return [];
+  if (trials.scored > 0 && rubrics.length > 0) return nothingApplied({ trials, rubrics });
   const missing2 = trials.errored.infrastructure + trials.errored.judge;
   const errors = missing2 === 0 ? "" : `: ${describeMissing(trials.errored)} ended in an error that is not the agent's`;
   const next = rubrics.length === 0 ? "Name at least one rubric" : "Check that the harness ran, then run it again";
@@ -20117,6 +20159,19 @@ function nothingScored({ trials, rubrics }) {
       expected: "at least one scored trial",
       actual: `${plural(trials.scored, "scored trials")} under ${plural(rubrics.length, "rubrics")}`,
       next
+    }
+  ];
+}
+function nothingApplied({ trials, rubrics }) {
+  if (rubrics.some(({ score: score2 }) => score2 !== null)) return [];
+  return [
+    {
+      code: "nothing-scored",
+      effect: "invalid",
+      what: `No rubric applies to any of the ${plural(trials.scored, "trials")} of this run`,
+      expected: "at least one scored trial",
+      actual: `every one of ${plural(rubrics.length, "rubrics")} was skipped in every trial`,
+      next: "See whether the results hold the facts by which the rubrics tell where they apply (`when`)"
     }
   ];
 }
@@ -20782,6 +20837,48 @@ function describe4(difference2, worse, better) {
   return `, ${points(difference2)} ${side} (Welch t, one-sided p ${p < 1e-3 ? "< 0.001" : p.toFixed(3)})`;
 }
 
+// src/gating/vanished-findings.ts
+function vanishedFindings({ metrics, criteria }) {
+  if (metrics.every(({ candidate }) => candidate === null)) return [];
+  return [...metrics.flatMap(vanishedMetric), ...vanishedCriteria(criteria, metrics)];
+}
+function vanishedMetric({ name: name2, tier, candidate, baseline }) {
+  if (candidate !== null || baseline === null) return [];
+  return [
+    {
+      code: "metric-vanished",
+      effect: tier === "advisory" ? "warn" : "block",
+      what: `${name2} is ${percent2(baseline)} on main, and its rubric applies to none of the trials of this run`,
+      expected: "a score, as on main",
+      actual: "nothing measured",
+      next: "See whether the results still hold the facts by which the rubric tells where it applies",
+      subject: name2
+    }
+  ];
+}
+function vanishedCriteria(criteria, metrics) {
+  const measured = new Set(metrics.filter(({ candidate }) => candidate !== null).map(({ rubric }) => rubric));
+  const vanished = criteria.filter((one) => measured.has(one.rubric) && isVanished(one));
+  const critical = vanished.filter(({ tier }) => tier === "critical");
+  const others = vanished.filter(({ tier }) => tier !== "critical");
+  return [...findingOn(critical, "block"), ...findingOn(others, "warn")];
+}
+function isVanished({ candidate, baseline }) {
+  return (candidate?.total ?? 0) === 0 && (baseline?.total ?? 0) > 0;
+}
+function findingOn(criteria, effect2) {
+  if (criteria.length === 0) return [];
+  const names = criteria.map(({ rubric, key }) => criterionName(rubric, key));
+  return [
+    {
+      code: "criteria-vanished",
+      effect: effect2,
+      what: `Asked on main, and in none of the trials of this run: ${nameList(names)}`,
+      next: "See whether the results still hold the facts by which they tell where they apply"
+    }
+  ];
+}
+
 // src/gating/waivers.ts
 function collectWaivers(policy, base, today) {
   const known = new Set(base.map(canonicalJson));
@@ -20965,6 +21062,7 @@ function weigh2(policy, waivers, sides) {
     ...unpairedDifference(candidate, baseline, pairing),
     ...withoutBaseline(policy, baseline),
     ...rateFindings(policy, comparisons, sides, early),
+    ...early ? [] : vanishedFindings(comparisons),
     ...tooFewScenarios(comparisons),
     ...scenarioFindings(policy, sides, pairing, excused),
     ...worstScenarios(comparisons, sides, pairing),
@@ -21131,7 +21229,7 @@ function measuresOf(reports) {
   const measures = /* @__PURE__ */ new Map();
   for (const { rubrics } of reports) {
     for (const { rubric, metric, criteria } of rubrics) {
-      if (!measures.has(metric)) measures.set(metric, { subject: metric, read: (one) => scoreIn2(one, rubric) });
+      if (!measures.has(metric)) measures.set(metric, { subject: metric, read: (one) => scoreIn(one, rubric) });
       for (const { key } of criteria) {
         const subject = criterionName(rubric, key);
         if (!measures.has(subject)) measures.set(subject, { subject, read: (one) => rateIn(one, rubric, key) });
@@ -21140,7 +21238,7 @@ function measuresOf(reports) {
   }
   return [...measures.values()];
 }
-function scoreIn2(scenario, rubric) {
+function scoreIn(scenario, rubric) {
   const scores2 = scoresOf(scenario, rubric)?.scores ?? [];
   return scores2.length === 0 ? null : mean2(scores2);
 }
@@ -21215,11 +21313,27 @@ function namesOf2(metrics) {
   return metrics?.join(", ") ?? "all";
 }
 
+// src/gating/looser-redaction.ts
+var AS_GOOD = {
+  secrets_from: ["secrets_from"],
+  hash: ["hash", "drop"],
+  drop: ["drop"]
+};
+function looserRedaction(base = {}, own2 = {}) {
+  return Object.keys(AS_GOOD).flatMap((key) => {
+    const lost = (base[key] ?? []).filter((name2) => !AS_GOOD[key].some((other) => covers(own2[other], name2)));
+    return lost.map((name2) => ofPolicy(`redact.${key}`, [name2, covers(own2.hash, name2) ? "hash" : "none"]));
+  });
+}
+function covers(names = [], path) {
+  return names.some((name2) => path === name2 || path.startsWith(`${name2}.`));
+}
+
 // src/gating/looser-waivers.ts
 function looserWaivers(base, own2) {
   return own2.flatMap((waiver) => {
     const known = base.filter((one) => isAboutTheSame(one, waiver));
-    if (known.some((one) => covers(one, waiver))) return [];
+    if (known.some((one) => covers2(one, waiver))) return [];
     return [
       {
         kind: "waiver",
@@ -21234,7 +21348,7 @@ function looserWaivers(base, own2) {
 function isAboutTheSame(one, other) {
   return one.metric === other.metric && one.criterion === other.criterion && one.scenario === other.scenario;
 }
-function covers(one, other) {
+function covers2(one, other) {
   return ceilingOf(one) >= ceilingOf(other) && one.expires >= other.expires;
 }
 function widened(known, waiver) {
@@ -21257,6 +21371,7 @@ function looserPolicy(base, own2) {
     ...looserChoices(base, own2),
     ...looserNumbers(base, own2),
     ...looserDrift(base.drift, own2.drift),
+    ...looserRedaction(base.redact, own2.redact),
     ...otherNames(base, own2),
     ...looserWaivers(base.waivers ?? [], own2.waivers ?? [])
   ];
@@ -21328,6 +21443,8 @@ var CHOICES = [
     read: (policy) => policy.on_inconclusive ?? "pass"
   },
   { what: "on_no_baseline", answers: ["pass", "fail"], read: (policy) => policy.on_no_baseline ?? "pass" },
+  { what: "evidence", answers: ["drop", "keep"], read: (policy) => policy.evidence ?? "keep" },
+  { what: "redact.shapes", answers: ["off", "on"], read: ({ redact }) => redact?.shapes ?? "on" },
   { what: "reruns", answers: ["replace", "add"], read: (policy) => policy.reruns ?? "add" },
   { what: "on_not_comparable", answers: ["pass", "invalid"], read: (policy) => policy.on_not_comparable ?? "invalid" }
 ];
@@ -22283,8 +22400,8 @@ export {
   uploadBundle,
   sameJson,
   isRecord,
-  compileSubject,
   sumOf,
+  compileSubject,
   roundScore,
   didNotPass,
   NOT_JUDGED,

@@ -5,7 +5,7 @@ import {
   adviseName,
   readSelection,
   readShards
-} from "./chunk-GTUQGFMW.mjs";
+} from "./chunk-7S6VOV7F.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-6WTUAFMY.mjs";
+} from "./chunk-UI7ED3D4.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -91,7 +91,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-GTUQGFMW.mjs";
+} from "./chunk-7S6VOV7F.mjs";
 import {
   UserError,
   describePlace,

@@ -24,7 +24,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-GTUQGFMW.mjs";
+} from "./chunk-7S6VOV7F.mjs";
 import {
   UserError
 } from "./chunk-CKCKKJKC.mjs";

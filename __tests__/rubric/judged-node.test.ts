@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { judgeNode } from './rubric-of.ts';
+
+/** Named nodes: one that holds, one that does not, one whose fact is absent, one that does not apply. */
+const nodes = {
+  held: { pass_when: { field: 'yes', op: 'eq', value: true } },
+  failed: { fail_when: { field: 'yes', op: 'eq', value: true } },
+  unknown: { pass_when: { field: 'absent', op: 'eq', value: true } },
+  skipped: { pass_when: { field: 'yes', op: 'exists' }, when: { field: 'yes', op: 'eq', value: false } },
+};
+
+/** How a criterion with these keys comes out beside the nodes. */
+const asked = (keys: object) =>
+  judgeNode({ criteria: { asked: { weight: 1, ...keys } }, nodes }, { yes: true }).tree.children?.[0];
+
+describe('who asks for another node', () => {
+  test.each<{ name: string; keys: object; verdict: string; explanation: string }>([
+    { name: 'one that passed', keys: { pass_when: { passed: 'held' } }, verdict: 'pass', explanation: 'held passed' },
+    {
+      name: 'one that did not',
+      keys: { pass_when: { not: { passed: 'failed' } } },
+      verdict: 'pass',
+      explanation: 'failed did not pass',
+    },
+    {
+      name: 'one that cannot be told',
+      keys: { pass_when: { passed: 'unknown' } },
+      verdict: 'fail',
+      explanation: 'unknown cannot be told',
+    },
+    {
+      name: 'whether one that cannot be told did not pass',
+      keys: { pass_when: { not: { passed: 'unknown' } } },
+      verdict: 'fail',
+      explanation: 'unknown cannot be told',
+    },
+    {
+      name: 'the other way round',
+      keys: { fail_when: { passed: 'unknown' } },
+      verdict: 'fail',
+      explanation: 'unknown cannot be told',
+    },
+    {
+      name: 'for its score',
+      keys: { pass_when: { score: 'unknown', op: 'lt', value: 0.5 } },
+      verdict: 'fail',
+      explanation: 'unknown cannot be told',
+    },
+    {
+      name: 'in CEL',
+      keys: { pass_when: { expr: '!passed("unknown")' } },
+      verdict: 'fail',
+      explanation: '!passed("unknown") cannot be told: unknown cannot be told',
+    },
+    {
+      name: 'in a formula',
+      keys: { formula: '1 - score("unknown")', threshold: 0.5 },
+      verdict: 'fail',
+      explanation: '1 - score("unknown") cannot be told: unknown cannot be told',
+    },
+    {
+      name: 'one that does not apply',
+      keys: { pass_when: { not: { passed: 'skipped' } } },
+      verdict: 'pass',
+      explanation: 'skipped was skipped',
+    },
+    {
+      name: 'the score of one that does not apply',
+      keys: { pass_when: { score: 'skipped', op: 'lt', value: 0.5 } },
+      verdict: 'fail',
+      explanation: 'skipped was skipped and has no score',
+    },
+    {
+      name: 'one that cannot be told, by using it at a low severity',
+      keys: { use: 'unknown', severity: 'low' },
+      verdict: 'fail',
+      explanation: 'as judged under `unknown`',
+    },
+    {
+      name: 'one that was answered with no, by using it at a low severity',
+      keys: { use: 'failed', severity: 'low' },
+      verdict: 'fail',
+      explanation: 'as judged under `failed`',
+    },
+  ])('$name', ({ keys, verdict, explanation }) => {
+    expect(asked(keys)).toMatchObject({ verdict, explanation });
+  });
+
+  test('may write a third with all its digits', () => {
+    const third = { criteria: { a: { weight: 1, pass_when: { passed: 'held' } }, b: { weight: 2, use: 'failed' } } };
+    const rubric = {
+      criteria: { asked: { weight: 1, pass_when: { score: 'third', op: 'gte', value: 0.3333333333333333 } } },
+      nodes: { ...nodes, third: { ...third, weights: 'relative' } },
+    };
+    expect(judgeNode(rubric, { yes: true }).tree.score).toBe(1);
+  });
+
+  test('is told its verdict', () => {
+    expect(asked({ pass_when: { passed: 'skipped' } })?.observed).toEqual([
+      { field: 'verdict of skipped', value: '"skipped"' },
+    ]);
+  });
+
+  test('a fact that is missing is told once, by the node that needs it', () => {
+    expect(judgeNode({ criteria: { a: { weight: 1, use: 'unknown' } }, nodes }, { yes: true }).warnings).toEqual([
+      'fact `absent` is absent',
+    ]);
+  });
+});
+
+describe('outcomes read what is reported', () => {
+  test.each<{ name: string; when: object }>([
+    { name: 'that it did not pass', when: { not: { passed: 'unknown' } } },
+    { name: 'its score', when: { score: 'unknown', op: 'eq', value: 0 } },
+    { name: 'the whole', when: { not: { passed: 'total' } } },
+    { name: 'the whole in CEL', when: { expr: '!passed("total") && score("total") == 0' } },
+  ])('$name', ({ when }) => {
+    const criteria = { a: { weight: 1, use: 'unknown' } };
+    const outcomes = [{ name: 'missed', when }, { name: 'other' }];
+    expect(judgeNode({ criteria, nodes, outcomes }, { yes: true }).outcome).toBe('missed');
+  });
+});
+
+test('the end of a tree that cannot be told is no pass, however mild', () => {
+  const unknown = { label: 'unknown', node: { fail_when: { field: 'absent', op: 'eq', value: 1 } } };
+  const tree = { if: { field: 'yes', op: 'exists' }, then: unknown, else: { score: 1, label: 'other' } };
+  expect(asked({ tree, severity: 'low' })).toMatchObject({ verdict: 'fail', score: 0, severity: 'low' });
+});

@@ -1,0 +1,10 @@
+/** The JSON pointer (RFC 6901) of a member of what another one points to. */
+export function memberPointer(pointer: string, name: string): string {
+  return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The names on the way that a JSON pointer takes; none for the whole document. */
+export function pointerNames(pointer: string): readonly string[] {
+  const names = pointer.split('/').slice(1);
+  return names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

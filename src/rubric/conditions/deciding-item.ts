@@ -1,0 +1,33 @@
+import { shownValue } from '../shown-value.ts';
+import { firstBeside } from './item-set.ts';
+import { includesText } from './linear-search.ts';
+
+type List = readonly unknown[];
+
+/** Length of an item inside an explanation. */
+const SHORT = 60;
+
+/** End of an explanation: the first text that is a part, or that is none; as all others here, empty where there is none. */
+export function firstPart(value: string, texts: readonly string[], isPart: boolean): string {
+  const found = texts.find((text) => includesText(value, text) === isPart);
+  return clause(isPart ? 'namely' : 'lacks', found);
+}
+
+/** The first item of the argument that is not in the list. */
+export function lacking(list: List, argument: List): string {
+  return clause('lacks', firstBeside(argument, list, false));
+}
+
+/** The first item of the list that is not in the argument. */
+export function exceeding(list: List, argument: List): string {
+  return clause('has', firstBeside(list, argument, false));
+}
+
+/** The first item of the list that is in the argument too. */
+export function shared(list: List, argument: List): string {
+  return clause('namely', firstBeside(list, argument, true));
+}
+
+function clause(word: string, item: unknown): string {
+  return item === undefined ? '' : `, ${word} ${shownValue(item, SHORT)}`;
+}

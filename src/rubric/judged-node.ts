@@ -1,0 +1,46 @@
+import { type Compiling, nodeSlot } from './compiling.ts';
+import type { Evaluation } from './evaluation.ts';
+import type { Judgement, Verdict } from './judgement.ts';
+
+/** Another node of the rubric, as conditions and expressions may read it. */
+export interface JudgedNode {
+  /** 0 to 1; undefined where there is none to read. */
+  score(at: Evaluation): number | undefined;
+  /** What did not apply did not pass; undefined where it cannot be told. */
+  passed(at: Evaluation): boolean | undefined;
+  /** As it is reported. */
+  verdict(at: Evaluation): Verdict | undefined;
+  /** Why there is no score, as in `tone was skipped`; undefined where there is one. */
+  missing(at: Evaluation): string | undefined;
+  /** Whether the node did not apply to the trial. */
+  isSkipped(at: Evaluation): boolean;
+}
+
+/** The name that stands for the whole rubric's judgement, in outcomes. */
+export const TOTAL = 'total';
+
+/**
+ * Compiles a reference to a node; undefined when a problem was added. What could not be told stays so for whoever reads it, so that nothing
+ * passes on a fact that is not there. Outcomes alone read what is reported of it: it failed.
+ */
+export function compileJudged(key: string, pointer: string, compiling: Compiling): JudgedNode | undefined {
+  const inOutcomes = compiling.names.total;
+  if (key === TOTAL && inOutcomes) return judgedNode(key, ({ total }) => total ?? undefined, inOutcomes);
+  const slot = nodeSlot(key, pointer, compiling);
+  return slot === undefined ? undefined : judgedNode(key, ({ nodes }) => nodes[slot], inOutcomes);
+}
+
+function judgedNode(key: string, read: (at: Evaluation) => Judgement | undefined, inOutcomes: boolean): JudgedNode {
+  const isSkipped = (at: Evaluation): boolean => read(at)?.score == null;
+  const isUnknown = (at: Evaluation): boolean => !inOutcomes && read(at)?.answer === 'unknown';
+  return {
+    score: (at) => (isUnknown(at) ? undefined : (read(at)?.score ?? undefined)),
+    passed: (at) => (isUnknown(at) ? undefined : read(at)?.verdict === 'pass'),
+    verdict: (at) => read(at)?.verdict,
+    missing: (at) => {
+      if (isSkipped(at)) return `${key} was skipped and has no score`;
+      return isUnknown(at) ? `${key} cannot be told` : undefined;
+    },
+    isSkipped,
+  };
+}

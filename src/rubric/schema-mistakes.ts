@@ -1,0 +1,111 @@
+import metaSchema from 'ajv/dist/refs/json-schema-2020-12/schema.json' with { type: 'json' };
+import { memberPointer, pointerNames } from '../contract/json-pointer.ts';
+import { adviseName } from '../contract/nearest-name.ts';
+import { schemaCheck } from '../contract/schema-check.ts';
+import { inline, shown } from '../contract/shown.ts';
+import type { Problem } from '../errors.ts';
+import { badRegex, compileRegex } from './conditions/linear-regex.ts';
+import { isRecord } from './json-value.ts';
+import { KEYWORDS, type SchemaSpot, schemaSpots } from './schema-spots.ts';
+
+/** What is wrong with a JSON Schema of the user's, at a pointer into it. */
+export interface SchemaMistake extends Omit<Problem, 'where'> {
+  readonly pointer: string;
+}
+
+/** Ready made in the built product: compiling the schema of schemas takes longer than judging a small suite. */
+const shape = schemaCheck<object>(metaSchema);
+
+/** Keywords that say nothing without one of others beside them. */
+const NEEDS: readonly (readonly [string, readonly string[]])[] = [
+  ['if', ['then', 'else']],
+  ['then', ['if']],
+  ['else', ['if']],
+  ['minContains', ['contains']],
+  ['maxContains', ['contains']],
+];
+
+/** Everything that keeps a value from being a JSON Schema (draft 2020-12) that can be used; empty where nothing does. */
+export function schemaMistakes(schema: object): readonly SchemaMistake[] {
+  const misshapen = shape.problems(schema, (pointer) => ({ file: '', pointer }));
+  const spots = [...schemaSpots(schema)];
+  return [
+    ...misshapen.map(({ where, ...problem }) => ({ ...problem, pointer: where?.pointer ?? '' })),
+    ...spots.flatMap((spot) => [...unknownKeywords(spot), ...idleKeywords(spot), ...badPatterns(spot)]),
+    ...brokenReferences(schema, spots),
+  ].map((mistake) => ({ ...mistake, code: 'bad-schema' }));
+}
+
+function unknownKeywords({ schema, pointer }: SchemaSpot): readonly SchemaMistake[] {
+  const unknown = Object.keys(schema).filter((keyword) => !KEYWORDS.includes(keyword));
+  return unknown.map((keyword) => ({
+    code: 'unknown-key',
+    pointer: memberPointer(pointer, keyword),
+    what: `JSON Schema has no keyword \`${inline(keyword)}\``,
+    mend: adviseName(keyword, KEYWORDS),
+  }));
+}
+
+function idleKeywords({ schema, pointer }: SchemaSpot): readonly SchemaMistake[] {
+  return NEEDS.flatMap(([keyword, others]): readonly SchemaMistake[] => {
+    if (!Object.hasOwn(schema, keyword) || others.some((other) => Object.hasOwn(schema, other))) return [];
+    const expected = others.map((other) => `\`${other}\``).join(' or ');
+    const what = `\`${keyword}\` says nothing without ${expected} beside it`;
+    return [{ code: 'missing-key', pointer: memberPointer(pointer, keyword), what }];
+  });
+}
+
+function badPatterns({ schema, pointer }: SchemaSpot): readonly SchemaMistake[] {
+  const { pattern, patternProperties } = schema;
+  const places = isRecord(patternProperties) ? Object.keys(patternProperties) : [];
+  return [
+    ...(typeof pattern === 'string' ? badPattern(pattern, `${pointer}/pattern`) : []),
+    ...places.flatMap((name) => badPattern(name, memberPointer(`${pointer}/patternProperties`, name))),
+  ];
+}
+
+function badPattern(pattern: string, pointer: string): readonly SchemaMistake[] {
+  try {
+    compileRegex(pattern);
+    return [];
+  } catch (error) {
+    return [{ ...badRegex(error), pointer }];
+  }
+}
+
+/** Where ids change what references mean, they are left to the compiler. */
+function brokenReferences(whole: object, spots: readonly SchemaSpot[]): readonly SchemaMistake[] {
+  if (spots.some(({ schema }) => schema.$id !== undefined)) return [];
+  const anchors = spots.flatMap(({ schema }) => [schema.$anchor, schema.$dynamicAnchor]).map((name) => `#${name}`);
+  const named = spots.map(({ pointer }) => `#${pointer}`).filter((ref) => ref.startsWith('#/$defs/'));
+  return spots.flatMap(({ schema: { $ref }, pointer }): readonly SchemaMistake[] => {
+    if (typeof $ref !== 'string' || anchors.includes($ref) || leadsSomewhere($ref, whole)) return [];
+    const mistake = {
+      code: 'missing-key',
+      pointer: `${pointer}/$ref`,
+      what: 'the reference leads nowhere',
+      expected: 'a part of this schema, for example `#/$defs/NAME`',
+      found: shown($ref),
+    };
+    return [{ ...mistake, mend: adviseName($ref, named) }];
+  });
+}
+
+function leadsSomewhere(ref: string, whole: unknown): boolean {
+  if (!ref.startsWith('#/')) return ref === '#';
+  const steps = pointerNames(decoded(ref.slice(1)));
+  return steps.reduce(memberOf, whole) !== undefined;
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+  return isThere ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
