@@ -337,7 +337,7 @@ describe('against a run of main', () => {
     );
     expect(lines({ baseline: 'bundle' }).filter((line) => line.includes('*'))).toEqual([
       "15 advice never-fired rule `each_turn.*.harmful` never fired (asked 3 times) in main's stored trials",
-      "22 advice always-passed criterion `forked.*.deep` always passed (asked 1 times) in main's stored trials",
+      "22 advice always-passed criterion `forked.*.deep` always passed (asked 1 time) in main's stored trials",
     ]);
   });
 

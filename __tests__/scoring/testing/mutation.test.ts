@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import rubricSchema from '../../../schemas/rubric.schema.json' with { type: 'json' };
 import { OPERATORS } from '../../../src/rubric/conditions/operators.ts';
 import { changesOf } from '../../../src/scoring/testing/mutation.ts';
 import { partsOf, withPart } from '../../../src/scoring/testing/rubric-parts.ts';
@@ -115,6 +116,7 @@ describe('conditions', () => {
       '`strict` became `unordered`',
       '"x" of `reference` left out',
       'part 2 of `reference` left out',
+      '`tool` left out',
       '`args` left out',
       '`subset` became `exact` for `y`',
       '`subset` became `ignore` for `y`',
@@ -215,12 +217,19 @@ test('requirements: each left out, also the only one', () => {
   expect(mutants({ require: [one] })[0]).toEqual(['`require` left out', {}]);
 });
 
+test("a literal and a map of the author's names are no part of the language either", () => {
+  const value = { mode: 'strict', tool: 'x', args: 'exact', when: { op: 'lt', value: 3 } };
+  expect(mutants({ pass_when: { field: 'a', op: 'eq', value } }).map(([what]) => what)).toEqual(['`eq` became `ne`']);
+  const steps = { tool: { tool: 'a' }, error: { tool: 'b' }, to: { tool: 'c' } };
+  expect(mutants({ steps })).toEqual([]);
+});
+
 test("rows of a table are the author's data: a number moves, anything else is left out", () => {
-  const table = { a: 0.5, b: { op: 'lt', value: 3, threshold: 1, criteria: { x: {}, y: {} } } };
-  const lookup = { field: 'f', table, default: { threshold: 0.5 } };
+  const table = { a: 0.5, mode: { op: 'lt', value: 3, threshold: 1, criteria: { x: {}, y: {} } } };
+  const lookup = { field: 'f', table, default: { threshold: 0.5, when: 1, tool: 'a', text: 'b' } };
   expect(mutants({ derive: { x: { lookup } } }).map(([what]) => what)).toEqual([
     'value of `a` moved from 0.5 to 0.55',
-    'row `b` left out',
+    'row `mode` left out',
   ]);
 });
 
@@ -347,4 +356,34 @@ describe('nodes', () => {
     const node = { when: a, pass_when: a };
     expect(mutants({ nodes: { x: node } })[0]?.[1]).toEqual({ nodes: { x: { ...node, otherwise: 'fail' } } });
   });
+});
+
+/** The words of the language, by the key that they stand under. */
+function wordsOf(schema: object, under = ''): readonly (readonly [string, string])[] {
+  return Object.entries(schema).flatMap(([key, value]: [string, unknown]): readonly (readonly [string, string])[] => {
+    if (key === 'enum') return (value as readonly string[]).map((word) => [under, word] as const);
+    if (typeof value !== 'object' || value === null) return [];
+    return wordsOf(value, key === 'items' || key === 'additionalProperties' ? under : key);
+  });
+}
+
+/** What stands there is an enum of its own. */
+const SHARED: Readonly<Record<string, string>> = { argsMode: 'args' };
+
+/** Operators are tried above; absolute weights are relative ones that sum to 1. */
+const words = wordsOf(rubricSchema).filter(([key]) => key !== 'op' && key !== 'weights');
+
+test.each(words)('no word is left as it is: %s: %s', (key, word) => {
+  expect(mutants({ [SHARED[key] ?? key]: word })).not.toEqual([]);
+});
+
+test('steps: each of several keys, but their type, which is taken for the other', () => {
+  const made = mutants({ pass_when: { trace: { exists: { type: 'message', role: 'user', text: 'yes' } } } });
+  expect(made.map(([what]) => what)).toEqual([
+    'the condition became its opposite',
+    '`role` left out',
+    '`text` left out',
+    '`message` became `tool_call`',
+  ]);
+  expect(made[1]?.[1]).toEqual({ pass_when: { trace: { exists: { type: 'message', text: 'yes' } } } });
 });

@@ -32,7 +32,9 @@ interface Answer {
 function constantAnswer({ path, kind, takesAway, passed, failed }: NodeCoverage): Answer | undefined {
   if (passed > 0 && failed > 0) return undefined;
   if (passed === 0 && failed === 0) return { code: 'never-asked', what: 'never applied' };
-  const asked = path.includes(ANY_KEY) ? `asked ${passed + failed} times` : `${passed + failed} trials`;
+  const count = passed + failed;
+  const unit = `${path.includes(ANY_KEY) ? 'time' : 'trial'}${count === 1 ? '' : 's'}`;
+  const asked = path.includes(ANY_KEY) ? `asked ${count} ${unit}` : `${count} ${unit}`;
   if (kind === 'rule') {
     const fired = passed > 0 !== takesAway;
     return fired

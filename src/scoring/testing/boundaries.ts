@@ -5,6 +5,7 @@ import { isRecord } from '../../rubric/json-value.ts';
 import { isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
 import { patternOf } from './node-pattern.ts';
 import { type Part, partsOf } from './rubric-parts.ts';
+import { subjectName } from './subject-name.ts';
 
 /** A number at which a verdict turns, and how near the cases come to it. */
 export interface Boundary {
@@ -115,9 +116,4 @@ function boundOf({ key, value, holder, holderPointer }: Part, compared: Compared
 function rangeOf({ score, measure }: Part['holder']): Range {
   if (score !== undefined) return SCORES;
   return measure === undefined ? NUMBERS : SIZES;
-}
-
-function subjectName({ field, score, measure }: Part['holder']): string {
-  if (typeof score === 'string') return `score of ${score}`;
-  return typeof measure === 'string' ? `${measure} of ${String(field)}` : String(field);
 }

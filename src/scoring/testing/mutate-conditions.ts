@@ -2,7 +2,7 @@ import { isRecord } from '../../rubric/json-value.ts';
 import { type Change, changed, moved } from './mutation-change.ts';
 import { oppositeOf } from './operator-words.ts';
 import type { Part } from './rubric-parts.ts';
-import { subjectOf } from './subject-of.ts';
+import { subjectName } from './subject-name.ts';
 
 /** Bounds of trace patterns, and the difference that `approx` accepts. */
 const COUNTS = new Set(['at_least', 'at_most', 'exactly', 'within_first', 'tolerance']);
@@ -31,7 +31,7 @@ const OUTSIDE = 'a case in which a step fits outside of that stretch only';
 /** Scores move by less than facts: they are shares. */
 function moveBound(part: Part): readonly Change[] {
   if (typeof part.holder.op !== 'string' || !NUMERIC.has(part.holder.op)) return [];
-  const subject = subjectOf(part);
+  const subject = `\`${subjectName(part.holder)}\``;
   const add = `cases with ${subject} just below, at and above ${String(part.value)}`;
   return moved(part, add, part.holder.score === undefined ? undefined : 0.05, `the bound of ${subject}`);
 }

@@ -29,27 +29,48 @@ const CASES: Readonly<Record<string, string>> = {
   require: 'a case that only this refuses',
 };
 
-/** One of several parts that stand side by side left out. */
+/** One of several parts that stand side by side left out: items of a list, members of a map, keys of a step. */
 export function leaveOut(part: Part): readonly Change[] {
-  const { key, value, holder, pointer } = part;
+  return [...leaveOutMembers(part), ...leaveOutKeys(part)];
+}
+
+function leaveOutMembers(part: Part): readonly Change[] {
+  const { key, value, holder } = part;
   const add = Object.hasOwn(CASES, key) ? CASES[key] : undefined;
   if (add === undefined || typeof value !== 'object' || value === null) return [];
   if (key === 'value' && !(Array.isArray(value) && LISTING.has(holder.op))) return [];
-  if (Object.keys(value).length < 2)
-    return mayGo(part) ? [{ ...changed(part, undefined), what: `\`${key}\` left out`, add }] : [];
-  return Object.entries(value).map(([name, item]) => {
-    const at = `${pointer}/${escaped(name)}`;
-    return { ...changed({ ...part, pointer: at }, undefined), what: `${nameOf(name, item, part)} left out`, add };
+  const members = Object.entries(value);
+  if (members.length === 1) return key === 'require' ? [{ ...without(part), what: '`require` left out', add }] : [];
+  return members.map(([name, item]) => {
+    return { ...without(memberOf(part, name)), what: `${nameOf(name, item, part)} left out`, add };
   });
-}
-
-/** Whether the whole may be left out where it has one part only. */
-function mayGo({ key, value }: Part): boolean {
-  return key === 'require' || (key === 'args' && isRecord(value));
 }
 
 /** Parts without a name are counted from 1. */
 function nameOf(name: string, item: unknown, { key, value }: Part): string {
   if (isRecord(value)) return `\`${name}\` of \`${key}\``;
   return `${isRecord(item) ? `part ${Number(name) + 1}` : shown(item)} of \`${key}\``;
+}
+
+/** What a step has to fit; that a call has a tool, or a message a text, says its type again. */
+const STEP_KEYS: ReadonlySet<string> = new Set(['is', 'any', 'not', 'tool', 'role', 'args', 'text', 'result', 'error']);
+
+function leaveOutKeys(part: Part): readonly Change[] {
+  const keys = Object.keys(part.form ?? {}).filter((key) => key !== 'type');
+  if (keys.length < 2 || !keys.every((key) => STEP_KEYS.has(key))) return [];
+  return keys.map((key) => {
+    return {
+      ...without(memberOf(part, key)),
+      what: `\`${key}\` left out`,
+      add: `a case that only \`${key}\` tells apart`,
+    };
+  });
+}
+
+function memberOf(part: Part, name: string): Part {
+  return { ...part, pointer: `${part.pointer}/${escaped(name)}` };
+}
+
+function without(part: Part): ReturnType<typeof changed> {
+  return changed(part, undefined);
 }

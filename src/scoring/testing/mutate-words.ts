@@ -2,7 +2,7 @@ import { isRecord } from '../../rubric/json-value.ts';
 import { type Change, changed } from './mutation-change.ts';
 import { OPERATOR_WORDS, type Words } from './operator-words.ts';
 import type { Part } from './rubric-parts.ts';
-import { subjectOf } from './subject-of.ts';
+import { subjectName } from './subject-name.ts';
 
 /** What the words of one key are changed into. */
 interface Vocabulary {
@@ -21,7 +21,8 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   op: { words: OPERATOR_WORDS, add: operatorCase },
   measure: {
     words: { length: ['words'], words: ['length'], lines: ['words'], count: ['words'] },
-    add: (part) => `a case in which ${subjectOf(part)} is on the other side of the bound than by any other measure`,
+    add: (part) =>
+      `a case in which \`${subjectName(part.holder)}\` is on the other side of the bound than by any other measure`,
   },
   severity: {
     words: { none: ['high'], low: ['high'], medium: ['high'], high: ['low'], critical: ['low'] },
@@ -70,7 +71,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
 };
 
 function operatorCase(part: Part): string {
-  const subject = subjectOf(part);
+  const subject = `\`${subjectName(part.holder)}\``;
   if (/^[lg]te?$/.test(String(part.value))) return `cases with ${subject} just below, at and above the bound`;
   return `a case in which this holds, and one in which it does not: ${subject}`;
 }
@@ -108,15 +109,15 @@ function argumentsOfTools(part: Part): readonly Change[] {
 
 /** Where the language does not take such a key, what comes out does not load. */
 function unwrittenWords(part: Part): readonly Change[] {
-  const { value, pointer } = part;
-  if (!isRecord(value)) return [];
+  const { form, pointer } = part;
+  if (form === null) return [];
   return Object.entries(VOCABULARIES).flatMap(([key, vocabulary]) => {
     const [word, beside = ''] = vocabulary.unwritten ?? [];
-    if (value[beside] === undefined || value[key] !== undefined || isOnlyChild(beside, value[beside])) return [];
+    if (form[beside] === undefined || form[key] !== undefined || isOnlyChild(beside, form[beside])) return [];
     return swapped(part, word, vocabulary).map((change) => ({
       ...change,
       at: `${pointer}/${beside}`,
-      value: { ...value, [key]: change.value },
+      value: { ...form, [key]: change.value },
       what: `\`${key}: ${String(change.value)}\` added`,
     }));
   });

@@ -20,6 +20,7 @@ const OF_KEY: ReadonlyMap<string, Mutate> = new Map<string, Mutate>([
   ['score', moveScore],
   ['table', changeTable],
   ['default', (part) => moved(part, 'a case whose value the table does not have')],
+  ['from', (part) => moved(part, 'a case with a score near this point')],
   ['to', (part) => moved(part, 'a case with a score near this point')],
   ['expr', mutateExpression],
   ['formula', mutateExpression],

@@ -7,6 +7,8 @@ export interface Part {
   /** Key that says what the part is; empty for the whole, an item of a list, and what carries a name of the author's. */
   readonly key: string;
   readonly value: unknown;
+  /** The value where its keys are words of the language; null for data and maps of the author's, for lists and literals. */
+  readonly form: Readonly<Record<string, unknown>> | null;
   /** What the part stands in; an empty one for the whole. */
   readonly holder: Readonly<Record<string, unknown>>;
   readonly holderPointer: string;
@@ -35,11 +37,12 @@ export function* partsOf(file: unknown): Generator<Part> {
   yield* partsBelow({ pointer: '', key: '', value: file, holder: NOTHING, holderPointer: '' });
 }
 
-function* partsBelow(part: Part): Generator<Part> {
-  yield part;
+function* partsBelow(part: Omit<Part, 'form'>): Generator<Part> {
   const { pointer, key, value } = part;
-  if (OPAQUE.has(key) || typeof value !== 'object' || value === null) return;
+  const isOpaque = OPAQUE.has(key);
   const namesMembers = Array.isArray(value) || NAMED.has(key) || pointer === '/steps';
+  yield { ...part, form: isRecord(value) && !isOpaque && !namesMembers ? value : null };
+  if (isOpaque || typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {
     const at = `${pointer}/${escaped(name)}`;
     const holder = isRecord(value) ? value : NOTHING;
