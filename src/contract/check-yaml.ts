@@ -83,15 +83,19 @@ export function tagFault(tag: string, at: number): YamlFault {
 }
 
 function checkNumber(value: unknown, source: string, path: Path, at: number, add: Add): void {
-  if (typeof value !== 'number') return;
-  const isLost = !Number.isFinite(value) || (!Number.isSafeInteger(value) && INTEGER.test(source));
-  if (!isLost) return;
+  if (!isInexact(value, source)) return;
   const name = path.length === 0 ? 'the document' : `\`${inline(path.join('.'))}\``;
   const what = `${name} has a number without an exact value`;
   add({ code: 'inexact-number', what, at, found: inline(source), mend: 'Quote it if it is meant as text' });
 }
 
-function keyOf({ key }: Pair): string | undefined {
+/** Whether a number is not the one that stands in the text. */
+export function isInexact(value: unknown, source: string): boolean {
+  if (typeof value !== 'number') return false;
+  return !Number.isFinite(value) || (!Number.isSafeInteger(value) && INTEGER.test(source));
+}
+
+export function keyOf({ key }: Pair): string | undefined {
   return isScalar(key) ? String(key.value) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
 import { contentHash } from '../contract/canonical-json.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
-import { parseYamlDocument } from '../contract/yaml-document.ts';
+import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, UserError } from '../errors.ts';
 import { type ByJudge, restsOnJudge } from './by-judge.ts';
 import { checkBands } from './check-bands.ts';
@@ -18,7 +18,7 @@ import { type ProblemList, startProblems } from './problem-list.ts';
 import { reworded } from './reworded.ts';
 import type { Criterion, Rubric } from './rubric.ts';
 import type { RubricFile } from './rubric-file.ts';
-import { soundKeys } from './sound-keys.ts';
+import { soundParts } from './sound-parts.ts';
 
 const schema = schemaCheck<RubricFile>(rubricSchema);
 
@@ -29,12 +29,18 @@ const schema = schemaCheck<RubricFile>(rubricSchema);
  * @throws UserError with every problem of the file, each with its line
  */
 export function loadRubric(file: string, text: string): Rubric {
-  const document = parseYamlDocument(file, text);
-  const problems = startProblems(schema.problems(document.value, document.placeOf).map(reworded), document.placeOf);
+  const document = parseYamlDocument(file, text, schemaProblems);
+  const known = schemaProblems(document.value, document.placeOf);
+  const problems = startProblems(known, document.placeOf);
   // What is sound is compiled even when other parts are not, so that one look shows every problem.
-  const compiled = compileRubric(isRecord(document.value) ? document.value : {}, problems);
+  const sound = soundParts(document.value, known);
+  const compiled = isRecord(sound) ? compileRubric(sound, problems) : undefined;
   problems.throwAny();
-  return compiled;
+  return compiled as Rubric;
+}
+
+function schemaProblems(value: unknown, placeOf: YamlDocument['placeOf']): readonly Problem[] {
+  return schema.problems(value, placeOf).map(reworded);
 }
 
 /**
@@ -83,7 +89,7 @@ function compileRubric(written: Readonly<Record<string, unknown>>, problems: Pro
   const contract = compileContract(file, names, derived, problems);
   const compiling: Compiling = { names, problems, needs: new Set() };
   const outcomes = compileOutcomes(file, compiling);
-  const nodes = compileNodes(header.id, soundKeys(file, problems), compiling);
+  const nodes = compileNodes(header.id, file, compiling);
   const byJudge = restsOnJudge(nodes, derived);
   checkBands(file, problems);
   return {

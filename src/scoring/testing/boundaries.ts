@@ -136,6 +136,7 @@ function namesOf({ nodes, derived }: Rubric): Names {
     steps: null,
     facts: new Set(),
     closed: false,
+    lost: new Set<never>(),
   };
 }
 

@@ -1,8 +1,10 @@
 import { parseYamlDocument } from '../../contract/yaml-document.ts';
+import { Problems } from '../../errors.ts';
 import { loadRubric } from '../../rubric/load-rubric.ts';
+import type { Rubric } from '../../rubric/rubric.ts';
 import { findMismatches, judgeCases, loadRubricTest } from '../rubric-test.ts';
 import { type Boundary, findBoundaries } from './boundaries.ts';
-import type { Mismatch } from './case.ts';
+import type { Mismatch, RubricTest } from './case.ts';
 import { type NodeCoverage, startCoverage } from './coverage.ts';
 import { type MutationScore, tryMutants } from './try-mutants.ts';
 
@@ -28,9 +30,9 @@ export interface Examination {
  * Runs the cases of a rubric, and says what they leave untried.
  * @throws UserError with every problem of either file
  */
-export function examineRubric({ rubric: source, test: cases }: RubricWithCases, mutate: boolean): Examination {
-  const rubric = loadRubric(source.file, source.text);
-  const test = loadRubricTest(cases.file, cases.text);
+export function examineRubric(files: RubricWithCases, mutate: boolean): Examination {
+  const { rubric: source, test: cases } = files;
+  const { rubric, test } = loadBoth(files);
   const judged = judgeCases(rubric, test);
   const mismatches = findMismatches(rubric, test, judged);
   const coverage = startCoverage(rubric);
@@ -46,4 +48,12 @@ export function examineRubric({ rubric: source, test: cases }: RubricWithCases, 
     boundaries: findBoundaries(document.value, rubric, judged, document.placeOf),
     mutation: isTried ? tryMutants(source.file, source.text, test, judged) : null,
   };
+}
+
+function loadBoth({ rubric, test }: RubricWithCases): { readonly rubric: Rubric; readonly test: RubricTest } {
+  const problems = new Problems();
+  const rubricRead = problems.collect(() => loadRubric(rubric.file, rubric.text));
+  const testRead = problems.collect(() => loadRubricTest(test.file, test.text));
+  problems.throwAny();
+  return { rubric: rubricRead as Rubric, test: testRead as RubricTest };
 }
