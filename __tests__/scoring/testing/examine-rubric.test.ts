@@ -207,3 +207,8 @@ outcomes:
     ['`heat` lt', ['below', 'above']],
   ]);
 });
+
+test('shows the mistakes of the rubric and of its cases together', () => {
+  const attempt = () => examine(false, CASES.replace('trial:', 'trail:'), RUBRIC.replace('measure:', 'meassure:'));
+  expect(attempt).toThrow(/unknown key `meassure`(.|\n)*unknown key `trail`/);
+});
