@@ -30,6 +30,29 @@ export class UserError extends Error {
   }
 }
 
+/** Runs steps that may each find mistakes, and reports all of them together. */
+export class Problems {
+  readonly #errors: UserError[] = [];
+
+  /** What the step gives; undefined where it found mistakes of the user. */
+  collect<T>(step: () => T): T | undefined {
+    try {
+      return step();
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      this.#errors.push(error);
+      return undefined;
+    }
+  }
+
+  /** @throws UserError with those of all steps, when there are any */
+  throwAny(): void {
+    const [first, ...others] = this.#errors;
+    if (first !== undefined && others.length === 0) throw first;
+    if (first !== undefined) throw new UserError(this.#errors.flatMap((error) => error.problems));
+  }
+}
+
 /** The problem as one line: `file:line:column: what (expected ..., found ...). How to mend it.` */
 export function describeProblem(problem: Problem): string {
   const facts = [

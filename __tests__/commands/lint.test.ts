@@ -203,6 +203,7 @@ criteria:`,
 test('everything that does not load shows at once, each problem a finding', () => {
   writeRubric(SOUND.replace('weight: 1', 'wieght: 1'));
   write('rubrics/other.yml', 'rubric: [');
+  write('rubrics/twice.yml', 'colour: red\ncolour: blue\n');
   write('rubrics/third.yml', SOUND.replace('rubric: booking', 'rubric: third'));
   write('rubrics/third.test.yml', CASES);
   write('rubrics/fourth.yml', SOUND.replace('rubric: booking', 'rubric: fourth'));
@@ -212,10 +213,11 @@ test('everything that does not load shows at once, each problem a finding', () =
   const errors = found.findings.filter(({ level }) => level === 'error');
   expect(errors.map(({ where, code }) => `${where.file}:${where.line} ${code}`)).toEqual([
     '.github/agent-gate.yml:1 unknown-key',
-    'rubrics/booking.yml:8 missing-key',
     'rubrics/booking.yml:9 unknown-key',
     'rubrics/other.yml:1 bad-yaml',
     'rubrics/third.yml:undefined duplicate-metric',
+    'rubrics/twice.yml:1 unknown-key',
+    'rubrics/twice.yml:2 repeated-key',
   ]);
   expect(lintExitCode(found, { strict: false })).toBe(1);
 });

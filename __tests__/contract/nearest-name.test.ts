@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviseName, nearestName } from '../../src/contract/nearest-name.ts';
+import { advisedName, adviseName, nearestName } from '../../src/contract/nearest-name.ts';
 
 describe('nearestName', () => {
   const rows: readonly [string, string, readonly string[], string | undefined][] = [
@@ -17,4 +17,12 @@ describe('nearestName', () => {
   it('lists what is known, sorted, when nothing is close', () => {
     expect(adviseName('budget', ['b', 'a'])).toBe('Known: a, b');
   });
+});
+
+it.each([
+  ['the one name of an advice', adviseName('treshold', ['threshold']), 'threshold'],
+  ['none of a list', adviseName('budget', ['b', 'a']), null],
+  ['none of no advice', undefined, null],
+])('reads back %s', (_name, advice, name) => {
+  expect(advisedName(advice)).toBe(name);
 });

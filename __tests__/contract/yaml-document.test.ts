@@ -49,6 +49,26 @@ describe('parseYamlDocument', () => {
     expect(problemOf('a: !x 1\nb: !y 2\n').split('\n')).toHaveLength(2);
   });
 
+  const checked = (text: string): readonly string[] => {
+    try {
+      parseYamlDocument('p.yml', text, (value, placeOf) =>
+        Object.keys(value as object).map((key) => ({ code: 'x', what: `key ${key}`, where: placeOf(`/${key}`) })),
+      );
+    } catch (error) {
+      if (error instanceof UserError) return error.message.split('\n');
+    }
+    return [];
+  };
+
+  it.each([
+    ['beside a key that stands twice', 'a: 1\na: 2\nb: 3\n', ['1:1: key a', '2:1: map keys must', '3:1: key b']],
+    ['but for the value that an alias leaves open', 'a: &x 1\nb: *x\n', ['1:1: key a', '2:4: aliases']],
+    ['nowhere where the text cannot be read', 'a: 1\nb: [\n', ['3:1: ']],
+    ['nowhere where another version means something else', '%YAML 1.1\n---\na: no\n', ['1:1: YAML 1.1']],
+  ])('finds what else is wrong %s', (_name, text, says) => {
+    expect(checked(text)).toEqual(says.map((start) => expect.stringContaining(`p.yml:${start}`) as unknown));
+  });
+
   it('lists twenty problems and counts the others', () => {
     const problems = problemOf('- *x\n'.repeat(30)).split('\n');
     expect([problems.length, problems.at(-1)]).toEqual([21, 'and 10 more problems']);

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
+import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { UserError } from '../../src/errors.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 
+const schema = schemaCheck(rubricSchema);
 const HEAD = 'rubric: sample\nversion: 1.0.0\nmetric: TCR\n';
 const ASKED = 'pass_when: { field: a, op: exists }';
 /** A rubric whose first criterion stands in line 5. */
@@ -396,6 +399,32 @@ describe('a mistake is named with its line, what was found, what was expected an
       ],
     },
     {
+      name: 'a pattern in a step',
+      text: condition('{ trace: { exists: { tool: x, result: { matches: "(" } } } }'),
+      says: [
+        'r.yml:5:70: the regular expression cannot be used (found missing closing ): `(`). Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case',
+      ],
+    },
+    {
+      name: 'two patterns over the trace',
+      text: condition('{ trace: { exists: { tool: x }, absence: { tool: y } } }'),
+      says: [
+        'r.yml:5:32: a trace condition is one pattern (expected exactly one of exists, absence, count, precedence, response, sequence, universality, trajectory, found exists and absence)',
+      ],
+    },
+    {
+      name: 'a count without a bound',
+      text: condition('{ trace: { count: { of: { tool: x } } } }'),
+      says: ['r.yml:5:41: a count needs a bound (expected at_least, at_most or exactly, found none of them)'],
+    },
+    {
+      name: 'a count with bounds that exclude each other',
+      text: condition('{ trace: { count: { of: { tool: x }, at_least: 3, at_most: 2 } } }'),
+      says: [
+        'r.yml:5:41: no number is within these bounds (expected at_least not above exactly, and neither above at_most, found at least 3 and at most 2)',
+      ],
+    },
+    {
       name: 'a number where CEL belongs',
       text: `${HEAD}formula: 1\n`,
       says: ['r.yml:4:1: `formula` has a wrong value (expected string, found 1). Quote it'],
@@ -437,6 +466,187 @@ bands: [{ name: x }, { name: y }]
 `;
     const lines = messages(text).map((line) => Number(line.split(':')[1]));
     expect(lines).toEqual([4, 5, 6, 7, 8, 10, 11, 12]);
+  });
+});
+
+const BAD = '{ field: a, op: matches, value: "(" }';
+const NO_PATTERN = /the regular expression cannot be used/;
+
+describe('a mistake hides none beside it, and none is told that only follows from it', () => {
+  test.each<{ name: string; text: string; says: readonly RegExp[] }>([
+    {
+      name: 'an unknown key of a criterion',
+      text: criterion(`severty: high, pass_when: ${BAD}`),
+      says: [/unknown key `severty`/, NO_PATTERN],
+    },
+    {
+      name: 'a wrong value of a criterion',
+      text: criterion(`severity: hihg, pass_when: ${BAD}`),
+      says: [/`criteria.a.severity` has a wrong value/, NO_PATTERN],
+    },
+    {
+      name: 'an unknown key of nodes that are combined',
+      text: criterion('severty: low, criteria: { d: { weight: 5, pass_when: { score: nope, op: gt, value: 0 } } }'),
+      says: [/`severty`/, /the weights do not sum to 1/, /no criterion or node `nope`/],
+    },
+    {
+      name: 'one of the nodes that are asked of every item',
+      text: criterion(
+        `each: { over: { field: trace }, node: { combine: min, criteria: { b: { severity: hihg }, c: { pass_when: ${BAD} }, Dd: { pass_when: { passed: nope } } } } }`,
+      ),
+      says: [/a node is of one kind/, /severity` has a wrong value/, NO_PATTERN, /`Dd` cannot/, /node `nope`/],
+    },
+    {
+      name: 'rules, of which one has no weight and one no operator',
+      text: `${HEAD}rules:
+  - { name: a, weigth: 1, condition: ${BAD} }
+  - { name: b, weight: 1, overrides: [a, e], condition: { field: a, op: matchs, value: { field: a..b } } }
+  - { name: c, weight: 0, condition: ${BAD} }
+  - { name: c, weight: 1, condition: ${BAD} }
+`,
+      says: [
+        /5:5: `weight` is missing/,
+        /5:16: unknown key `weigth`/,
+        NO_PATTERN,
+        /6:42: there is no rule `e`/,
+        /6:69: there is no operator `matchs`/,
+        /6:90: the field cannot be read/,
+        /7:16: a rule of weight 0/,
+        NO_PATTERN,
+        /8:7: rule `c` stands above already/,
+        NO_PATTERN,
+      ],
+    },
+    {
+      name: 'one of several conditions',
+      text: condition(`{ and: [{ fild: a, op: eq, value: 1 }, ${BAD}, { field: a.__proto__, op: exists }, 5] }`),
+      says: [/unknown key `fild`/, NO_PATTERN, /the field cannot be read/, /and\.3` has a wrong value/],
+    },
+    {
+      name: 'a misspelt field, and what it is compared with',
+      text: condition('{ fild: a, op: matches, value: "(" }'),
+      says: [/unknown key `fild`/, NO_PATTERN],
+    },
+    {
+      name: 'a misspelt value',
+      text: condition('{ field: a, op: matches, valeu: "(" }'),
+      says: [/unknown key `valeu`/],
+    },
+    {
+      name: 'a tolerance below 0',
+      text: condition('{ field: a, op: approx, value: x, tolerance: -1 }'),
+      says: [/`approx` cannot use its value/, /tolerance` has a wrong value/],
+    },
+    {
+      name: 'a fork of a tree',
+      text: `${HEAD}tree: { if: 5, then: { if: ${BAD}, then: { scor: 1, label: x }, else: 5 }, else: { if: ${BAD}, score: 1, label: x } }
+`,
+      says: [
+        /`tree.if` has/,
+        NO_PATTERN,
+        /unknown key `scor`/,
+        /`tree.then.else` has/,
+        /`then` is missing/,
+        /`else` is missing/,
+        /a branch is a fork or an end/,
+        NO_PATTERN,
+      ],
+    },
+    {
+      name: 'a table, an item and a formula',
+      text: criteria(
+        'a: { weight: 0.5, lookup: { field: a..b, table: { x: 5 } } }',
+        'b: { weight: 0.25, each: { over: { field: a..b }, on_empty: no, node: { use: nope } } }',
+        'c: { weight: 0.25, threshold: 5, formula: score("nope") }',
+      ),
+      says: [/cannot be read/, /table.x` has/, /cannot be read/, /on_empty` has/, /`nope`/, /threshold` has/, /`nope`/],
+    },
+    {
+      name: 'a part of a pattern over the trace',
+      text: condition(
+        '{ trace: { precedence: { each: { tol: x }, after: { text: { matches: "(" } } }, before: { tool: [5], args: { x: { field: a..b } } } } }',
+      ),
+      says: [/unknown key `tol`/, NO_PATTERN, /tool\.0` has a wrong value/, /the field cannot be read/],
+    },
+    {
+      name: 'a reference of calls',
+      text: condition(
+        '{ trace: { trajectory: { mode: strict, reference: [5, { tool: x, args: { a: { field: a..b } } }], args_of: { y: ignore } } } }',
+      ),
+      says: [/reference\.0` has a wrong value/, /the field cannot be read/],
+    },
+    {
+      name: 'a section that names what others refer to',
+      text: `${criterion('pass_when: { and: [{ score: d, op: gt, value: 0 }, { trace: { exists: { is: s } } }, { expr: tier > 1 }] }')}nodes: 5
+steps: 5
+derive: 5
+`,
+      says: [/`nodes` has/, /`steps` has/, /`derive` has/],
+    },
+    {
+      name: 'a section under a name that there is not',
+      text: `${criterion('use: d')}helpers: { d: { formula: "1" } }
+colour: red
+`,
+      says: [/unknown key `helpers`/, /unknown key `colour`/],
+    },
+    {
+      name: 'a name of items',
+      text: criterion(
+        'each: { over: { field: trace }, as: Call, node: { pass_when: { or: [{ expr: Call.x == 1 }, { expr: nope() }] } } }',
+      ),
+      says: [/as` has a wrong value/, /function `nope`/],
+    },
+    {
+      name: 'an outcome, a band and what is required',
+      text: `${criterion(ASKED)}outcomes: [{ name: x, when: 5 }, { name: y, when: ${BAD} }]
+bands: [5, { name: x, at_least: 0.1 }]
+require: [{ that: 5 }, { that: ${BAD} }]
+`,
+      says: [
+        /outcomes\.0\.when` has/,
+        /the last outcome takes what is left/,
+        NO_PATTERN,
+        /bands\.0` has/,
+        /the last band takes what is left/,
+        /require\.0\.that` has/,
+        NO_PATTERN,
+      ],
+    },
+    {
+      name: 'a misspelt header',
+      text: `rubrik: sample
+version: 1
+metric: TCR
+criteria: { a: { weight: 1, pass_when: ${BAD} } }
+`,
+      says: [/unknown key `rubrik`/, /`version` has a wrong value/, NO_PATTERN],
+    },
+    {
+      name: 'a circle of nodes or facts',
+      text: `${criteria('a: { weight: 0.5, use: b }', 'b: { weight: 0.25, use: a }', 'c: { weight: 0.25, use: c }')}derive: { x: { expr: y }, y: { expr: x }, z: { expr: z } }
+`,
+      says: [/5:3: .*a needs b, b needs a/, /7:3: .*c needs c/, /8:11: .*x needs y, y needs x/, /8:43: .*z needs z/],
+    },
+    {
+      name: 'what YAML allows and a rubric does not',
+      text: `${criteria('a: &x { weight: 0.5, severty: high, pass_when: { field: a, op: exist } }', 'a: { weight: !!str 5 }', 'b: *x')}bands: !list [{ nme: x }]
+threshold: 1e999
+`,
+      says: [
+        /5:24: unknown key `severty`/,
+        /5:62: there is no operator `exist`/,
+        /6:3: map keys must be unique/,
+        /6:22: tags are not allowed/,
+        /7:6: aliases/,
+        /8:8: tags are not allowed/,
+        /8:15: `name` is missing/,
+        /8:17: unknown key `nme`/,
+        /9:12: .*without an exact value/,
+      ],
+    },
+  ])('$name', ({ text, says }) => {
+    expect(messages(text)).toEqual(says.map((message) => expect.stringMatching(message) as unknown));
   });
 });
 
@@ -518,6 +728,23 @@ describe('whatever stands in the place of any part of a rubric', () => {
     value: junk,
   });
 
+  const breakings = {
+    wrong: (value: unknown, path: readonly string[]) => changed(value, path, { how: 'replace', key: '', value: [[]] }),
+    misspelt: renamed,
+  };
+
+  test.each(['wrong', 'misspelt'] as const)('a part that is %s brings no mistake but its own', (how) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...places), ({ path }) => {
+        const broken = breakings[how](whole, path);
+        const own = schema.problems(broken, (pointer) => ({ file: 'r.yml', pointer }));
+        fc.pre(own.length > 0);
+        expect(messages(JSON.stringify(broken))).toHaveLength(own.length);
+      }),
+      { seed: 4, numRuns: 200 },
+    );
+  });
+
   test('there is a rubric or a mistake of the user, never a crash', () => {
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
@@ -549,6 +776,16 @@ interface Change {
   readonly how: string;
   readonly key: string;
   readonly value: unknown;
+}
+
+/** The whole with the last key of a path misspelt. */
+function renamed(whole: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) return whole;
+  const entries = Object.entries(whole).map(([name, member]): readonly [string, unknown] => {
+    if (name !== key) return [name, member];
+    return rest.length === 0 ? [`${name}x`, member] : [name, renamed(member, rest)];
+  });
+  return Object.fromEntries(entries);
 }
 
 function changed(whole: unknown, [key, ...rest]: readonly string[], change: Change): unknown {

@@ -1,6 +1,6 @@
 import { contentHash } from '../contract/canonical-json.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
-import { type Problem, UserError } from '../errors.ts';
+import { type Problem, Problems, UserError } from '../errors.ts';
 import { POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
 import { dueReviews } from '../gating/review.ts';
 import { placeOfText } from '../gating/wording.ts';
@@ -90,15 +90,11 @@ interface ReadRubric {
 }
 
 function readRubric({ file, text }: TextFile): ReadRubric {
+  const document = new Problems().collect(() => parseYamlDocument(file, text)) ?? null;
   try {
-    const document = parseYamlDocument(file, text);
-    try {
-      return { file, document, rubric: loadRubric(file, text), findings: [] };
-    } catch (error) {
-      return { file, document, rubric: null, findings: findingsOf(error) };
-    }
+    return { file, document, rubric: loadRubric(file, text), findings: [] };
   } catch (error) {
-    return { file, document: null, rubric: null, findings: findingsOf(error) };
+    return { file, document, rubric: null, findings: findingsOf(error) };
   }
 }
 

@@ -105,7 +105,7 @@ function checkNumber(value: unknown, source: string, path: Path, at: number, add
   add({ code: 'inexact-number', what, at, found: inline(source), mend });
 }
 
-function keyOf({ key }: Pair): string | undefined {
+export function keyOf({ key }: Pair): string | undefined {
   return isScalar(key) ? String(key.value) : undefined;
 }
 

@@ -18,3 +18,8 @@ export function adviseName(written: string, known: readonly string[]): string {
   if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
   return known.length === 0 ? '' : `Known: ${[...known].sort().join(', ')}`;
 }
+
+/** The one name that such advice gives; null where it gives none, or lists all. */
+export function advisedName(advice = ''): string | null {
+  return /^Did you mean `(.+)`\?$/.exec(advice)?.[1] ?? null;
+}

@@ -12,6 +12,6 @@ export interface Config<T> {
  * @throws UserError with every problem, each with file, line and the nearest known name
  */
 export function readConfig<T>(file: string, text: string, check: SchemaCheck<T>): Config<T> {
-  const document = parseYamlDocument(file, text);
+  const document = parseYamlDocument(file, text, check.problems);
   return { document, value: check.parse(document.value, (pointer) => document.placeOf(pointer)) };
 }

@@ -1,6 +1,7 @@
 import { type Document, isNode, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { checkYaml, MAX_DEPTH, tagFault, type YamlFault } from './check-yaml.ts';
+import { readFaultyYaml } from './faulty-yaml.ts';
 import { pointerNames } from './json-pointer.ts';
 import { inline } from './shown.ts';
 import { roughDepth } from './yaml-nesting.ts';
@@ -18,11 +19,15 @@ export interface YamlDocument {
   placeOf(pointer: string): Place;
 }
 
+/** Finds further problems in the value of a document. */
+export type FindProblems = (value: unknown, placeOf: YamlDocument['placeOf']) => readonly Problem[];
+
 /**
  * Parses one YAML 1.2 core document without aliases, merge keys, tags or duplicate keys.
+ * @param check finds what else is wrong where there are such faults and the rest can be read all the same
  * @throws UserError with every syntax problem, its line and column
  */
-export function parseYamlDocument(file: string, text: string): YamlDocument {
+export function parseYamlDocument(file: string, text: string, check: FindProblems = () => []): YamlDocument {
   refuseOversize(file, text);
   const lines = new LineCounter();
   const document = parseDocument(text, {
@@ -36,9 +41,37 @@ export function parseYamlDocument(file: string, text: string): YamlDocument {
     prettyErrors: false,
   });
   const problems = problemsOf(file, document, lines);
-  if (problems.length > 0) throw new UserError(problems);
+  const locate = (pointer: string): Place => placeOf(file, document, lines, pointer);
+  if (problems.length > 0)
+    throw new UserError([...problems, ...furtherProblems(document, problems, check, locate)].sort(byPlace));
   if (document.contents === null) throw emptyFile(file);
-  return { file, value: document.toJS() as unknown, placeOf: (pointer) => placeOf(file, document, lines, pointer) };
+  return { file, value: document.toJS() as unknown, placeOf: locate };
+}
+
+/** Those that are only counted come last. */
+function byPlace({ where: a }: Problem, { where: b }: Problem): number {
+  const lines = (a?.line ?? Number.MAX_VALUE) - (b?.line ?? Number.MAX_VALUE);
+  return lines || (a?.column ?? 0) - (b?.column ?? 0);
+}
+
+/** Faults that spoil no more than the value that they stand in. */
+const CONFINED: ReadonlySet<string> = new Set([
+  'yaml-alias',
+  'yaml-tag',
+  'repeated-key',
+  'unknown-key',
+  'inexact-number',
+]);
+
+function furtherProblems(
+  document: Document,
+  faults: readonly Problem[],
+  check: FindProblems,
+  locate: YamlDocument['placeOf'],
+): readonly Problem[] {
+  if (!faults.every(({ code }) => CONFINED.has(code))) return [];
+  const { value, spoilt } = readFaultyYaml(document);
+  return check(value, locate).filter(({ where }) => !spoilt.has(where?.pointer ?? ''));
 }
 
 function problemsOf(file: string, document: Document, lines: LineCounter): readonly Problem[] {

@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { Problems, UserError } from '../errors.ts';
 import type { Policy } from '../gating/policy.ts';
 import { defaultPolicy, POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
 import { loadRubrics } from '../rubric/load-rubric.ts';
@@ -71,27 +71,6 @@ function compileTexts(texts: RulerTexts, problems: Problems): Ruler {
   };
   problems.throwAny();
   return compiled;
-}
-
-/** Runs steps that may each find mistakes, and reports all of them together. */
-class Problems {
-  readonly #errors: UserError[] = [];
-
-  collect<T>(step: () => T): T | undefined {
-    try {
-      return step();
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      this.#errors.push(error);
-      return undefined;
-    }
-  }
-
-  throwAny(): void {
-    const [first, ...others] = this.#errors;
-    if (first !== undefined && others.length === 0) throw first;
-    if (first !== undefined) throw new UserError(this.#errors.flatMap((error) => error.problems));
-  }
 }
 
 function mappingText({ mapping, root }: RulerOptions): TextFile | null {

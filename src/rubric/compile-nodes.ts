@@ -2,7 +2,7 @@ import type { Compiling } from './compiling.ts';
 import { dependencyOrder, shownCircle } from './dependency-order.ts';
 import type { Evaluation } from './evaluation.ts';
 import { isRecord } from './json-value.ts';
-import { checkKey, keyPointer } from './nodes/check-key.ts';
+import { checkKey } from './nodes/check-key.ts';
 import { refuseWeight } from './nodes/check-weights.ts';
 import { compileNode } from './nodes/compile-node.ts';
 import { chosen, type Node } from './nodes/node.ts';
@@ -52,7 +52,7 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
     return judgedOnce(compiled, slot);
   };
   const besides = Object.entries(isRecord(file.nodes) ? file.nodes : {})
-    .filter(([key]) => problems.isSound(keyPointer('/nodes', key)))
+    .filter(([, node]) => isRecord(node))
     .map(([key, node]) => {
       refuseWeight(node, `/nodes/${key}`, { problems });
       return { slot: slots.get(key) ?? 0, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
@@ -86,16 +86,14 @@ function sortedKeys(
   file: RubricFile,
   problems: ProblemList,
 ): readonly string[] {
-  const sorted = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
-  if ('order' in sorted) return sorted.order;
-  const [first = ''] = sorted.circle;
-  const section = Object.hasOwn(file.nodes ?? {}, first) ? '/nodes' : '/criteria';
-  problems.add(`${section}/${first}`, {
-    code: 'circle',
-    what: 'nodes need each other in a circle',
-    found: shownCircle(sorted.circle),
-  });
-  return [];
+  const { order, circles } = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
+  for (const circle of circles) {
+    const [first = ''] = circle;
+    const section = Object.hasOwn(file.nodes ?? {}, first) ? '/nodes' : '/criteria';
+    const found = shownCircle(circle);
+    problems.add(`${section}/${first}`, { code: 'circle', what: 'nodes need each other in a circle', found });
+  }
+  return order;
 }
 
 function namedSections({ criteria, nodes }: RubricFile): readonly (readonly [string, object])[] {

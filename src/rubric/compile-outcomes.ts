@@ -3,6 +3,7 @@ import { compileCondition } from './conditions/compile-condition.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { Outcome } from './rubric.ts';
 import type { OutcomeFile, RubricFile } from './rubric-file.ts';
+import { mayHaveHad, soundItems } from './sound-parts.ts';
 
 /** For trials without a verdict; no outcome of a list may have this name. */
 export const NOT_JUDGED = 'not_judged';
@@ -25,30 +26,32 @@ const DEFAULT_OUTCOMES: readonly OutcomeFile[] = [
 
 /** Compiles the outcome list; the first that fits is the trial's, and the last takes what is left. */
 export function compileOutcomes(file: RubricFile, { names, problems, needs }: Compiling): readonly Outcome[] {
-  if (!problems.isSound('/outcomes')) return [];
   const outcomes = file.outcomes ?? DEFAULT_OUTCOMES;
   checkOrder(outcomes, problems);
+  checkNames(outcomes, problems);
   const compiling = { problems, names: { ...names, total: true }, needs };
-  return outcomes.map(({ name, when }, index) => ({
+  return soundItems(outcomes, '/outcomes').map(({ item: { name, when }, at }) => ({
     name,
-    when: when === undefined ? null : compileCondition(when, `/outcomes/${index}/when`, compiling),
+    when: when === undefined ? null : compileCondition(when, `${at}/when`, compiling),
   }));
 }
 
 function checkOrder(outcomes: readonly OutcomeFile[], problems: ProblemList): void {
-  const names = new Set<string>();
-  for (const [index, { name, when }] of outcomes.entries()) {
-    const isLast = index === outcomes.length - 1;
-    if (isLast !== (when === undefined)) {
+  for (const { item, at, isLast } of soundItems(outcomes, '/outcomes')) {
+    if (isLast !== (item.when === undefined) && !mayHaveHad(item, ['when'])) {
       const what = isLast ? 'the last outcome takes what is left' : 'only the last outcome takes what is left';
-      problems.add(`/outcomes/${index}`, { code: 'bad-outcomes', what, expected: isLast ? 'no when' : 'a when' });
+      problems.add(at, { code: 'bad-outcomes', what, expected: isLast ? 'no when' : 'a when' });
     }
-    if (name === NOT_JUDGED) {
-      problems.add(`/outcomes/${index}/name`, { code: 'bad-outcomes', what: `\`${name}\` is reserved` });
-    }
-    if (names.has(name)) {
-      problems.add(`/outcomes/${index}/name`, { code: 'bad-outcomes', what: `outcome \`${name}\` stands twice` });
-    }
+  }
+}
+
+function checkNames(outcomes: readonly OutcomeFile[], problems: ProblemList): void {
+  const names = new Set([NOT_JUDGED]);
+  for (const { item, at } of soundItems(outcomes, '/outcomes')) {
+    const { name } = item;
+    if (name === undefined) continue;
+    const what = name === NOT_JUDGED ? `\`${name}\` is reserved` : `outcome \`${name}\` stands twice`;
+    if (names.has(name)) problems.add(`${at}/name`, { code: 'bad-outcomes', what });
     names.add(name);
   }
 }

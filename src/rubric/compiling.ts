@@ -27,6 +27,8 @@ export interface Names {
   readonly facts: ReadonlySet<string>;
   /** Whether the contract refuses every further fact, so that a name it does not know is a mistake. */
   readonly closed: boolean;
+  /** Sorts of names of which some may have been taken out of the file, see `soundParts`: none can be called unknown. */
+  readonly lost: ReadonlySet<NameSort>;
   /** Left out where nobody watches what conditions compare. */
   readonly watch?: Watch;
 }
@@ -34,11 +36,18 @@ export interface Names {
 /** Is told every number that a condition holds against bounds of the rubric, whenever it is asked, and the condition's JSON pointer. */
 export type Watch = (pointer: string, value: number) => void;
 
+export type NameSort = 'nodes' | 'facts' | 'steps';
+
 /** Stands for a condition that could not be compiled; its rubric is refused, so it is never asked. */
 export const neverAsked: Condition = { test: () => undefined, explain: () => '' };
 
-/** Slot of the node that `key` names; undefined when a problem was added. */
-export function nodeSlot(key: string, pointer: string, { names, problems, needs }: Compiling): number | undefined {
+/** Slot of the node that `key` names; undefined when a problem was added, or the key was taken out. */
+export function nodeSlot(
+  key: string | undefined,
+  pointer: string,
+  { names, problems, needs }: Compiling,
+): number | undefined {
+  if (key === undefined) return undefined;
   const slot = names.nodes?.get(key);
   needs.add(key);
   if (slot !== undefined) return slot;
@@ -49,6 +58,7 @@ export function nodeSlot(key: string, pointer: string, { names, problems, needs 
     });
     return undefined;
   }
+  if (names.lost.has('nodes')) return undefined;
   const mend = adviseName(key, [...names.nodes.keys(), ...(names.total ? ['total'] : [])]);
   problems.add(pointer, { code: 'unknown-node', what: `there is no criterion or node \`${key}\``, mend });
   return undefined;

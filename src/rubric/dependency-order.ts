@@ -1,5 +1,10 @@
-/** The names in an order in which each comes after all that it needs, or a circle of names that need each other. */
-export type Order = { readonly order: readonly string[] } | { readonly circle: readonly string[] };
+/** Names sorted by what they need. */
+export interface Order {
+  /** Each comes after all that it needs, but for those of a circle. */
+  readonly order: readonly string[];
+  /** Names that need each other, each circle on its own; a name that stands in several is told in the first. */
+  readonly circles: readonly (readonly string[])[];
+}
 
 /**
  * Sorts names topologically, depth first in the order given, so that the result depends on nothing else.
@@ -8,24 +13,23 @@ export type Order = { readonly order: readonly string[] } | { readonly circle: r
 export function dependencyOrder(names: readonly string[], needsOf: (name: string) => Iterable<string>): Order {
   const known = new Set(names);
   const order: string[] = [];
+  const circles: (readonly string[])[] = [];
   const done = new Set<string>();
-  const visit = (name: string, trail: readonly string[]): readonly string[] | undefined => {
+  const visit = (name: string, trail: readonly string[]): void => {
+    if (done.has(name) || !known.has(name)) return;
     const start = trail.indexOf(name);
-    if (start >= 0) return trail.slice(start);
-    if (done.has(name) || !known.has(name)) return undefined;
-    for (const need of needsOf(name)) {
-      const circle = visit(need, [...trail, name]);
-      if (circle !== undefined) return circle;
+    if (start >= 0) {
+      const circle = trail.slice(start);
+      circles.push(circle);
+      for (const member of circle) done.add(member);
+      return;
     }
+    for (const need of needsOf(name)) visit(need, [...trail, name]);
     done.add(name);
     order.push(name);
-    return undefined;
   };
-  for (const name of names) {
-    const circle = visit(name, []);
-    if (circle !== undefined) return { circle };
-  }
-  return { order };
+  for (const name of names) visit(name, []);
+  return { order, circles };
 }
 
 /** A circle for people: `a needs b, b needs a`. */

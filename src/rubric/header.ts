@@ -1,6 +1,7 @@
 import { isRecord } from './json-value.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { RubricFile } from './rubric-file.ts';
+import { isTakenOut } from './sound-parts.ts';
 
 /** What names a rubric. */
 export interface Header {
@@ -25,7 +26,7 @@ export function readHeader(file: RubricFile, problems: ProblemList): Header {
 }
 
 function ownHeader(file: RubricFile, problems: ProblemList): Header {
-  for (const key of OWN_KEYS.filter((own) => file[own] === undefined)) {
+  for (const key of OWN_KEYS.filter((own) => file[own] === undefined && !isTakenOut(file, [own, 'meta']))) {
     const mend = 'A rubric begins with `rubric`, `version` and `metric`, or with `meta`';
     problems.add('', { code: 'missing-key', what: `\`${key}\` is missing`, mend });
   }

@@ -20,10 +20,11 @@ export interface JudgedNode {
 export const TOTAL = 'total';
 
 /**
- * Compiles a reference to a node; undefined when a problem was added. What could not be told stays so for whoever reads it, so that nothing
+ * Compiles a reference to a node; undefined when a problem was added, or it was taken out. What could not be told stays so for whoever reads it, so that nothing
  * passes on a fact that is not there. Outcomes alone read what is reported of it: it failed.
  */
-export function compileJudged(key: string, pointer: string, compiling: Compiling): JudgedNode | undefined {
+export function compileJudged(key: string | undefined, pointer: string, compiling: Compiling): JudgedNode | undefined {
+  if (key === undefined) return undefined;
   const inOutcomes = compiling.names.total;
   if (key === TOTAL && inOutcomes) return judgedNode(key, ({ total }) => total ?? undefined, inOutcomes);
   const slot = nodeSlot(key, pointer, compiling);

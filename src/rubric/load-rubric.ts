@@ -18,7 +18,7 @@ import { type ProblemList, startProblems } from './problem-list.ts';
 import { reworded } from './reworded.ts';
 import type { Criterion, Rubric } from './rubric.ts';
 import type { RubricFile } from './rubric-file.ts';
-import { soundKeys } from './sound-keys.ts';
+import { soundParts } from './sound-parts.ts';
 
 const schema = schemaCheck<RubricFile>(rubricSchema);
 
@@ -29,7 +29,12 @@ const schema = schemaCheck<RubricFile>(rubricSchema);
  * @throws UserError with every problem of the file, each with its line
  */
 export function loadRubric(file: string, text: string): Rubric {
-  return compileDocument(parseYamlDocument(file, text));
+  return compileDocument(parseRubric(file, text));
+}
+
+/** Parses a rubric. @throws UserError for what is no YAML, with whatever else can be told of the file */
+export function parseRubric(file: string, text: string): YamlDocument {
+  return parseYamlDocument(file, text, schemaProblems);
 }
 
 /**
@@ -38,11 +43,17 @@ export function loadRubric(file: string, text: string): Rubric {
  * @throws UserError with every problem, each at its place
  */
 export function compileDocument({ value, placeOf }: Pick<YamlDocument, 'value' | 'placeOf'>, watch?: Watch): Rubric {
-  const problems = startProblems(schema.problems(value, placeOf).map(reworded), placeOf);
+  const known = schemaProblems(value, placeOf);
+  const problems = startProblems(known, placeOf);
   // What is sound is compiled even when other parts are not, so that one look shows every problem.
-  const compiled = compileRubric(isRecord(value) ? value : {}, problems, watch);
+  const sound = soundParts(value, known);
+  const compiled = isRecord(sound) ? compileRubric(sound, problems, watch) : undefined;
   problems.throwAny();
-  return compiled;
+  return compiled as Rubric;
+}
+
+function schemaProblems(value: unknown, placeOf: YamlDocument['placeOf']): readonly Problem[] {
+  return schema.problems(value, placeOf).map(reworded);
 }
 
 /**
@@ -91,7 +102,7 @@ function compileRubric(written: Readonly<Record<string, unknown>>, problems: Pro
   const contract = compileContract(file, names, derived, problems);
   const compiling: Compiling = { names, problems, needs: new Set() };
   const outcomes = compileOutcomes(file, compiling);
-  const nodes = compileNodes(header.id, soundKeys(file, problems), compiling);
+  const nodes = compileNodes(header.id, file, compiling);
   const byJudge = restsOnJudge(nodes, derived);
   checkBands(file, problems);
   return {

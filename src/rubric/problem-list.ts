@@ -4,8 +4,6 @@ import { type Place, type Problem, UserError } from '../errors.ts';
 export interface ProblemList {
   /** Notes a problem at a JSON pointer of the file. */
   add(pointer: string, problem: Omit<Problem, 'where'>): void;
-  /** Whether nothing was found at or below a pointer. */
-  isSound(pointer: string): boolean;
   /** @throws UserError with all problems in the order of their lines, when there are any */
   throwAny(): void;
 }
@@ -15,15 +13,10 @@ export function startProblems(known: readonly Problem[], placeOf: (pointer: stri
   const problems = [...known];
   return {
     add: (pointer, problem) => problems.push({ ...problem, where: placeOf(pointer) }),
-    isSound: (pointer) => !problems.some((problem) => isWithin(problem.where?.pointer ?? '', pointer)),
     throwAny: () => {
       if (problems.length > 0) throw new UserError(problems.sort(byLine));
     },
   };
-}
-
-function isWithin(pointer: string, outer: string): boolean {
-  return pointer === outer || pointer.startsWith(`${outer}/`);
 }
 
 function byLine(a: Problem, b: Problem): number {

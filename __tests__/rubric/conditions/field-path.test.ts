@@ -7,7 +7,16 @@ import { trialOf } from '../rubric-of.ts';
 
 const compiling = (): Compiling => ({
   problems: startProblems([], (pointer) => ({ file: 'sample.yml', pointer })),
-  names: { nodes: null, total: false, derived: new Map(), items: [], steps: null, facts: new Set(), closed: false },
+  names: {
+    nodes: null,
+    total: false,
+    derived: new Map(),
+    items: [],
+    steps: null,
+    facts: new Set(),
+    closed: false,
+    lost: new Set<never>(),
+  },
   needs: new Set(),
 });
 

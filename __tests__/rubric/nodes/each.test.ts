@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { turnsOf } from '../../../src/rubric/nodes/items.ts';
 import type { Step } from '../../../src/suite/trial.ts';
-import { judgeNode, refusalOf } from '../rubric-of.ts';
+import { judgeNode, refusalOf, rubricOf } from '../rubric-of.ts';
 
 const passes = (field: string) => ({ pass_when: { field, op: 'eq', value: true } });
 const overList = { over: { field: 'list' }, node: passes('item') };
@@ -240,6 +240,7 @@ test.each<{ name: string; each: unknown; says: RegExp }>([
     each: { ...overList, over: { field: 'a..b' } },
     says: /the field cannot be read/,
   },
+  { name: 'a name of the native format', each: { ...overList, as: 'output' }, says: /`output` would hide the fact/ },
   { name: 'a reserved name', each: { ...overList, as: 'total' }, says: /`total` cannot be a key/ },
   { name: 'a weight', each: { ...overList, node: { weight: 1, ...passes('item') } }, says: /this node weighs nothing/ },
   {
@@ -255,4 +256,15 @@ test.each<{ name: string; each: unknown; says: RegExp }>([
   { name: 'a strategy that is none', each: { ...overList, combine: 'mode' }, says: /combine/ },
 ])('refused: $name', ({ each, says }) => {
   expect(refusalOf({ each })).toEqual([expect.stringMatching(says)]);
+});
+
+test.each<{ name: string; facts: object; as?: string }>([
+  { name: 'a derived fact', facts: { derive: { word: { expr: 'size(output)' } } }, as: 'word' },
+  { name: 'a fact of the contract', facts: { contract: { properties: { word: {} } } }, as: 'word' },
+  { name: 'a fact that is called as items are', facts: { contract: { properties: { item: {} } } } },
+])('an item that would hide $name is refused', ({ facts, as }) => {
+  const each = { over: { field: 'list' }, ...(as === undefined ? {} : { as }), node: passes('list') };
+  expect(() => rubricOf({ ...facts, criteria: { a: { weight: 1, each } } })).toThrow(
+    /would hide the fact of that name\. Give it a name .* `as`/,
+  );
 });

@@ -67,6 +67,7 @@ describe('another list of steps', () => {
       steps: null,
       facts: new Set<string>(),
       closed: true,
+      lost: new Set<never>(),
     };
     const condition = compileTrace(file, '', { problems, names, needs: new Set() });
     const at = { ...startEvaluation(trialOf()), items: [{ steps: traceOf('ab') }] };

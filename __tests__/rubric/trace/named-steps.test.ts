@@ -71,6 +71,26 @@ describe('a named step', () => {
     expect(() => rubricOf({ criteria })).toThrow('there is no step `change`. Name steps at the top of the rubric');
   });
 
+  const within = (step: object, as: object) => {
+    const node = { pass_when: { trace: { exists: { is: 'own' } } } };
+    const criteria = { asked: { weight: 1, each: { over: { field: 'people' }, ...as, node } } };
+    return rubricOf({ derive: { known: { expr: 'size(output)' } }, steps: { own: step }, criteria });
+  };
+  const bookOf = (field: string) => ({ tool: 'book', args: { id: { field } } });
+
+  test.each([
+    { name: 'its name', step: bookOf('who.id'), as: { as: 'who' }, found: 'who.id' },
+    { name: 'no name', step: bookOf('item'), as: {}, found: 'item' },
+    { name: 'its name, deep inside', step: { any: [{ not: bookOf('who.id') }] }, as: { as: 'who' }, found: 'who.id' },
+  ])('that compares with an item by $name is refused', ({ step, as, found }) => {
+    const says = `a named step cannot see the items of an \`each\` (found ${found}). Write the step out`;
+    expect(() => within(step, as)).toThrow(says);
+  });
+
+  test('compares with any fact', () => {
+    for (const field of ['who.id', 'known', 'final_state.id']) expect(() => within(bookOf(field), {})).not.toThrow();
+  });
+
   test('that breaks the schema makes no problem of what refers to it', () => {
     expect(() => rubric({ exists: { is: 'a' } }, { a: { tol: 'a' } })).not.toThrow(/no step `a`/);
   });

@@ -374,3 +374,8 @@ cases:
     ['`heat` lt', ['at', 'above']],
   ]);
 });
+
+test('shows the mistakes of the rubric and of its cases together', () => {
+  const attempt = () => examine(false, CASES.replace('trial:', 'trail:'), RUBRIC.replace('measure:', 'meassure:'));
+  expect(attempt).toThrow(/unknown key `meassure`(.|\n)*unknown key `trail`/);
+});

@@ -30,20 +30,22 @@ interface Source {
   read(at: Evaluation): unknown;
 }
 
-/** Compiles an expression; what is wrong with it is added to the problems. */
+/** Compiles an expression, unless it was taken out; what is wrong with it is added to the problems. */
 export function compileBound(
-  text: string,
+  text: string | undefined,
   wants: 'boolean' | 'number' | 'any',
   pointer: string,
   compiling: Compiling,
 ): BoundExpression {
+  if (text === undefined) return NEVER_ASKED;
   const { names } = compiling;
   const known = new Set([...names.facts, ...names.derived.keys(), ...names.items]);
   try {
     return bind(text, compileExpression(text, { names: known, wants }), pointer, compiling);
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
-    compiling.problems.add(pointer, problemOf(error, text, known));
+    const isFollowUp = error.unknownName !== undefined && names.lost.has('facts');
+    if (!isFollowUp) compiling.problems.add(pointer, problemOf(error, text, known));
     judgedBy(error, pointer, compiling);
     return NEVER_ASKED;
   }

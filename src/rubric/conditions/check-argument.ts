@@ -3,6 +3,7 @@ import { shown } from '../../contract/shown.ts';
 import type { Problem } from '../../errors.ts';
 import type { Compiling } from '../compiling.ts';
 import { isRecord } from '../json-value.ts';
+import { mayHaveHad } from '../sound-parts.ts';
 import type { ConditionFile } from './condition-file.ts';
 import type { SubjectFile } from './condition-subject.ts';
 import type { Operator } from './operators.ts';
@@ -36,9 +37,10 @@ export function referenceOf(value: unknown): SubjectFile | undefined {
   return typeof measure === 'string' ? { field, measure } : undefined;
 }
 
-function optionFault({ op, tolerance, ignore_case, measure }: ConditionFile, operator: Operator): Fault | undefined {
+function optionFault(file: ConditionFile, operator: Operator): Fault | undefined {
+  const { op, tolerance, ignore_case, measure } = file;
   const takesTolerance = operator.tolerance === true;
-  if (takesTolerance && tolerance === undefined) {
+  if (takesTolerance && tolerance === undefined && !mayHaveHad(file, ['tolerance'])) {
     return { key: 'op', what: `\`${op}\` needs a \`tolerance\``, expected: 'the largest difference, a number from 0' };
   }
   if (!takesTolerance && tolerance !== undefined) {
@@ -84,10 +86,12 @@ function takesNumbers(kind: ValueKind): boolean {
   return kind === NUMBER || kind === ANY;
 }
 
-function valueFault({ op, value }: ConditionFile, { argument, literalOnly }: Operator): Fault | undefined {
+function valueFault(file: ConditionFile, { argument, literalOnly }: Operator): Fault | undefined {
+  const { op, value } = file;
   if (argument === null) {
     return value === undefined ? undefined : { key: 'value', what: `\`${op}\` takes no value`, mend: 'Leave it out' };
   }
+  if (value === undefined && mayHaveHad(file, ['value'])) return undefined;
   if (value === undefined) return { key: 'op', what: `\`${op}\` needs a \`value\``, expected: argument.name };
   const isReference = referenceOf(value) !== undefined;
   if (isReference && literalOnly === true) {

@@ -17,11 +17,12 @@ import { ANY, type ValueKind } from './value-kinds.ts';
 /** Compiles `{field | score, op, value}`; what is wrong with it is added to the problems. */
 export function compileComparison(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const subject = compileSubject(file, pointer, compiling);
-  const operator = findOperator(file.op ?? '', `${pointer}/op`, compiling);
-  if (operator === undefined || !checkArgument(file, operator, pointer, compiling)) return neverAsked;
   const reference = referenceOf(file.value);
+  const other = reference && compileSubject(reference, `${pointer}/value`, compiling);
+  const operator = file.op === undefined ? undefined : findOperator(file.op, `${pointer}/op`, compiling);
+  if (operator === undefined || !checkArgument(file, operator, pointer, compiling)) return neverAsked;
+  if (file.value === undefined && operator.argument !== null) return neverAsked;
   if (reference === undefined) return againstLiteral(subject, operator, file, pointer, compiling);
-  const other = compileSubject(reference, `${pointer}/value`, compiling);
   if (subject === undefined || other === undefined) return neverAsked;
   return againstFact(subject, operator, other, file);
 }

@@ -1,41 +1,43 @@
 import { type Compiling, neverAsked } from '../compiling.ts';
 import { type Condition, observe } from '../evaluation.ts';
 import { compileJudged } from '../judged-node.ts';
+import { mayHaveHad } from '../sound-parts.ts';
 import { compileTrace } from '../trace/compile-trace.ts';
-import type { TraceFile } from '../trace/trace-file.ts';
 import { compileComparison } from './compile-comparison.ts';
 import { compileExpr } from './compile-expr.ts';
 import type { ConditionFile } from './condition-file.ts';
 
 type Compile = (file: ConditionFile, pointer: string, compiling: Compiling) => Condition;
 
-type Parts = readonly ConditionFile[];
-
 /** The closed table of kinds of condition, by the key that makes it one. */
 const KINDS: Readonly<Record<string, Compile>> = {
   field: compileComparison,
   score: compileComparison,
   passed: compilePassed,
-  and: (file, pointer, compiling) => allOf(compileList(file.and as Parts, `${pointer}/and`, compiling)),
-  or: (file, pointer, compiling) => anyOf(compileList(file.or as Parts, `${pointer}/or`, compiling)),
-  not: (file, pointer, compiling) => negated(compileCondition(file.not as ConditionFile, `${pointer}/not`, compiling)),
-  trace: (file, pointer, compiling) => compileTrace(file.trace as TraceFile, `${pointer}/trace`, compiling),
+  and: (file, pointer, compiling) => allOf(compileList(file.and, `${pointer}/and`, compiling)),
+  or: (file, pointer, compiling) => anyOf(compileList(file.or, `${pointer}/or`, compiling)),
+  not: (file, pointer, compiling) => negated(compileCondition(file.not, `${pointer}/not`, compiling)),
+  trace: (file, pointer, compiling) => compileTrace(file.trace, `${pointer}/trace`, compiling),
   expr: compileExpr,
 };
 
-/** Compiles a condition of the file once; what is wrong with it is added to the problems, each at its line. */
-export function compileCondition(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
+/** Compiles a condition of the file once, unless it was taken out; what is wrong with it is added to the problems, each at its line. */
+export function compileCondition(file: ConditionFile | undefined, pointer: string, compiling: Compiling): Condition {
+  if (file === undefined) return neverAsked;
   const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
   const compile = KINDS[kinds[0] ?? ''];
   if (compile !== undefined && kinds.length === 1) return compile(file, pointer, compiling);
+  // Whatever it compares, the operator and its value have to fit each other.
+  const isLost = compile === undefined && mayHaveHad(file, Object.keys(KINDS));
+  if (isLost) return file.op === undefined ? neverAsked : compileComparison(file, pointer, compiling);
   const expected = `exactly one of ${Object.keys(KINDS).join(', ')}`;
   const found = kinds.length === 0 ? 'none of them' : kinds.join(' and ');
   compiling.problems.add(pointer, { code: 'bad-condition', what: 'a condition is of one kind', expected, found });
   return neverAsked;
 }
 
-function compileList(files: readonly ConditionFile[], pointer: string, compiling: Compiling): readonly Condition[] {
-  return files.map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
+function compileList(files: ConditionFile['and'], pointer: string, compiling: Compiling): readonly Condition[] {
+  return (files ?? []).map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
 }
 
 /** Holds where every part does. The first part that does not is the reason, else the first that cannot be told. */
@@ -103,7 +105,7 @@ function negated({ test, explain }: Condition): Condition {
 }
 
 function compilePassed(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
-  const key = file.passed as string;
+  const key = file.passed;
   const node = compileJudged(key, `${pointer}/passed`, compiling);
   if (node === undefined) return neverAsked;
   return {

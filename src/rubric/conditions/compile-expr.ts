@@ -8,7 +8,7 @@ const LONGEST = 120;
 
 /** Compiles `{expr}`: a CEL expression that is true or false. */
 export function compileExpr(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
-  const bound = compileBound(file.expr as string, 'boolean', `${pointer}/expr`, compiling);
+  const bound = compileBound(file.expr, 'boolean', `${pointer}/expr`, compiling);
   const text = cut(bound.text, LONGEST);
   return {
     test: (at) => bound.value(at) as boolean | undefined,

@@ -27,12 +27,12 @@ export interface SubjectFile {
   readonly measure?: string;
 }
 
-/** Compiles what stands under `field` or `score`; undefined when a problem was added. */
+/** Compiles what stands under `field` or `score`; undefined when a problem was added, or it was taken out. */
 export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
   if (file.score !== undefined) return scoreSubject(file.score, `${pointer}/score`, compiling);
-  const path = file.field as string;
+  const path = file.field;
   const read = compileField(path, `${pointer}/field`, compiling);
-  if (read === undefined) return undefined;
+  if (path === undefined || read === undefined) return undefined;
   const plain = { name: path, fact: path, read, measured: null };
   if (file.measure === undefined) return plain;
   if (!Object.hasOwn(MEASURES, file.measure)) {

@@ -23,9 +23,10 @@ export function fieldPathFault(path: string): string | undefined {
 /**
  * Compiles a dotted path: own members of objects, items of lists by index (`-1` is the last). Its first name is the
  * variable of an enclosing `each`, else a derived fact, else a fact of the trial.
- * @returns undefined when a problem was added
+ * @returns undefined when a problem was added, or the path was taken out
  */
-export function compileField(path: string, pointer: string, compiling: Compiling): ReadFact | undefined {
+export function compileField(path: string | undefined, pointer: string, compiling: Compiling): ReadFact | undefined {
+  if (path === undefined) return undefined;
   const expected = fieldPathFault(path);
   if (expected !== undefined) {
     compiling.problems.add(pointer, { code: 'bad-field', what: 'the field cannot be read', expected, found: path });
@@ -59,7 +60,7 @@ export function compileRoot(root: string, pointer: string, { names, needs, probl
     return ({ derived }) => derived[slot];
   }
   if (root === 'judge') needs.add(JUDGE_NEED);
-  if (names.closed && !names.facts.has(root)) {
+  if (names.closed && !names.lost.has('facts') && !names.facts.has(root)) {
     const mend = adviseName(root, [...names.facts, ...names.derived.keys()]);
     problems.add(pointer, { code: 'unknown-fact', what: `the contract allows no fact \`${root}\``, mend });
   }

@@ -7,6 +7,7 @@ import { isRecord } from '../json-value.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
 import { cut } from '../shown-value.ts';
+import { soundItems } from '../sound-parts.ts';
 import type { DerivedFact } from './derived-fact.ts';
 import { TRIAL_KEYS } from './native-facts.ts';
 
@@ -45,7 +46,7 @@ export function compileContract(
 }
 
 function compileShape({ contract }: RubricFile, problems: ProblemList) {
-  if (contract === undefined || !problems.isSound('/contract')) return null;
+  if (contract === undefined) return null;
   const { properties = {} } = contract as { properties?: unknown };
   const native = Object.fromEntries(TRIAL_KEYS.map((key) => [key, true]));
   try {
@@ -56,10 +57,9 @@ function compileShape({ contract }: RubricFile, problems: ProblemList) {
   }
 }
 
-function compileRequirements({ require = [] }: RubricFile, compiling: Compiling): readonly Requirement[] {
-  if (!compiling.problems.isSound('/require')) return [];
-  return require.map(({ that, message }, index) => ({
-    condition: compileCondition(that, `/require/${index}/that`, compiling),
+function compileRequirements({ require }: RubricFile, compiling: Compiling): readonly Requirement[] {
+  return soundItems(require, '/require').map(({ item: { that, message }, at }) => ({
+    condition: compileCondition(that, `${at}/that`, compiling),
     message,
   }));
 }

@@ -10,8 +10,9 @@ import { checkKey } from '../nodes/check-key.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
 import { cut } from '../shown-value.ts';
+import { isTakenOut } from '../sound-parts.ts';
 import type { Derivation, DerivedFact } from './derived-fact.ts';
-import type { DerivedFile } from './fact-file.ts';
+import type { DerivedFile, LookedUpFile } from './fact-file.ts';
 import { compileFactLookup } from './fact-lookup.ts';
 
 /** Slots of the derived facts in the order of the file; a name that hides another fact is a problem. */
@@ -35,7 +36,7 @@ export function compileDerived(file: RubricFile, names: Names, problems: Problem
   const facts = new Map<string, DerivedFact>();
   for (const [name, slot] of names.derived) {
     const written = file.derive?.[name];
-    if (!isRecord(written) || !problems.isSound(`/derive/${name}`)) continue;
+    if (!isRecord(written)) continue;
     const compiling: Compiling = { problems, names: { ...names, nodes: null }, needs: new Set() };
     const derivation = compileDerivation(written, `/derive/${name}`, compiling);
     facts.set(name, { name, slot, needs: compiling.needs, ...derivation });
@@ -45,22 +46,24 @@ export function compileDerived(file: RubricFile, names: Names, problems: Problem
 
 function sorted(facts: ReadonlyMap<string, DerivedFact>, problems: ProblemList): readonly DerivedFact[] {
   const names = [...facts.keys()];
-  const order = dependencyOrder(names, (name) =>
+  const { order, circles } = dependencyOrder(names, (name) =>
     names.filter((other) => facts.get(name)?.needs.has(derivedNeed(other))),
   );
-  if ('order' in order) return order.order.flatMap((name) => facts.get(name) ?? []);
-  problems.add(`/derive/${order.circle[0]}`, {
-    code: 'circle',
-    what: 'derived facts need each other in a circle',
-    found: shownCircle(order.circle),
-  });
-  return [];
+  for (const circle of circles) {
+    const found = shownCircle(circle);
+    problems.add(`/derive/${circle[0]}`, { code: 'circle', what: 'derived facts need each other in a circle', found });
+  }
+  return order.flatMap((name) => facts.get(name) ?? []);
 }
 
 function compileDerivation(file: DerivedFile, pointer: string, compiling: Compiling): Derivation {
-  if ('lookup' in file) return compileFactLookup(file.lookup, `${pointer}/lookup`, compiling);
+  if (isLookedUp(file)) return compileFactLookup(file.lookup, `${pointer}/lookup`, compiling);
   const isValue = file.expr !== undefined && Object.keys(file).every((key) => key === 'expr' || key === 'description');
   return isValue ? fromExpression(file.expr, pointer, compiling) : fromCondition(file, pointer, compiling);
+}
+
+function isLookedUp(file: DerivedFile): file is LookedUpFile {
+  return Object.hasOwn(file, 'lookup') || isTakenOut(file, ['lookup']);
 }
 
 /** True or false; undefined where it cannot be told. */

@@ -12,15 +12,19 @@ const SHORT = 60;
  * A fact that a table gives for another one: `lookup`. Keys of the table are texts; numbers, true and false are looked
  * up as they are written in JSON. What the table does not list has the default, or cannot be told.
  */
-export function compileFactLookup(file: FactLookupFile, pointer: string, compiling: Compiling): Derivation {
-  const { field, table } = file;
-  const read = compileField(field, `${pointer}/field`, compiling) ?? (() => undefined);
+export function compileFactLookup(
+  file: Partial<FactLookupFile> | undefined,
+  pointer: string,
+  compiling: Compiling,
+): Derivation {
+  const { field = '', table = {}, default: other } = file ?? {};
+  const read = compileField(file?.field, `${pointer}/field`, compiling) ?? (() => undefined);
   const rows = new Map(Object.entries(table));
   const keyOf = (at: Evaluation): string | undefined => tableKey(read(at));
   const derive = (at: Evaluation): unknown => {
     const key = keyOf(at);
     if (key === undefined) return undefined;
-    return rows.has(key) ? rows.get(key) : file.default;
+    return rows.has(key) ? rows.get(key) : other;
   };
   return {
     derive,

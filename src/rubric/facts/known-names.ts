@@ -1,11 +1,19 @@
 import { nodeSlots } from '../compile-nodes.ts';
-import type { Names } from '../compiling.ts';
+import type { NameSort, Names } from '../compiling.ts';
 import { isRecord } from '../json-value.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
+import { mayHaveHad } from '../sound-parts.ts';
 import { compileNamedSteps } from '../trace/named-steps.ts';
 import { derivedSlots } from './derive.ts';
 import { NATIVE_FACTS, TRIAL_KEYS } from './native-facts.ts';
+
+/** Under which keys of a rubric names are made. */
+const SECTIONS: readonly (readonly [NameSort, readonly string[]])[] = [
+  ['nodes', ['criteria', 'nodes']],
+  ['facts', ['contract', 'derive']],
+  ['steps', ['steps']],
+];
 
 /** Everything that the parts of a rubric may refer to; names that cannot be used are added to the problems. */
 export function knownNames(file: RubricFile, problems: ProblemList): Names {
@@ -19,6 +27,11 @@ export function knownNames(file: RubricFile, problems: ProblemList): Names {
     items: [],
     facts: new Set([...TRIAL_KEYS, ...(closed ? [] : NATIVE_FACTS), ...declared]),
     closed,
+    lost: lostSorts(file),
   };
   return { ...names, steps: compileNamedSteps(file, names, problems) };
+}
+
+function lostSorts(file: RubricFile): ReadonlySet<NameSort> {
+  return new Set(SECTIONS.flatMap(([sort, keys]) => (mayHaveHad(file, keys, isRecord) ? [sort] : [])));
 }

@@ -3,6 +3,7 @@ import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition, Evaluation } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import type { Judgement } from '../judgement.ts';
+import { mayHaveHad } from '../sound-parts.ts';
 import { refuseWeight } from './check-weights.ts';
 import type { CompileChild } from './composite.ts';
 import { conditionSubjects } from './condition-subjects.ts';
@@ -35,20 +36,29 @@ export interface BranchContext {
   readonly compileChild: CompileChild;
 }
 
-/** Compiles a branch and all below it; what is wrong is added to the problems. */
-export function compileBranch(file: BranchFile, pointer: string, context: BranchContext): Branch {
+/** Compiles a branch and all below it, unless it was taken out; what is wrong is added to the problems. */
+export function compileBranch(file: BranchFile | undefined, pointer: string, context: BranchContext): Branch {
+  if (file === undefined) return compileEnd({}, pointer, context);
   checkBranch(file, pointer, context.compiling);
-  if (!isRecord(file.if)) return compileEnd(file, pointer, context);
+  if (!isFork(file)) return compileEnd(file, pointer, context);
   return {
     condition: compileCondition(file.if, `${pointer}/if`, context.compiling),
-    yes: compileBranch(file.then ?? {}, `${pointer}/then`, context),
-    no: compileBranch(file.else ?? {}, `${pointer}/else`, context),
+    yes: compileBranch(file.then, `${pointer}/then`, context),
+    no: compileBranch(file.else, `${pointer}/else`, context),
     asks: conditionSubjects(file.if),
   };
 }
 
+/** Whether a branch goes on: each of the keys of a fork asks for the other two. */
+export function isFork(file: BranchFile): boolean {
+  return ['if', 'then', 'else'].some((key) => Object.hasOwn(file, key));
+}
+
+const KINDS = ['if', 'score', 'node'] as const;
+
 function checkBranch(file: BranchFile, pointer: string, { problems }: Compiling): void {
-  const kinds = (['if', 'score', 'node'] as const).filter((kind) => file[kind] !== undefined);
+  const kinds = KINDS.filter((kind) => (kind === 'if' ? isFork(file) : Object.hasOwn(file, kind)));
+  if (kinds.length === 0 && mayHaveHad(file, KINDS)) return;
   if (kinds.length === 1) {
     if (kinds[0] !== 'if' || file.label === undefined) return;
     const what = '`label` names the end of a path, and this is a fork';

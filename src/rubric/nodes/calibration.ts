@@ -10,11 +10,16 @@ export function compileCalibration(
   pointer: string,
   { problems }: Compiling,
 ): ((score: number) => number) | null {
-  if (points === undefined) return null;
+  if (points === undefined || !points.every(isWhole)) return null;
   const fault = faultOf(points);
   if (fault === undefined) return (score) => calibrated(points, score);
   problems.add(pointer, { code: 'bad-calibration', what: 'the calibration is no monotone map', expected: fault });
   return null;
+}
+
+/** Whether nothing was taken out of a point. */
+function isWhole(point: Partial<CalibrationPoint> | undefined): boolean {
+  return point?.from !== undefined && point.to !== undefined;
 }
 
 function faultOf(points: readonly CalibrationPoint[]): string | undefined {

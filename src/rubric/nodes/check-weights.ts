@@ -1,15 +1,17 @@
 import type { Compiling } from '../compiling.ts';
 import { isRecord } from '../json-value.ts';
+import { mayHaveHad } from '../sound-parts.ts';
 import { sumOf } from '../sums.ts';
 import type { NodeFile } from './node-file.ts';
+import { STRATEGIES } from './strategies.ts';
 
 /** How far absolute weights may miss 1: decimals such as 0.1 have no exact binary form. */
 const SLACK = 1e-6;
 
 /** How the nodes below count is said where there are any. */
 export function checkCombining(file: NodeFile, pointer: string, { problems }: Compiling): void {
-  if (file.criteria !== undefined) return;
-  for (const key of (['combine', 'weights'] as const).filter((one) => file[one] !== undefined)) {
+  if (file.criteria !== undefined || mayHaveHad(file, ['criteria'])) return;
+  for (const key of (['combine', 'weights'] as const).filter((one) => Object.hasOwn(file, one))) {
     problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs \`criteria\`` });
   }
 }
@@ -23,12 +25,10 @@ export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }
 
 /** Absolute weights have to sum to 1, so that a part's weight is its share of the score; where none count, none may stand. */
 export function checkWeights(file: NodeFile, pointer: string, weighs: boolean, { problems }: Compiling): void {
-  const isSaid = ['weights', 'combine'].every((key) => problems.isSound(`${pointer}/${key}`));
-  if (!isRecord(file.criteria) || !isSaid) return;
+  if (file.criteria === undefined || mayHaveHad(file, ['combine', 'weights'], isWay)) return;
   const weights = Object.entries(file.criteria)
-    .map(([key, part]) => ({ at: `${pointer}/criteria/${key}`, part }))
-    .filter(({ at, part }) => isRecord(part) && problems.isSound(`${at}/weight`))
-    .map(({ at, part }) => ({ at, weight: part.weight }));
+    .filter(([, part]) => isRecord(part) && !mayHaveHad(part, ['weight']))
+    .map(([key, { weight }]) => ({ at: `${pointer}/criteria/${key}`, weight }));
   for (const { at, weight } of weights) {
     if (weighs && weight === undefined) problems.add(at, { code: 'missing-key', what: '`weight` is missing' });
     if (!weighs && weight !== undefined)
@@ -45,6 +45,11 @@ export function checkWeights(file: NodeFile, pointer: string, weighs: boolean, {
   const numbers = weights.map(({ weight }) => weight).filter((weight) => typeof weight === 'number');
   const isComplete = numbers.length === Object.keys(file.criteria).length && numbers.length > 0;
   if (weighs && file.weights !== 'relative' && isComplete) checkSum(numbers, `${pointer}/criteria`, problems);
+}
+
+/** Whether a value would fit `combine` or `weights`. */
+function isWay(value: unknown): boolean {
+  return typeof value === 'string' && (Object.hasOwn(STRATEGIES, value) || ['absolute', 'relative'].includes(value));
 }
 
 function checkSum(weights: readonly number[], pointer: string, problems: Compiling['problems']): void {

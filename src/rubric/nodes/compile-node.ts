@@ -2,6 +2,7 @@ import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, type Notes, startNotes } from '../evaluation.ts';
 import { type Judgement, NO_PARTS } from '../judgement.ts';
+import { mayHaveHad } from '../sound-parts.ts';
 import { thresholdValue } from '../threshold.ts';
 import { compileCalibration } from './calibration.ts';
 import { checkCombining } from './check-weights.ts';
@@ -53,7 +54,7 @@ export function compileNode(
   const severity = file.severity ?? 'medium';
   const body = compileBody(file, pointer, compiling, compileChild);
   const applies = when === undefined ? null : compileCondition(when, `${pointer}/when`, compiling);
-  if (otherwise !== undefined && when === undefined) {
+  if (otherwise !== undefined && when === undefined && !mayHaveHad(file, ['when'])) {
     compiling.problems.add(`${pointer}/otherwise`, { code: 'bad-node', what: '`otherwise` needs a `when`' });
   }
   const failed: Judgement = { verdict: 'fail', score: 0, severity, parts: body.parts.map((part) => part.failed) };
@@ -75,7 +76,8 @@ type Acts = Pick<Node, 'choice' | 'judge' | 'explain'>;
 function compileBody(file: NodeFile, pointer: string, compiling: Compiling, compileChild: CompileChild): Body {
   const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
   const compile = KINDS[kinds[0] ?? ''];
-  if (compile === undefined || kinds.length > 1) refuseKinds(kinds, pointer, compiling);
+  const isLost = compile === undefined && mayHaveHad(file, Object.keys(KINDS));
+  if (kinds.length !== 1 && !isLost) refuseKinds(kinds, pointer, compiling);
   checkCombining(file, pointer, compiling);
   const marking = {
     threshold: thresholdValue(file.threshold),

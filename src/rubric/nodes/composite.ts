@@ -2,7 +2,7 @@ import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import type { Judgement } from '../judgement.ts';
-import { checkKey, keyPointer } from './check-key.ts';
+import { checkKey } from './check-key.ts';
 import { checkWeights } from './check-weights.ts';
 import { didNotPass, type Marking, mark, worstSeverity } from './marking.ts';
 import type { Body, Choice, Node, NodeResult } from './node.ts';
@@ -21,9 +21,10 @@ export function compileComposite(
   compileChild: CompileChild,
 ): Body {
   const strategy = STRATEGIES[file.combine ?? 'weighted_sum'];
+  checkKeys(file.criteria, `${pointer}/criteria`, compiling);
   checkWeights(file, pointer, strategy.weighs, compiling);
-  const children = Object.entries(isRecord(file.criteria) ? file.criteria : {})
-    .filter(([key]) => isSoundKey(key, `${pointer}/criteria`, compiling))
+  const children = Object.entries(file.criteria ?? {})
+    .filter(([, child]) => isRecord(child))
     .map(([key, child]) => compileChild(key, child, `${pointer}/criteria/${key}`));
   const weights = children.map(({ weight }) => weight);
   return {
@@ -37,10 +38,9 @@ export function compileComposite(
   };
 }
 
-/** The keys of the whole rubric's nodes were checked where they got their slots. */
-function isSoundKey(key: string, parent: string, { problems }: Compiling): boolean {
-  if (parent !== '/criteria') checkKey(key, parent, problems);
-  return problems.isSound(keyPointer(parent, key));
+/** Those of the whole rubric were checked where they got their slots. */
+function checkKeys(criteria: NodeFile['criteria'], parent: string, { problems }: Compiling): void {
+  if (parent !== '/criteria') for (const key of Object.keys(criteria ?? {})) checkKey(key, parent, problems);
 }
 
 type Combine = (parts: readonly Judgement[]) => Judgement;

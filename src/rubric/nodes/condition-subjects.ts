@@ -5,7 +5,8 @@ import { cut } from '../shown-value.ts';
 const SHORT = 60;
 
 /** What a condition asks about, each once, in the order of the file: fields, nodes, the trace. */
-export function conditionSubjects(file: ConditionFile): readonly string[] {
+export function conditionSubjects(file: ConditionFile | undefined): readonly string[] {
+  if (file === undefined) return [];
   const parts = [...(file.and ?? []), ...(file.or ?? []), ...(file.not === undefined ? [] : [file.not])];
   return [...new Set([...ownSubjects(file), ...parts.flatMap(conditionSubjects)])];
 }

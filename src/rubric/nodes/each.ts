@@ -1,11 +1,12 @@
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
-import { isRecord } from '../json-value.ts';
 import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
 import { cut } from '../shown-value.ts';
+import { mayHaveHad } from '../sound-parts.ts';
 import { checkName } from './check-key.ts';
 import { refuseWeight } from './check-weights.ts';
 import { type CompileChild, combine } from './composite.ts';
+import { DEFAULT_ITEM } from './item-names.ts';
 import { compileItems, type Items } from './items.ts';
 import { type Marking, markUntold, thresholdWords } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
@@ -34,28 +35,36 @@ export function compileEach(
   compileChild: CompileChild,
 ): Body {
   const at = `${pointer}/each`;
-  const isSound = isRecord(each) && compiling.problems.isSound(at);
-  const compiled = isSound ? compileSound(each, at, marking, compiling, compileChild) : undefined;
+  const compiled = each && compileItemwise(each, at, marking, compiling, compileChild);
   return compiled === undefined ? neverJudged(marking) : bodyOf(compiled);
 }
 
-function compileSound(
-  file: EachFile,
+function compileItemwise(
+  file: Partial<EachFile>,
   pointer: string,
   marking: Marking,
   compiling: Compiling,
   compileChild: CompileChild,
 ): Each | undefined {
-  const { names, problems } = compiling;
-  const variable = file.as ?? 'item';
-  if (file.as !== undefined) checkName(file.as, `${pointer}/as`, problems);
-  refuseWeight(file.node, `${pointer}/node`, compiling);
-  const within = { ...compiling, names: { ...names, items: [...names.items, variable] } };
-  const node = compileChild(variable, file.node, `${pointer}/node`, within);
-  const items = compileItems(file.over, `${pointer}/over`, compiling);
-  if (items === undefined) return undefined;
+  const variable = file.as ?? DEFAULT_ITEM;
+  const isLost = mayHaveHad(file, ['as']);
+  if (!isLost) checkVariable(variable, file.as === undefined ? pointer : `${pointer}/as`, compiling);
+  const lost = isLost ? new Set([...compiling.names.lost, 'facts' as const]) : compiling.names.lost;
+  const names = { ...compiling.names, items: [...compiling.names.items, variable], lost };
+  if (file.node !== undefined) refuseWeight(file.node, `${pointer}/node`, compiling);
+  const node = file.node && compileChild(variable, file.node, `${pointer}/node`, { ...compiling, names });
+  const items = file.over && compileItems(file.over, `${pointer}/over`, compiling);
+  if (items === undefined || node === undefined) return undefined;
   const strategy = file.combine === undefined ? EVERY_ITEM : STRATEGIES[file.combine];
   return { items, node, strategy, marking, untold: markUntold(marking), empty: emptyJudgement(file.on_empty, marking) };
+}
+
+/** An item hides no fact, so that a path means the same inside and outside. */
+function checkVariable(variable: string, pointer: string, { names, problems }: Compiling): void {
+  checkName(variable, pointer, problems);
+  if (!names.facts.has(variable) && !names.derived.has(variable)) return;
+  const what = `the item \`${variable}\` would hide the fact of that name`;
+  problems.add(pointer, { code: 'hidden-fact', what, mend: 'Give it a name of its own with `as`' });
 }
 
 /** The mean counts; one item that did not pass keeps the whole from it. */

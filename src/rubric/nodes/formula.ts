@@ -16,7 +16,7 @@ const LONGEST = 120;
  * the formula; where a fact that it needs cannot be told, it fails.
  */
 export function compileFormula(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
-  const bound = compileBound(file.formula as string, 'number', `${pointer}/formula`, compiling);
+  const bound = compileBound(file.formula, 'number', `${pointer}/formula`, compiling);
   const text = cut(bound.text, LONGEST);
   const untold = markUntold(marking);
   return {

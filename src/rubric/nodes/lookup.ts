@@ -1,7 +1,6 @@
 import type { Compiling } from '../compiling.ts';
 import { compileField, type ReadFact } from '../conditions/field-path.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
-import { isRecord } from '../json-value.ts';
 import type { Judgement } from '../judgement.ts';
 import { cut, shownValue } from '../shown-value.ts';
 import { type Marking, markScalar, markUntold, thresholdWords } from './marking.ts';
@@ -15,8 +14,7 @@ const LONG = 200;
 /** A score for each value of a field. An absent field, and a value without a score, cannot be told. */
 export function compileLookup({ lookup }: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
   const at = `${pointer}/lookup`;
-  const isSound = isRecord(lookup) && compiling.problems.isSound(at);
-  const table = isSound ? compileTable(lookup, at, marking, compiling) : NO_TABLE;
+  const table = compileTable(lookup, at, marking, compiling);
   const { read, scores, other } = table;
   const untold = markUntold(marking);
   return {
@@ -33,19 +31,17 @@ export function compileLookup({ lookup }: NodeFile, pointer: string, marking: Ma
   };
 }
 
-/** Stands for a table that breaks the schema; its rubric is refused, so it is never asked. */
-const NO_TABLE: Table = { field: '', read: () => undefined, scores: new Map(), other: null };
-
 function compileTable(
-  { field, table, default: other }: LookupFile,
+  file: Partial<LookupFile> | undefined,
   at: string,
   marking: Marking,
   compiling: Compiling,
 ): Table {
+  const { field, table = {}, default: other } = file ?? {};
   return {
-    field,
+    field: field ?? '',
     read: compileField(field, `${at}/field`, compiling) ?? (() => undefined),
-    scores: new Map(Object.entries(table).map(([value, score]) => [value, markScalar(marking, score)])),
+    scores: new Map(Object.entries(table).map(([value, score = 0]) => [value, markScalar(marking, score)])),
     other: other === undefined ? null : markScalar(marking, other),
   };
 }

@@ -1,6 +1,7 @@
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { Compiling } from '../compiling.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
+import { mayHaveHad, soundItems } from '../sound-parts.ts';
 import { checkName } from './check-key.ts';
 import type { RuleFile } from './node-file.ts';
 
@@ -14,24 +15,24 @@ export interface RuleOrder {
 
 /** A rule with its place in the file. */
 export interface PlacedRule {
-  readonly file: RuleFile;
+  /** Without what was taken out of it. */
+  readonly file: Partial<RuleFile>;
   readonly pointer: string;
 }
 
 /** Checks names, weights and overrides of a list of rules, and sorts it; what is wrong is added to the problems. */
 export function orderRules(rules: readonly PlacedRule[], listPointer: string, compiling: Compiling): RuleOrder {
   checkRules(rules, compiling);
-  const names = rules.map(({ file }) => file.name);
+  const names = rules.map(({ file }) => file.name ?? '');
   for (const rule of rules) checkOverrides(rule, rules, compiling);
   const overriders = names.map((name) =>
     rules.flatMap(({ file }, index) => (file.overrides?.includes(name) ? [index] : [])),
   );
   const needsOf = (name: string) => (overriders[names.indexOf(name)] ?? []).map((index) => names[index] ?? '');
   const sorted = dependencyOrder(names, needsOf);
-  if ('circle' in sorted) {
-    const found = shownCircle(sorted.circle.toReversed()).replaceAll(' needs ', ' overrides ');
+  for (const circle of sorted.circles) {
+    const found = shownCircle(circle.toReversed()).replaceAll(' needs ', ' overrides ');
     compiling.problems.add(listPointer, { code: 'circle', what: 'rules override each other in a circle', found });
-    return { order: [], overriders };
   }
   const order = sorted.order.map((name) => names.indexOf(name));
   return { order: order.filter((index) => rules[index]?.file.terminal !== true), overriders };
@@ -41,11 +42,13 @@ function checkRules(rules: readonly PlacedRule[], { problems }: Compiling): void
   const seen = new Set<string>();
   for (const { file, pointer } of rules) {
     const { name, weight, terminal } = file;
-    checkName(name, `${pointer}/name`, problems);
-    if (seen.has(name))
-      problems.add(`${pointer}/name`, { code: 'duplicate-node', what: `rule \`${name}\` stands above already` });
-    seen.add(name);
-    if (weight === 0 && terminal !== true)
+    if (name !== undefined) {
+      checkName(name, `${pointer}/name`, problems);
+      if (seen.has(name))
+        problems.add(`${pointer}/name`, { code: 'duplicate-node', what: `rule \`${name}\` stands above already` });
+      seen.add(name);
+    }
+    if (weight === 0 && terminal !== true && !mayHaveHad(file, ['terminal']))
       problems.add(`${pointer}/weight`, {
         code: 'bad-weights',
         what: 'a rule of weight 0 changes nothing',
@@ -55,18 +58,15 @@ function checkRules(rules: readonly PlacedRule[], { problems }: Compiling): void
 }
 
 function checkOverrides({ file, pointer }: PlacedRule, rules: readonly PlacedRule[], { problems }: Compiling): void {
-  for (const [index, name] of (file.overrides ?? []).entries()) {
-    const at = `${pointer}/overrides/${index}`;
+  const known = rules.flatMap((rule) => rule.file.name ?? []);
+  for (const { item: name, at } of soundItems(file.overrides, `${pointer}/overrides`)) {
     const target = rules.find((rule) => rule.file.name === name);
-    if (target === undefined) {
-      const mend = adviseName(
-        name,
-        rules.map((rule) => rule.file.name),
-      );
-      problems.add(at, { code: 'unknown-node', what: `there is no rule \`${name}\``, mend });
-    } else if (target.file.terminal === true) {
+    if (target?.file.terminal === true) {
       const what = `\`${name}\` is terminal: it is evaluated before all others, and nothing overrides it`;
       problems.add(at, { code: 'bad-node', what });
+    } else if (target === undefined && known.length === rules.length) {
+      const mend = adviseName(name, [...new Set(known)]);
+      problems.add(at, { code: 'unknown-node', what: `there is no rule \`${name}\``, mend });
     }
   }
 }

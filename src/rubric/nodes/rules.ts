@@ -4,7 +4,7 @@ import { type Judgement, SKIPPED } from '../judgement.ts';
 import { sumOf } from '../sums.ts';
 import { type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
 import { type Body, type NodeResult, nodeResult } from './node.ts';
-import type { NodeFile } from './node-file.ts';
+import type { NodeFile, RuleFile } from './node-file.ts';
 import { compileRule, type Rule } from './rule.ts';
 import { orderRules, type PlacedRule, type RuleOrder } from './rule-order.ts';
 
@@ -13,7 +13,7 @@ import { orderRules, type PlacedRule, type RuleOrder } from './rule-order.ts';
  * order of the file, ends the list with its verdict before any other rule is asked.
  */
 export function compileRules(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
-  const placed = placedRules(file, pointer, compiling);
+  const placed = placedRules(file, pointer);
   const order = orderRules(placed, `${pointer}/rules`, compiling);
   const rules = placed.map((rule) => compileRule(rule.file, rule.pointer, compiling));
   const endings = rules.map((rule, index) => (rule.isTerminal ? endedBy(index, rules, marking) : null));
@@ -29,11 +29,9 @@ export function compileRules(file: NodeFile, pointer: string, marking: Marking, 
   };
 }
 
-function placedRules({ rules }: NodeFile, pointer: string, { problems }: Compiling): readonly PlacedRule[] {
-  if (!Array.isArray(rules)) return [];
-  return (rules as NonNullable<NodeFile['rules']>)
-    .map((file, index) => ({ file, pointer: `${pointer}/rules/${index}` }))
-    .filter((rule) => problems.isSound(rule.pointer));
+/** One that was taken out leaves a rule without a name, which others may have meant. */
+function placedRules({ rules = [] }: NodeFile, pointer: string): readonly PlacedRule[] {
+  return rules.map((file: Partial<RuleFile> = {}, index) => ({ file, pointer: `${pointer}/rules/${index}` }));
 }
 
 /** The verdict of a terminal rule is the list's, whatever the threshold. */

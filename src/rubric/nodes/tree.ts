@@ -1,8 +1,8 @@
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
-import { isRecord } from '../json-value.ts';
 import type { Judgement } from '../judgement.ts';
-import { type Branch, compileBranch, type End } from './branch.ts';
+import { mayHaveHad } from '../sound-parts.ts';
+import { type Branch, compileBranch, type End, isFork } from './branch.ts';
 import { type CompileChild, explainAll } from './composite.ts';
 import { type Marking, markUntold, thresholdWords } from './marking.ts';
 import type { Body, Explained } from './node.ts';
@@ -19,11 +19,8 @@ export function compileTree(
   compiling: Compiling,
   compileChild: CompileChild,
 ): Body {
-  const root = compileBranch(soundTree(tree, `${pointer}/tree`, compiling), `${pointer}/tree`, {
-    marking,
-    compiling,
-    compileChild,
-  });
+  refuseLeaf(tree, `${pointer}/tree`, compiling);
+  const root = compileBranch(tree, `${pointer}/tree`, { marking, compiling, compileChild });
   const untold = markUntold(marking);
   return {
     kind: 'tree',
@@ -33,11 +30,9 @@ export function compileTree(
   };
 }
 
-/** A branch that breaks the schema is not looked at further. */
-function soundTree(tree: BranchFile | undefined, pointer: string, { problems }: Compiling): BranchFile {
-  if (!isRecord(tree) || !problems.isSound(pointer)) return { score: 0 };
-  if (tree.if === undefined) problems.add(pointer, { code: 'bad-node', what: 'a tree begins with `if`' });
-  return tree.if === undefined ? { score: 0 } : tree;
+function refuseLeaf(tree: BranchFile | undefined, pointer: string, { problems }: Compiling): void {
+  if (tree === undefined || isFork(tree) || mayHaveHad(tree, ['if'])) return;
+  problems.add(pointer, { code: 'bad-node', what: 'a tree begins with `if`' });
 }
 
 /** The end of the path; undefined where a question on it cannot be told. */

@@ -1,6 +1,7 @@
-import type { Compiling } from '../compiling.ts';
+import { type Compiling, neverAsked } from '../compiling.ts';
 import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
 import { shownValue } from '../shown-value.ts';
+import { mayHaveHad } from '../sound-parts.ts';
 import { type ComparedFact, explainUnfit, readFit } from './compared-fact.ts';
 import type { Look } from './look.ts';
 import { compileScope, type Scope } from './scopes.ts';
@@ -22,8 +23,9 @@ interface Pattern {
   readonly onEmpty: { readonly holds: Truth } | null;
 }
 
-/** Compiles a pattern over a list of steps; what is wrong with it is added to the problems. */
-export function compileTrace(file: TraceFile, pointer: string, outer: Compiling): Condition {
+/** Compiles a pattern over a list of steps, unless it was taken out; what is wrong with it is added to the problems. */
+export function compileTrace(file: TraceFile | undefined, pointer: string, outer: Compiling): Condition {
+  if (file === undefined) return neverAsked;
   const compiling: TraceCompiling = { ...outer, facts: [] };
   const list = compileStepList(file.in ?? 'trace', file.in === undefined ? pointer : `${pointer}/in`, compiling);
   const look = compilePattern(file, pointer, compiling);
@@ -42,12 +44,22 @@ function compilePattern(file: TraceFile, pointer: string, compiling: TraceCompil
   const names = Object.keys(TRACE_PATTERNS).filter((name) => Object.hasOwn(file, name));
   const [name = ''] = names;
   const compile = TRACE_PATTERNS[name];
+  const written = file[name as keyof TraceFile];
   if (compile !== undefined && names.length === 1)
-    return compile(file[name as keyof TraceFile] as never, `${pointer}/${name}`, compiling);
-  const expected = `exactly one of ${Object.keys(TRACE_PATTERNS).join(', ')}`;
-  compiling.problems.add(pointer, { code: 'bad-pattern', what: 'a trace condition is one pattern', expected });
-  return () => ({ holds: undefined, explain: () => ({ because: '', decisive: [] }) });
+    return written === undefined ? NEVER_LOOKS : compile(written as never, `${pointer}/${name}`, compiling);
+  if (compile !== undefined || !mayHaveHad(file, Object.keys(TRACE_PATTERNS)))
+    refusePatterns(names, pointer, compiling);
+  return NEVER_LOOKS;
 }
+
+function refusePatterns(names: readonly string[], pointer: string, { problems }: Compiling): void {
+  const expected = `exactly one of ${Object.keys(TRACE_PATTERNS).join(', ')}`;
+  const found = names.length === 0 ? 'none of them' : names.join(' and ');
+  problems.add(pointer, { code: 'bad-pattern', what: 'a trace condition is one pattern', expected, found });
+}
+
+/** Stands for a pattern that could not be compiled; its rubric is refused, so it is never asked. */
+const NEVER_LOOKS: Look = () => ({ holds: undefined, explain: () => ({ because: '', decisive: [] }) });
 
 /** The pattern has to hold in every stretch. */
 function test({ list, facts, scope, look, onEmpty }: Pattern, at: Evaluation): Truth {

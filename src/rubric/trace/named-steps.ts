@@ -1,30 +1,38 @@
 import type { Names } from '../compiling.ts';
-import { isRecord } from '../json-value.ts';
 import { checkKey, keyPointer } from '../nodes/check-key.ts';
+import { itemNames } from '../nodes/item-names.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
 import type { ComparedFact } from './compared-fact.ts';
 import type { NamedStep } from './named-step.ts';
 import { compileStep } from './step-matcher.ts';
 
-/** Stands for a step that breaks the schema, so that what refers to it is no problem of its own. */
-const BROKEN: NamedStep = { fits: () => false, facts: [], needs: new Set() };
-
 /** Compiles the steps that a rubric names, each once; none may refer to another, so that none costs more than it says. */
 export function compileNamedSteps(
-  { steps }: RubricFile,
+  rubric: RubricFile,
   names: Omit<Names, 'steps'>,
   problems: ProblemList,
 ): ReadonlyMap<string, NamedStep> {
   const named = new Map<string, NamedStep>();
-  for (const [name, file] of Object.entries(isRecord(steps) ? (steps as NonNullable<RubricFile['steps']>) : {})) {
+  for (const [name, file] of Object.entries(rubric.steps ?? {})) {
     checkKey(name, '/steps', problems);
     const pointer = keyPointer('/steps', name);
     const facts: ComparedFact[] = [];
     const needs = new Set<string>();
     const compiling = { problems, names: { ...names, steps: null }, needs, facts };
-    const sound = problems.isSound(pointer);
-    named.set(name, sound ? { fits: compileStep(file, pointer, compiling).fits, facts, needs } : BROKEN);
+    named.set(name, { fits: compileStep(file, pointer, compiling).fits, facts, needs });
+    for (const { path } of facts) if (isItem(path, rubric, names)) refuseItem(path, pointer, problems);
   }
   return named;
+}
+
+/** Whether a path that names no fact means an item: a step that is named is compiled once, outside of every `each`. */
+function isItem(path: string, rubric: RubricFile, { facts, derived }: Pick<Names, 'facts' | 'derived'>): boolean {
+  const [root = ''] = path.split('.');
+  return !facts.has(root) && !derived.has(root) && itemNames(rubric).includes(root);
+}
+
+function refuseItem(found: string, pointer: string, problems: ProblemList): void {
+  const what = 'a named step cannot see the items of an `each`';
+  problems.add(pointer, { code: 'bad-field', what, found, mend: 'Write the step out in place of its name' });
 }

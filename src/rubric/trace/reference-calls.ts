@@ -1,6 +1,7 @@
 import { compileField } from '../conditions/field-path.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
+import { soundItems } from '../sound-parts.ts';
 import { compileArguments } from './arguments-with-facts.ts';
 import type { ExpectedCall } from './pair-calls.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
@@ -8,24 +9,30 @@ import type { ReferenceCallFile, TrajectoryFile } from './trace-file.ts';
 
 type ReadCalls = (at: Evaluation) => readonly ExpectedCall[];
 
-/** Compiles the reference of a trajectory: a list of calls, or the fact that holds one. */
+/** Compiles the reference of a trajectory, unless it was taken out: a list of calls, or the fact that holds one. */
 export function compileReference(
-  file: TrajectoryFile['reference'],
+  file: TrajectoryFile['reference'] | undefined,
   pointer: string,
   compiling: TraceCompiling,
 ): ReadCalls {
-  if ('field' in file) return fromFact(file.field, `${pointer}/field`, compiling);
+  if (file === undefined) return () => [];
+  if (!isList(file)) return fromFact(file.field, `${pointer}/field`, compiling);
   const facts = compiling.facts.length;
-  const reads = file.map((call, index) => compileCall(call, `${pointer}/${index}`, compiling));
+  const sound = soundItems(file, pointer);
+  const reads = sound.map(({ item, at }) => compileCall(item, at, compiling));
   if (compiling.facts.length > facts) return (at) => reads.map((read) => read(at));
-  const calls = file.map(writtenCall);
+  const calls = sound.map(({ item }) => writtenCall(item));
   return () => calls;
 }
 
-function fromFact(path: string, pointer: string, compiling: TraceCompiling): ReadCalls {
+function isList(file: TrajectoryFile['reference']): file is readonly ReferenceCallFile[] {
+  return Array.isArray(file);
+}
+
+function fromFact(path: string | undefined, pointer: string, compiling: TraceCompiling): ReadCalls {
   const read = compileField(path, pointer, compiling) ?? (() => undefined);
   const accepts = (value: unknown) => Array.isArray(value) && value.every((item) => isCall(item) || isMessage(item));
-  compiling.facts.push({ path, read, accepts, wanted: 'a list of tool calls' });
+  compiling.facts.push({ path: path ?? '', read, accepts, wanted: 'a list of tool calls' });
   return (at) => (read(at) as readonly unknown[]).filter(isCall).map(writtenCall);
 }
 

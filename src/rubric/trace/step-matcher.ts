@@ -4,7 +4,7 @@ import { badRegex, compileRegex } from '../conditions/linear-regex.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { includesPart } from '../json-value.ts';
 import { shownValue } from '../shown-value.ts';
-import { compileArguments, type ReadArguments } from './arguments-with-facts.ts';
+import { compileArguments } from './arguments-with-facts.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 import type { StepFile, TextFile } from './trace-file.ts';
 
@@ -19,23 +19,15 @@ export interface StepMatcher {
 const CALL_KEYS = ['tool', 'args', 'result', 'error'] as const;
 const MESSAGE_KEYS = ['role', 'text'] as const;
 
-/** Compiles a matcher: every key that is given has to fit. What is wrong with it is added to the problems. */
-export function compileStep(file: StepFile, pointer: string, compiling: TraceCompiling): StepMatcher {
-  const { problems } = compiling;
+/** Compiles a matcher: every key that is given, and not taken out, has to fit. What is wrong with it is added to the problems. */
+export function compileStep(file: StepFile | undefined, pointer: string, compiling: TraceCompiling): StepMatcher {
+  if (file === undefined) return { fits: () => false, shown: '' };
   const fault = stepFault(file);
-  if (fault !== undefined) problems.add(pointer, { code: 'impossible-step', what: `no step can fit: ${fault}` });
-  try {
-    const others = otherTests(file, pointer, compiling);
-    return matcherOf(file, file.args && compileArguments(file.args, `${pointer}/args`, compiling), others);
-  } catch (error) {
-    problems.add(pointer, badRegex(error));
-    return { fits: () => false, shown: '' };
-  }
-}
-
-function matcherOf(file: StepFile, args: ReadArguments | undefined, others: readonly Test<Step>[]): StepMatcher {
-  const call = callTests(file, args);
-  const message = messageTests(file);
+  if (fault !== undefined)
+    compiling.problems.add(pointer, { code: 'impossible-step', what: `no step can fit: ${fault}` });
+  const others = otherTests(file, pointer, compiling);
+  const call = callTests(file, pointer, compiling);
+  const message = messageTests(file, pointer, compiling);
   const takesCalls = file.type !== 'message' && message.length === 0;
   const takesMessages = file.type !== 'tool_call' && call.length === 0;
   const ofCall = [...call, ...others];
@@ -85,6 +77,7 @@ function namedTest(name: string, pointer: string, { names, needs, facts, problem
     facts.push(...named.facts);
     return named.fits;
   }
+  if (names.steps !== null && names.lost.has('steps')) return () => false;
   const what = names.steps === null ? 'a named step cannot refer to another' : `there is no step \`${name}\``;
   const mend = names.steps === null ? 'Write out what it is' : adviseStep(name, [...names.steps.keys()]);
   problems.add(pointer, { code: 'unknown-step', what, mend });
@@ -95,7 +88,12 @@ function adviseStep(name: string, known: readonly string[]): string {
   return known.length === 0 ? 'Name steps at the top of the rubric: `steps: { NAME: STEP }`' : adviseName(name, known);
 }
 
-function callTests({ tool, result, error }: StepFile, args: ReadArguments | undefined): readonly Test<ToolCallStep>[] {
+function callTests(
+  { tool, args: written, result, error }: StepFile,
+  pointer: string,
+  compiling: TraceCompiling,
+): readonly Test<ToolCallStep>[] {
+  const args = written && compileArguments(written, `${pointer}/args`, compiling);
   const tests: Test<ToolCallStep>[] = [];
   if (tool !== undefined) {
     const names = nameTest(tool);
@@ -104,20 +102,24 @@ function callTests({ tool, result, error }: StepFile, args: ReadArguments | unde
   if (args !== undefined) tests.push((step, at) => includesPart(step.args, args(at)));
   if (error !== undefined) tests.push((step) => hasError(step) === error);
   if (result !== undefined) {
-    const fits = textTest(result);
+    const fits = textTest(result, `${pointer}/result`, compiling);
     tests.push((step) => step.result !== undefined && fits(textOf(step.result)));
   }
   return tests;
 }
 
-function messageTests({ role, text }: StepFile): readonly Test<MessageStep>[] {
+function messageTests(
+  { role, text }: StepFile,
+  pointer: string,
+  compiling: TraceCompiling,
+): readonly Test<MessageStep>[] {
   const tests: Test<MessageStep>[] = [];
   if (role !== undefined) {
     const names = nameTest(role);
     tests.push((step) => names(step.role));
   }
   if (text !== undefined) {
-    const fits = textTest(text);
+    const fits = textTest(text, `${pointer}/text`, compiling);
     tests.push((step) => fits(step.text));
   }
   return tests;
@@ -132,14 +134,24 @@ function textOf(result: unknown): string {
   return typeof result === 'string' ? result : JSON.stringify(result);
 }
 
-function textTest(file: TextFile): (text: string) => boolean {
+function textTest(
+  file: TextFile | { readonly matches?: string },
+  pointer: string,
+  { problems }: TraceCompiling,
+): (text: string) => boolean {
   if (typeof file === 'string') return (text) => text.includes(file);
-  const regex = compileRegex(file.matches);
-  return (text) => regex.test(text);
+  if (file.matches === undefined) return () => false;
+  try {
+    const regex = compileRegex(file.matches);
+    return (text) => regex.test(text);
+  } catch (error) {
+    problems.add(`${pointer}/matches`, badRegex(error));
+    return () => false;
+  }
 }
 
 function nameTest(names: string | readonly string[]): (name: string) => boolean {
-  const tests = (typeof names === 'string' ? [names] : names).map(globTest);
+  const tests = (typeof names === 'string' ? [names] : names).map((name = '') => globTest(name));
   return (name) => tests.some((test) => test(name));
 }
 

@@ -1,3 +1,4 @@
+import { mayHaveHad } from '../sound-parts.ts';
 import type { Look, Reason, Sighting } from './look.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 import { allFits, firstFit, lastFit, nameStep, nameSteps, type Stretch } from './stretch.ts';
@@ -47,29 +48,29 @@ function absence(step: StepMatcher): Look {
 
 function compileCount(file: CountFile, pointer: string, compiling: TraceCompiling): Look {
   const { at_least: least, at_most: most, exactly } = file;
-  const bad = (what: string, expected: string) =>
-    compiling.problems.add(pointer, { code: 'bad-pattern', what, expected });
-  if (least === undefined && most === undefined && exactly === undefined)
-    bad('a count needs a bound', 'at_least, at_most or exactly');
+  const bad = (what: string, expected: string, found: string) =>
+    compiling.problems.add(pointer, { code: 'bad-pattern', what, expected, found });
+  if (boundsOf(file) === '' && !mayHaveHad(file, BOUNDS))
+    bad('a count needs a bound', 'at_least, at_most or exactly', 'none of them');
   const smallest = Math.max(least ?? 0, exactly ?? 0);
   if (smallest > Math.min(most ?? smallest, exactly ?? smallest))
-    bad('no number is within these bounds', 'at_least not above exactly, and neither above at_most');
+    bad('no number is within these bounds', 'at_least not above exactly, and neither above at_most', boundsOf(file));
   const step = compileStep(file.of, `${pointer}/of`, compiling);
   const { watch } = compiling.names;
   return count(step, file, (found) => watch?.(pointer, found));
 }
 
-function count(
-  step: StepMatcher,
-  { at_least: least, at_most: most, exactly }: CountFile,
-  tell: (found: number) => void,
-): Look {
-  const wanted = [
-    least === undefined ? '' : `at least ${least}`,
-    most === undefined ? '' : `at most ${most}`,
-    exactly === undefined ? '' : `exactly ${exactly}`,
-  ];
-  const bounds = wanted.filter((bound) => bound !== '').join(' and ');
+const BOUNDS = ['at_least', 'at_most', 'exactly'] as const;
+
+/** `at least 1 and at most 3`. */
+function boundsOf(file: CountFile): string {
+  const written = BOUNDS.filter((bound) => file[bound] !== undefined);
+  return written.map((bound) => `${bound.replace('_', ' ')} ${file[bound]}`).join(' and ');
+}
+
+function count(step: StepMatcher, file: CountFile, tell: (found: number) => void): Look {
+  const { at_least: least, at_most: most, exactly } = file;
+  const bounds = boundsOf(file);
   const holds = (found: number): boolean =>
     found >= (least ?? 0) && found <= (most ?? found) && found === (exactly ?? found);
   return (stretch) => {

@@ -7,7 +7,7 @@ import { type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair
 import { compileReference } from './reference-calls.ts';
 import { firstThree, nameStep, nameSteps, type Stretch } from './stretch.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
-import type { ArgsMode, TrajectoryFile, TrajectoryMode } from './trace-file.ts';
+import type { ArgsMode, ReferenceCallFile, TrajectoryFile, TrajectoryMode } from './trace-file.ts';
 
 /** The calls of a stretch beside those of the reference. */
 interface Comparison {
@@ -76,7 +76,8 @@ function checkToolNames(
   compiling: TraceCompiling,
 ): void {
   if (!Array.isArray(reference)) return;
-  const known = reference.map((call: string | ExpectedCall) => (typeof call === 'string' ? call : call.tool));
+  const known = reference.flatMap((call?: ReferenceCallFile) => (typeof call === 'string' ? call : (call?.tool ?? [])));
+  if (known.length < reference.length) return;
   for (const tool of Object.keys(argsOf).filter((name) => !known.includes(name)))
     compiling.problems.add(`${pointer}/args_of/${tool.replaceAll('~', '~0').replaceAll('/', '~1')}`, {
       code: 'unknown-tool',

@@ -1,8 +1,11 @@
-import { parseYamlDocument } from '../../contract/yaml-document.ts';
-import { compileDocument } from '../../rubric/load-rubric.ts';
+import type { YamlDocument } from '../../contract/yaml-document.ts';
+import { Problems } from '../../errors.ts';
+import type { Watch } from '../../rubric/compiling.ts';
+import { compileDocument, parseRubric } from '../../rubric/load-rubric.ts';
+import type { Rubric } from '../../rubric/rubric.ts';
 import { findMismatches, judgeCases, loadRubricTest } from '../rubric-test.ts';
 import { type Boundary, findBoundaries, startComparing } from './boundaries.ts';
-import type { Mismatch } from './case.ts';
+import type { Mismatch, RubricTest } from './case.ts';
 import { type NodeCoverage, startCoverage } from './coverage.ts';
 import { findEnds, type TreeEnd } from './tree-ends.ts';
 import { type MutationScore, tryMutants } from './try-mutants.ts';
@@ -31,11 +34,9 @@ export interface Examination {
  * Runs the cases of a rubric, and says what they leave untried.
  * @throws UserError with every problem of either file
  */
-export function examineRubric({ rubric: source, test: cases }: RubricWithCases, mutate: boolean): Examination {
-  const document = parseYamlDocument(source.file, source.text);
+export function examineRubric(files: RubricWithCases, mutate: boolean): Examination {
   const { watch, compared } = startComparing();
-  const rubric = compileDocument(document, watch);
-  const test = loadRubricTest(cases.file, cases.text);
+  const { document, rubric, test } = loadBoth(files, watch);
   const judged = judgeCases(rubric, test);
   const mismatches = findMismatches(rubric, test, judged);
   const coverage = startCoverage(rubric);
@@ -44,7 +45,7 @@ export function examineRubric({ rubric: source, test: cases }: RubricWithCases, 
   const isTried = mutate && mismatches.length === 0;
   return {
     rubric: rubric.id,
-    file: cases.file,
+    file: files.test.file,
     cases: test.cases.length,
     mismatches,
     nodes: coverage.finish(),
@@ -52,4 +53,21 @@ export function examineRubric({ rubric: source, test: cases }: RubricWithCases, 
     boundaries: findBoundaries(document, judged, compared),
     mutation: isTried ? tryMutants(document, test, judged) : null,
   };
+}
+
+interface Loaded {
+  readonly document: YamlDocument;
+  readonly rubric: Rubric;
+  readonly test: RubricTest;
+}
+
+function loadBoth({ rubric: { file, text }, test }: RubricWithCases, watch: Watch): Loaded {
+  const problems = new Problems();
+  const read = problems.collect(() => {
+    const document = parseRubric(file, text);
+    return { document, rubric: compileDocument(document, watch) };
+  });
+  const testRead = problems.collect(() => loadRubricTest(test.file, test.text));
+  problems.throwAny();
+  return { ...read, test: testRead } as Loaded;
 }

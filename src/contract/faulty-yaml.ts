@@ -1,0 +1,41 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
+import { keyOf } from './check-yaml.ts';
+import { memberPointer } from './json-pointer.ts';
+import { isInexact } from './plain-words.ts';
+
+/** What can be read of a document that holds what a configuration may not. */
+export interface FaultyYaml {
+  /** Of a key that is repeated the first value; nothing in the place of an alias, which may stand for any amount. */
+  readonly value: unknown;
+  /** JSON pointers of values that are not the ones that were meant: nothing else can be said of them. */
+  readonly spoilt: ReadonlySet<string>;
+}
+
+/** Reads a document in spite of its faults. */
+export function readFaultyYaml(document: Document): FaultyYaml {
+  const spoilt = new Set<string>();
+  return { value: readNode(document.contents, '', spoilt), spoilt };
+}
+
+function readNode(node: unknown, pointer: string, spoilt: Set<string>): unknown {
+  if (isSpoilt(node)) spoilt.add(pointer);
+  if (isMap(node)) return readMap(node, pointer, spoilt);
+  if (isSeq(node)) return node.items.map((item, index) => readNode(item, `${pointer}/${index}`, spoilt));
+  return isScalar(node) ? node.value : null;
+}
+
+function readMap(map: YAMLMap, pointer: string, spoilt: Set<string>): object {
+  const members = new Map<string, unknown>();
+  for (const pair of map.items) {
+    const key = keyOf(pair);
+    if (key === undefined || key === '__proto__' || members.has(key)) continue;
+    members.set(key, readNode(pair.value, memberPointer(pointer, key), spoilt));
+  }
+  return Object.fromEntries(members);
+}
+
+function isSpoilt(node: unknown): boolean {
+  if (isAlias(node)) return true;
+  if (isScalar(node) && typeof node.value === 'number' && isInexact(node.value, node.source ?? '')) return true;
+  return (isMap(node) || isSeq(node) || isScalar(node)) && (node as Scalar).tag !== undefined;
+}
