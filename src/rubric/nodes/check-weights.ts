@@ -27,7 +27,7 @@ export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }
 export function checkWeights(file: NodeFile, pointer: string, weighs: boolean, { problems }: Compiling): void {
   if (file.criteria === undefined || mayHaveHad(file, ['combine', 'weights'], isWay)) return;
   const weights = Object.entries(file.criteria)
-    .filter(([, part]) => isRecord(part) && !mayHaveHad(part, ['weight'], isNumber))
+    .filter(([, part]) => isRecord(part) && (part.weight !== undefined || !mayHaveHad(part, ['weight'], isNumber)))
     .map(([key, { weight }]) => ({ at: `${pointer}/criteria/${key}`, weight }));
   for (const { at, weight } of weights) {
     if (weighs && weight === undefined) problems.add(at, { code: 'missing-key', what: '`weight` is missing' });
