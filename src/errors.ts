@@ -45,11 +45,16 @@ export class Problems {
     }
   }
 
+  /** Those of all steps so far. */
+  all(): readonly Problem[] {
+    return this.#errors.flatMap((error) => error.problems);
+  }
+
   /** @throws UserError with those of all steps, when there are any */
   throwAny(): void {
     const [first, ...others] = this.#errors;
     if (first !== undefined && others.length === 0) throw first;
-    if (first !== undefined) throw new UserError(this.#errors.flatMap((error) => error.problems));
+    if (first !== undefined) throw new UserError(this.all());
   }
 }
 

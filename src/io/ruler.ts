@@ -54,6 +54,14 @@ export function loadRuler(options: RulerOptions): Ruler {
 }
 
 /**
+ * Loads a ruler without its rubrics, which is enough to read results and to know what must not be shown of them.
+ * @throws UserError with the problems of mapping and policy
+ */
+export function loadReader(options: RulerOptions): Ruler {
+  return compileRuler({ mapping: mappingText(options), rubrics: [], policy: policyText(options) });
+}
+
+/**
  * Compiles a ruler that was read before.
  * @throws UserError with the problems of all its texts at once
  */

@@ -1,8 +1,8 @@
-import { UserError } from '../errors.ts';
+import { type Problem, Problems, UserError } from '../errors.ts';
 import type { Decision, RunOrigin } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { keepsEvidence } from '../gating/redaction-policy.ts';
-import { loadRuler, type Ruler, type RulerOptions } from '../io/ruler.ts';
+import { loadReader, loadRuler, type Ruler, type RulerOptions } from '../io/ruler.ts';
 import { findShardedFiles } from '../io/shards.ts';
 import { readToday } from '../io/today.ts';
 import { startRedaction } from '../suite/redaction/redaction.ts';
@@ -11,6 +11,7 @@ import type { BaselineAnswer } from './baseline-answer.ts';
 import { decideByRulers } from './decide-by-rulers.ts';
 import type { FindEarlier } from './earlier-attempts.ts';
 import { finishBundle } from './finish-bundle.ts';
+import { measureRun } from './measure.ts';
 import { measureCandidate } from './measure-candidate.ts';
 import { policiesOf, redactionOf } from './redacting.ts';
 import { suiteOf, UNNAMED_SUITE } from './suite-name.ts';
@@ -52,12 +53,28 @@ export async function runGate(request: GateRequest): Promise<GateOutcome> {
     return await judge(request, own);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return refused(request, own, error);
+    return own === null ? refusedUnjudged(request, error) : refused(request, own, error.problems);
   }
 }
 
+/** A rubric that does not load hides no mistake of the results, where mapping and policy say how they are read. */
+function refusedUnjudged(request: GateRequest, { problems }: UserError): GateOutcome {
+  const further = new Problems();
+  const reader = further.collect(() => loadReader(request));
+  if (reader === undefined) return refused(request, null, problems);
+  further.collect(() => readResults(request, reader));
+  return refused(request, reader, [...problems, ...further.all()]);
+}
+
+/** @throws UserError with every problem of the files */
+function readResults(request: GateRequest, { mapping, policy }: Ruler): void {
+  const files = findShardedFiles(request.results, request.shards, request.root);
+  const { rules: redaction } = redactionOf([policy], request);
+  measureRun({ files, mapping, select: request.select, redaction }, []);
+}
+
 /** What was known of the ruler until then says how the suite is called and what must not be shown. */
-function refused(request: GateRequest, own: Ruler | null, { problems }: UserError): GateOutcome {
+function refused(request: GateRequest, own: Ruler | null, problems: readonly Problem[]): GateOutcome {
   const suite = own === null ? UNNAMED_SUITE : suiteOf(own);
   const { rules } = redactionOf(own === null ? [] : [own.policy], request);
   const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });

@@ -38,7 +38,7 @@ export function compileOutcomes(file: RubricFile, { names, problems, needs }: Co
 
 function checkOrder(outcomes: readonly OutcomeFile[], problems: ProblemList): void {
   for (const { item, at, isLast } of soundItems(outcomes, '/outcomes')) {
-    if (isLast !== (item.when === undefined) && !mayHaveHad(item, ['when'])) {
+    if (isLast ? item.when !== undefined : item.when === undefined && !mayHaveHad(item, ['when'])) {
       const what = isLast ? 'the last outcome takes what is left' : 'only the last outcome takes what is left';
       problems.add(at, { code: 'bad-outcomes', what, expected: isLast ? 'no when' : 'a when' });
     }

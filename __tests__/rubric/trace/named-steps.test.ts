@@ -71,10 +71,10 @@ describe('a named step', () => {
     expect(() => rubricOf({ criteria })).toThrow('there is no step `change`. Name steps at the top of the rubric');
   });
 
-  const within = (step: object, as: object) => {
+  const within = (step: object, as: object, facts: object = { derive: { known: { expr: 'size(output)' } } }) => {
     const node = { pass_when: { trace: { exists: { is: 'own' } } } };
     const criteria = { asked: { weight: 1, each: { over: { field: 'people' }, ...as, node } } };
-    return rubricOf({ derive: { known: { expr: 'size(output)' } }, steps: { own: step }, criteria });
+    return rubricOf({ ...facts, steps: { own: step }, criteria });
   };
   const bookOf = (field: string) => ({ tool: 'book', args: { id: { field } } });
 
@@ -85,6 +85,13 @@ describe('a named step', () => {
   ])('that compares with an item by $name is refused', ({ step, as, found }) => {
     const says = `a named step cannot see the items of an \`each\` (found ${found}). Write the step out`;
     expect(() => within(step, as)).toThrow(says);
+  });
+
+  test('that compares with an item is refused once, where the contract knows no such fact either', () => {
+    const contract = { properties: { people: {}, trace: {} }, additionalProperties: false };
+    expect(() => within(bookOf('who.id'), { as: 'who' }, { contract, derive: { known: { expr: '1' } } })).toThrow(
+      /^sample\.yml:\d+:\d+: a named step cannot see .*$/,
+    );
   });
 
   test('compares with any fact', () => {

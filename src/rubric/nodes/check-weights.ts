@@ -27,7 +27,7 @@ export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }
 export function checkWeights(file: NodeFile, pointer: string, weighs: boolean, { problems }: Compiling): void {
   if (file.criteria === undefined || mayHaveHad(file, ['combine', 'weights'], isWay)) return;
   const weights = Object.entries(file.criteria)
-    .filter(([, part]) => isRecord(part) && !mayHaveHad(part, ['weight']))
+    .filter(([, part]) => isRecord(part) && (part.weight !== undefined || !mayHaveHad(part, ['weight'], isNumber)))
     .map(([key, { weight }]) => ({ at: `${pointer}/criteria/${key}`, weight }));
   for (const { at, weight } of weights) {
     if (weighs && weight === undefined) problems.add(at, { code: 'missing-key', what: '`weight` is missing' });
@@ -42,9 +42,13 @@ export function checkWeights(file: NodeFile, pointer: string, weighs: boolean, {
     const what = `\`${file.combine}\` weighs nothing`;
     problems.add(`${pointer}/weights`, { code: 'bad-weights', what, mend: 'Leave `weights` out' });
   }
-  const numbers = weights.map(({ weight }) => weight).filter((weight) => typeof weight === 'number');
+  const numbers = weights.map(({ weight }) => weight).filter(isNumber);
   const isComplete = numbers.length === Object.keys(file.criteria).length && numbers.length > 0;
   if (weighs && file.weights !== 'relative' && isComplete) checkSum(numbers, `${pointer}/criteria`, problems);
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
 }
 
 /** Whether a value would fit `combine` or `weights`. */

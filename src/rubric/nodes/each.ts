@@ -1,4 +1,4 @@
-import type { Compiling } from '../compiling.ts';
+import type { Compiling, Names } from '../compiling.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
 import { cut } from '../shown-value.ts';
@@ -47,16 +47,21 @@ function compileItemwise(
   compileChild: CompileChild,
 ): Each | undefined {
   const variable = file.as ?? DEFAULT_ITEM;
-  const isLost = mayHaveHad(file, ['as']);
-  if (!isLost) checkVariable(variable, file.as === undefined ? pointer : `${pointer}/as`, compiling);
-  const lost = isLost ? new Set([...compiling.names.lost, 'facts' as const]) : compiling.names.lost;
-  const names = { ...compiling.names, items: [...compiling.names.items, variable], lost };
+  const within = { ...compiling, names: namesWithin(file, variable, pointer, compiling) };
   if (file.node !== undefined) refuseWeight(file.node, `${pointer}/node`, compiling);
-  const node = file.node && compileChild(variable, file.node, `${pointer}/node`, { ...compiling, names });
+  const node = file.node && compileChild(variable, file.node, `${pointer}/node`, within);
   const items = file.over && compileItems(file.over, `${pointer}/over`, compiling);
   if (items === undefined || node === undefined) return undefined;
   const strategy = file.combine === undefined ? EVERY_ITEM : STRATEGIES[file.combine];
   return { items, node, strategy, marking, untold: markUntold(marking), empty: emptyJudgement(file.on_empty, marking) };
+}
+
+/** What the node below may refer to: the item too. */
+function namesWithin(file: Partial<EachFile>, variable: string, pointer: string, compiling: Compiling): Names {
+  const names = { ...compiling.names, items: [...compiling.names.items, variable] };
+  if (mayHaveHad(file, ['as'])) return { ...names, lost: new Set([...names.lost, 'facts']) };
+  checkVariable(variable, file.as === undefined ? pointer : `${pointer}/as`, compiling);
+  return names;
 }
 
 /** An item hides no fact, so that a path means the same inside and outside. */

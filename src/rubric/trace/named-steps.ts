@@ -14,22 +14,24 @@ export function compileNamedSteps(
   problems: ProblemList,
 ): ReadonlyMap<string, NamedStep> {
   const named = new Map<string, NamedStep>();
-  for (const [name, file] of Object.entries(rubric.steps ?? {})) {
+  const steps = Object.entries(rubric.steps ?? {});
+  const unseen = steps.length === 0 ? [] : unseenItems(rubric, names);
+  const visible = { ...names, steps: null, facts: new Set([...names.facts, ...unseen]) };
+  for (const [name, file] of steps) {
     checkKey(name, '/steps', problems);
     const pointer = keyPointer('/steps', name);
     const facts: ComparedFact[] = [];
     const needs = new Set<string>();
-    const compiling = { problems, names: { ...names, steps: null }, needs, facts };
+    const compiling = { problems, names: visible, needs, facts };
     named.set(name, { fits: compileStep(file, pointer, compiling).fits, facts, needs });
-    for (const { path } of facts) if (isItem(path, rubric, names)) refuseItem(path, pointer, problems);
+    for (const { path } of facts) if (unseen.includes(path.split('.', 1).join())) refuseItem(path, pointer, problems);
   }
   return named;
 }
 
-/** Whether a path that names no fact means an item: a step that is named is compiled once, outside of every `each`. */
-function isItem(path: string, rubric: RubricFile, { facts, derived }: Pick<Names, 'facts' | 'derived'>): boolean {
-  const [root = ''] = path.split('.');
-  return !facts.has(root) && !derived.has(root) && itemNames(rubric).includes(root);
+/** Names of items that are no facts: a step that is named is compiled once, outside of every `each`. */
+function unseenItems(rubric: RubricFile, { facts, derived }: Pick<Names, 'facts' | 'derived'>): readonly string[] {
+  return itemNames(rubric).filter((name) => !facts.has(name) && !derived.has(name));
 }
 
 function refuseItem(found: string, pointer: string, problems: ProblemList): void {

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { type GateOutcome, runGate } from '../../src/pipeline/run-gate.ts';
+import { type BookingPlace, openBooking } from '../support/bundles.ts';
+
+let place: BookingPlace;
+beforeEach(() => {
+  place = openBooking();
+  writeFileSync(join(place.root, 'results/broken.jsonl'), '{"scenario":5}\n');
+});
+afterEach(() => place.remove());
+
+function gate(results: string): Promise<GateOutcome> {
+  return runGate({
+    results: [`results/${results}.jsonl`],
+    select: [],
+    rubrics: [],
+    root: place.root,
+    origin: {},
+    env: {},
+    findBaseline: findGivenBaseline({ baselines: [], baselineSelect: [] }, place.root),
+  });
+}
+
+const breakRubric = (): void => place.edit('rubrics/booking.yml', (text) => text.replace('criteria:', 'critera:'));
+const breakPolicy = (): void => place.edit('.github/agent-gate.yml', (text) => `${text}gat: {}\n`);
+const findingsOf = async (results: string): Promise<readonly string[]> =>
+  (await gate(results)).decision.findings.map(({ what }) => what);
+
+test.each<{ name: string; broken: readonly (() => void)[]; results: string; says: readonly RegExp[] }>([
+  { name: 'a rubric', broken: [breakRubric], results: 'main', says: [/unknown key `critera`/] },
+  {
+    name: 'a rubric and results',
+    broken: [breakRubric],
+    results: 'broken',
+    says: [/unknown key `critera`/, /`scenario` is a number/],
+  },
+  {
+    name: 'a rubric, and results that are not there',
+    broken: [breakRubric],
+    results: 'nowhere',
+    says: [/unknown key `critera`/, /no file matches/],
+  },
+  {
+    name: 'a rubric and the policy, without which no results are read',
+    broken: [breakRubric, breakPolicy],
+    results: 'broken',
+    says: [/unknown key `critera`/, /unknown key `gat`/],
+  },
+])('all that is broken is told at once: $name', async ({ broken, results, says }) => {
+  for (const breakOne of broken) breakOne();
+  expect(await findingsOf(results)).toEqual(says.map((message) => expect.stringMatching(message) as unknown));
+});
+
+test('a decision that no rubric could make still has the name of its suite', async () => {
+  writeFileSync(join(place.root, '.github/agent-gate.yml'), 'suite: bookings\n');
+  breakRubric();
+  expect((await gate('main')).decision.suite).toBe('bookings');
+});
