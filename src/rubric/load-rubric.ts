@@ -29,10 +29,10 @@ const schema = schemaCheck<RubricFile>(rubricSchema);
  * @throws UserError with every problem of the file, each with its line
  */
 export function loadRubric(file: string, text: string): Rubric {
-  const document = parseYamlDocument(file, text);
-  const problems = startProblems(schema.problems(document.value, document.placeOf).map(reworded), document.placeOf);
+  const { value, placeOf } = parseYamlDocument(file, text);
+  const problems = startProblems(schema.problems(value, placeOf).map(reworded), placeOf, value);
   // What is sound is compiled even when other parts are not, so that one look shows every problem.
-  const compiled = compileRubric(isRecord(document.value) ? document.value : {}, problems);
+  const compiled = compileRubric(isRecord(value) ? value : {}, problems);
   problems.throwAny();
   return compiled;
 }
