@@ -164,8 +164,14 @@ describe('I26 minus zero', () => {
 });
 
 describe('I27 a number as id', () => {
-  it.each(['9007199254740993', '7', '-1.5'])('%s is refused, since ids are strings', (id) => {
-    expect(whyNoTrials(`{"scenario":${id}}`).join()).toContain('`scenario` is a number (expected ids are strings');
+  it.each([
+    ['9007199254740993', 'Write it in quotes'],
+    ['7', 'Write "7" in quotes'],
+    ['-1.5', 'Write it in quotes'],
+  ])('%s is refused, since ids are strings', (id, mend) => {
+    const said = whyNoTrials(`{"scenario":${id}}`).join();
+    expect(said).toContain('`scenario` is a number (expected ids are strings');
+    expect(said).toContain(mend);
   });
 });
 

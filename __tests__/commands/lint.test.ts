@@ -181,7 +181,7 @@ criteria:`,
   - { name: long, weight: 0.5, rationale: why, overrides: [shrt], condition: { field: n, op: gte, value: 5 } }
   - { name: short, weight: 0.5, rationale: why, condition: { field: n, op: lt, value: 1 } }
 `,
-      finds: ['8 error unknown-node there is no rule `shrt`'],
+      finds: ['8 error unknown-node rule `long`: there is no rule `shrt`'],
     },
   ];
   test.each(rows)('$name', ({ text, finds }) => {

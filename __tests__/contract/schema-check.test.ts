@@ -50,6 +50,21 @@ describe('readConfig', () => {
       'policy.yml:2:1: `threshold` has a wrong value (expected <= 1, found 85). Rates are 0 to 1, not percent: did you mean 0.85?',
     ],
     [
+      'a rate that is too high, and no percent',
+      'suite: a\nthreshold: 1.0001\n',
+      'policy.yml:2:1: `threshold` has a wrong value (expected <= 1, found 1.0001)',
+    ],
+    [
+      'the least percent',
+      'suite: a\nthreshold: 2\n',
+      'policy.yml:2:1: `threshold` has a wrong value (expected <= 1, found 2). Rates are 0 to 1, not percent: did you mean 0.02?',
+    ],
+    [
+      'one percent by its sign',
+      'suite: a\nthreshold: 1%\n',
+      'policy.yml:2:1: `threshold` has a wrong value (expected number, found "1%"). Rates are 0 to 1, not percent: did you mean 0.01?',
+    ],
+    [
       'text for a number',
       'suite: a\nthreshold: "0.9"\n',
       'policy.yml:2:1: `threshold` has a wrong value (expected number, found "0.9"). Write the number without quotes',

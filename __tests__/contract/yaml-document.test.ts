@@ -35,7 +35,11 @@ describe('parseYamlDocument', () => {
       'a: 9007199254740993\n',
       /^policy\.yml:1:4: `a` has a number without an exact value/,
     ],
-    ['infinity', '.inf\n', /^policy\.yml:1:1: the document has a number without an exact value \(found \.inf\)/],
+    [
+      'infinity',
+      '.inf\n',
+      /^policy\.yml:1:1: the document has a number without an exact value \(found \.inf\)\. Write a finite number, or quote it as text$/,
+    ],
     ['nothing but comments', '# a\n', /^policy\.yml: the document is empty/],
     ['a list in a list 65 deep', `a: ${'['.repeat(64)}${']'.repeat(64)}`, /^policy\.yml:1:67: the file nests deeper/],
     ['a thousand dashes', '- '.repeat(1000), /nests deeper than 64 levels/],

@@ -31,78 +31,82 @@ describe('a mistake is named with its line, what was found, what was expected an
     {
       name: 'an operator of another tool',
       text: condition('{ field: a, op: ">=", value: 1 }'),
-      says: ['r.yml:5:42: there is no operator `>=`. Did you mean `gte`?'],
+      says: ['r.yml:5:42: criterion `a`: there is no operator `>=`. Did you mean `gte`?'],
     },
     {
       name: 'an operator in other words',
       text: condition('{ field: a, op: equals, value: 1 }'),
-      says: ['r.yml:5:42: there is no operator `equals`. Did you mean `eq`?'],
+      says: ['r.yml:5:42: criterion `a`: there is no operator `equals`. Did you mean `eq`?'],
     },
     {
       name: 'a misspelt operator deep inside',
       text: criterion(`criteria: { b: { weight: 1, pass_when: { not: { field: a, op: exist } } } }`),
-      says: ['r.yml:5:77: there is no operator `exist`. Did you mean `exists`?'],
+      says: ['r.yml:5:77: criterion `b`: there is no operator `exist`. Did you mean `exists`?'],
     },
-    { name: 'no operator', text: condition('{ field: a, value: 3 }'), says: ['r.yml:5:19: `op` is missing'] },
+    {
+      name: 'no operator',
+      text: condition('{ field: a, value: 3 }'),
+      says: ['r.yml:5:19: criterion `a`: `op` is missing'],
+    },
     {
       name: 'no field',
       text: condition('{ op: eq, value: 3 }'),
       says: [
-        'r.yml:5:19: a condition is of one kind (expected exactly one of field, score, passed, and, or, not, trace, expr, found none of them)',
+        'r.yml:5:19: criterion `a`: a condition is of one kind (expected exactly one of field, score, passed, and, or, not, trace, expr, found none of them)',
       ],
     },
     {
       name: 'a misspelt key',
       text: criterion('pass_wen: { field: a, op: exists }'),
-      says: ['r.yml:5:19: unknown key `pass_wen`. Did you mean `pass_when`?'],
+      says: ['r.yml:5:19: criterion `a`: unknown key `pass_wen`. Did you mean `pass_when`?'],
     },
     {
       name: 'a misspelt table of a derived fact',
       text: beside('derive: { tier: { lokup: { field: a, table: { b: 1 } } } }'),
-      says: ['r.yml:6:19: unknown key `lokup`. Did you mean `lookup`?'],
+      says: ['r.yml:6:19: fact `tier`: unknown key `lokup`. Did you mean `lookup`?'],
     },
     {
       name: 'a key that no derived fact has',
       text: beside('derive: { tier: { zzzzzzzz: 1, field: a, op: exists } }'),
       says: [
-        'r.yml:6:19: unknown key `zzzzzzzz`. Known: and, description, expr, field, ignore_case, lookup, measure, not, op, or, passed, score, tolerance, trace, value',
+        'r.yml:6:19: fact `tier`: unknown key `zzzzzzzz`. Known: and, description, expr, field, ignore_case, lookup, measure, not, op, or, passed, score, tolerance, trace, value',
       ],
     },
     {
       name: 'a key that no table has',
       text: beside('derive: { tier: { lookup: { field: a, table: { b: 1 } }, zzzzzzzz: 1 } }'),
-      says: ['r.yml:6:58: unknown key `zzzzzzzz`. Known: description, lookup'],
+      says: ['r.yml:6:58: fact `tier`: unknown key `zzzzzzzz`. Known: description, lookup'],
     },
     {
       name: 'a misspelt node and an unknown fact in one expression',
       text: `${criterion(ASKED)}nodes:\n  whole: { formula: score("hole") + nofact.part + score("a") }\n`,
       says: [
         expect.stringMatching(
-          /^r\.yml:7:12: the expression cannot be used: unknown fact `nofact` /,
+          /^r\.yml:7:12: node `whole`: the expression cannot be used: unknown fact `nofact` /,
         ) as unknown as string,
-        'r.yml:7:12: there is no criterion or node `hole`. Did you mean `whole`?',
+        'r.yml:7:12: node `whole`: there is no criterion or node `hole`. Did you mean `whole`?',
       ],
     },
     {
       name: 'a misspelt criterion in use',
       text: criteria(`right_time: { weight: 0.5, ${ASKED} }`, 'b: { weight: 0.5, use: rigth_time }'),
-      says: ['r.yml:6:21: there is no criterion or node `rigth_time`. Did you mean `right_time`?'],
+      says: ['r.yml:6:21: criterion `b`: there is no criterion or node `rigth_time`. Did you mean `right_time`?'],
     },
     {
       name: 'a misspelt total',
       text: beside('outcomes: [{ name: x, when: { score: totl, op: gte, value: 0.5 } }, { name: y }]'),
-      says: ['r.yml:6:31: there is no criterion or node `totl`. Did you mean `total`?'],
+      says: ['r.yml:6:31: outcome `x`: there is no criterion or node `totl`. Did you mean `total`?'],
     },
     {
       name: 'a misspelt measure in a value',
       text: condition('{ field: a, measure: words, op: lt, value: { field: b, measure: wrods } }'),
-      says: ['r.yml:5:85: there is no measure `wrods`. Did you mean `words`?'],
+      says: ['r.yml:5:85: criterion `a`: there is no measure `wrods`. Did you mean `words`?'],
     },
     {
       name: 'a fact as a value, misspelt',
       text: condition('{ field: a, op: lt, value: { feild: b } }'),
       says: [
-        'r.yml:5:50: `lt` cannot use its value (expected a number, found {"feild":"b"}). Another fact is `{ field: PATH }`, with `measure` where it is measured',
+        'r.yml:5:50: criterion `a`: `lt` cannot use its value (expected a number, found {"feild":"b"}). Another fact is `{ field: PATH }`, with `measure` where it is measured',
       ],
     },
     {
@@ -231,7 +235,7 @@ describe('a mistake is named with its line, what was found, what was expected an
       name: 'one phrase where several belong',
       text: condition('{ field: a, op: contains_any, value: sorry }'),
       says: [
-        'r.yml:5:60: `contains_any` cannot use its value (expected a list of texts, none of them empty, found "sorry")',
+        'r.yml:5:60: criterion `a`: `contains_any` cannot use its value (expected a list of texts, none of them empty, found "sorry")',
       ],
     },
     {
@@ -249,7 +253,7 @@ describe('a mistake is named with its line, what was found, what was expected an
         'r.yml:6:8: `criteria.b.weight` has a wrong value (expected number, found "50%"). Write 0.5',
       ],
     },
-    { name: 'no weight', text: criteria(`a: { ${ASKED} }`), says: ['r.yml:5:3: `weight` is missing'] },
+    { name: 'no weight', text: criteria(`a: { ${ASKED} }`), says: ['r.yml:5:3: criterion `a`: `weight` is missing'] },
     {
       name: 'weights that sum to 0.95',
       text: criteria(`a: { weight: 0.5, ${ASKED} }`, `b: { weight: 0.45, ${ASKED} }`),
@@ -293,14 +297,14 @@ describe('a mistake is named with its line, what was found, what was expected an
       name: 'no pass_when',
       text: criterion('question: Did it?'),
       says: [
-        'r.yml:5:3: a node is of one kind (expected exactly one of pass_when, fail_when, criteria, use, rules, tree, lookup, each, formula, found none of them)',
+        'r.yml:5:3: criterion `a`: a node is of one kind (expected exactly one of pass_when, fail_when, criteria, use, rules, tree, lookup, each, formula, found none of them)',
       ],
     },
     {
       name: 'two kinds in one node',
       text: criterion(`${ASKED}, fail_when: { field: b, op: exists }`),
       says: [
-        'r.yml:5:3: a node is of one kind (expected exactly one of pass_when, fail_when, criteria, use, rules, tree, lookup, each, formula, found pass_when and fail_when)',
+        'r.yml:5:3: criterion `a`: a node is of one kind (expected exactly one of pass_when, fail_when, criteria, use, rules, tree, lookup, each, formula, found pass_when and fail_when)',
       ],
     },
     {
@@ -363,7 +367,7 @@ describe('a mistake is named with its line, what was found, what was expected an
       name: 'a pattern of another engine',
       text: condition('{ field: a, op: matches, value: "(?!a)b" }'),
       says: [
-        'r.yml:5:55: the regular expression cannot be used (found invalid or unsupported Perl syntax: `(?!`). Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case',
+        'r.yml:5:55: criterion `a`: the regular expression cannot be used (found invalid or unsupported Perl syntax: `(?!`). Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case',
       ],
     },
     {
@@ -387,8 +391,8 @@ describe('a mistake is named with its line, what was found, what was expected an
       name: 'a schema to match that is none',
       text: condition('{ field: a, op: matches_schema, value: { items: { typ: string, minContains: 2 } } }'),
       says: [
-        'r.yml:5:80: JSON Schema has no keyword `typ`. Did you mean `type`?',
-        'r.yml:5:93: `minContains` says nothing without `contains` beside it',
+        'r.yml:5:80: criterion `a`: JSON Schema has no keyword `typ`. Did you mean `type`?',
+        'r.yml:5:93: criterion `a`: `minContains` says nothing without `contains` beside it',
       ],
     },
     {

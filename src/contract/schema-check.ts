@@ -158,18 +158,18 @@ function typeHint({ data, parentSchema }: ErrorObject, wanted: readonly unknown[
 const BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
+/** A number little above 1 is a rate that is too high. */
+const LEAST_PERCENT = 2;
 const PERCENT = /^(\d+(?:\.\d+)?) ?%$/;
 
 function formHint({ data, keyword, parentSchema }: ErrorObject): string {
-  if (typeof data === 'number') return rateHint(data, parentSchema);
+  if (typeof data === 'number') return data >= LEAST_PERCENT ? rateHint(data, parentSchema) : '';
   const isNoDay = keyword === 'pattern' && DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? '');
   return isNoDay ? 'The calendar has no such day; the year comes first, then month and day' : '';
 }
 
 function rateHint(value: number, schema: unknown): string {
-  return isRate(schema) && value > 1 && value <= 100
-    ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?`
-    : '';
+  return isRate(schema) && value <= 100 ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?` : '';
 }
 
 function isRate(schema: unknown): boolean {

@@ -44,7 +44,7 @@ export function parseRubric(file: string, text: string): YamlDocument {
  */
 export function compileDocument({ value, placeOf }: Pick<YamlDocument, 'value' | 'placeOf'>, watch?: Watch): Rubric {
   const known = schemaProblems(value, placeOf);
-  const problems = startProblems(known, placeOf);
+  const problems = startProblems(known, placeOf, value);
   // What is sound is compiled even when other parts are not, so that one look shows every problem.
   const sound = soundParts(value, known);
   const compiled = isRecord(sound) ? compileRubric(sound, problems, watch) : undefined;

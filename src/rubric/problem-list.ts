@@ -1,4 +1,5 @@
 import { type Place, type Problem, UserError } from '../errors.ts';
+import { inPart } from './in-part.ts';
 
 /** Collects every problem of one file, so that all of them are shown at once. */
 export interface ProblemList {
@@ -8,13 +9,20 @@ export interface ProblemList {
   throwAny(): void;
 }
 
-/** Starts from the problems that the schema found. */
-export function startProblems(known: readonly Problem[], placeOf: (pointer: string) => Place): ProblemList {
+/**
+ * Starts from the problems that the schema found.
+ * @param rubric the file, for the names of its parts
+ */
+export function startProblems(
+  known: readonly Problem[],
+  placeOf: (pointer: string) => Place,
+  rubric?: unknown,
+): ProblemList {
   const problems = [...known];
   return {
     add: (pointer, problem) => problems.push({ ...problem, where: placeOf(pointer) }),
     throwAny: () => {
-      if (problems.length > 0) throw new UserError(problems.sort(byLine));
+      if (problems.length > 0) throw new UserError(problems.sort(byLine).map((problem) => inPart(problem, rubric)));
     },
   };
 }

@@ -50,7 +50,9 @@ function scenarioOf(record: Record<string, unknown>, report: Report): string {
     const keys = Object.keys(record).slice(0, 20);
     report('`scenario` is missing', 'the id of the scenario', keys, adviseName('scenario', keys));
   } else if (typeof id === 'number') {
-    report('`scenario` is a number', 'ids are strings', id, `Write "${id}" in quotes`);
+    // Of a large number some digits were lost when it was read.
+    const written = Number.isSafeInteger(id) ? `"${id}"` : 'it';
+    report('`scenario` is a number', 'ids are strings', id, `Write ${written} in quotes`);
   } else {
     const mend = 'Free text belongs in `title`; a mapping can make an id of it with `slug`';
     report('`scenario` is not an id', '1 to 200 characters of A-Z a-z 0-9 . _ / -', id, mend);

@@ -209,7 +209,7 @@ test('a trial that crashed fails every rule', () => {
 });
 
 test.each<{ name: string; rules: readonly RuleFile[]; says: RegExp }>([
-  { name: 'a weight of 0', rules: [rule('a', 0)], says: /:1:\d+: a rule of weight 0 changes nothing/ },
+  { name: 'a weight of 0', rules: [rule('a', 0)], says: /:1:\d+: rule `a`: a rule of weight 0 changes nothing/ },
   { name: 'a name twice', rules: [rule('a', 1), rule('a', -1)], says: /rule `a` stands above already/ },
   { name: 'a reserved name', rules: [rule('total', 1)], says: /`total` cannot be a key/ },
   {
