@@ -209,16 +209,30 @@ describe('only what was asked counts', () => {
     },
     {
       name: 'a list of such criteria, whose own reason begins alike',
-      body: `each:
-  over: { field: list }
-  node: { when: { field: item.n, op: gte, value: 5 }, otherwise: fail, pass_when: { field: item.n, op: lt, value: 8 } }
+      body: `criteria:
+  all:
+    weight: 1
+    each:
+      over: { field: list }
+      node: { when: { field: item.n, op: gte, value: 5 }, otherwise: fail, pass_when: { field: item.n, op: lt, value: 8 } }
+  some:
+    weight: 1
+    when: { field: list, op: empty }
+    otherwise: fail
+    criteria: { a: { weight: 1, pass_when: { field: b, op: exists } } }
+weights: relative
 `,
       trials: ['{ list: [{ n: 4 }, { n: 6 }] }', '{ list: [{ n: 5 }] }'],
       values: [
         ['`item.n` gte', 4, true, 6],
         ['`item.n` lt', 6, false, null],
       ],
-      seen: [['*', 2, 0]],
+      seen: [
+        ['all', 1, 1],
+        ['some', 0, 0],
+        ['some.a', 0, 0],
+        ['all.*', 2, 0],
+      ],
     },
     {
       name: 'a branch of a tree that was not taken',

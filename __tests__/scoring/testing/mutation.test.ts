@@ -361,6 +361,7 @@ describe('nodes', () => {
 /** The words of the language, by the key that they stand under. */
 function wordsOf(schema: object, under = ''): readonly (readonly [string, string])[] {
   return Object.entries(schema).flatMap(([key, value]: [string, unknown]): readonly (readonly [string, string])[] => {
+    if (key === 'propertyNames') return [];
     if (key === 'enum') return (value as readonly string[]).map((word) => [under, word] as const);
     if (typeof value !== 'object' || value === null) return [];
     return wordsOf(value, key === 'items' || key === 'additionalProperties' ? under : key);

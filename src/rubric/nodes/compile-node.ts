@@ -159,10 +159,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   fail: 'fails where it does not apply: ',
 };
 
-/** Whether a result is the answer for where its node does not apply, which says so first. */
-export function isElsewhere({ verdict, explanation }: NodeResult): boolean {
+/**
+ * Whether a result is the answer for where its node does not apply, which says so first. A list of items begins with
+ * what the first of them says, and has asked some.
+ */
+export function isElsewhere({ verdict, explanation, children = [] }: NodeResult): boolean {
   const words = ELSEWHERE[verdict];
-  return words !== undefined && explanation.startsWith(words);
+  return words !== undefined && explanation.startsWith(words) && children.every((child) => child.verdict === 'skipped');
 }
 
 function elsewhereOf(otherwise: Otherwise | undefined, failed: Judgement): Judgement {

@@ -33,8 +33,7 @@ function constantAnswer({ path, kind, takesAway, passed, failed }: NodeCoverage)
   if (passed > 0 && failed > 0) return undefined;
   if (passed === 0 && failed === 0) return { code: 'never-asked', what: 'never applied' };
   const count = passed + failed;
-  const unit = `${path.includes(ANY_KEY) ? 'time' : 'trial'}${count === 1 ? '' : 's'}`;
-  const asked = path.includes(ANY_KEY) ? `asked ${count} ${unit}` : `${count} ${unit}`;
+  const asked = path.includes(ANY_KEY) ? `asked ${counted(count, 'time')}` : counted(count, 'trial');
   if (kind === 'rule') {
     const fired = passed > 0 !== takesAway;
     return fired
@@ -44,4 +43,8 @@ function constantAnswer({ path, kind, takesAway, passed, failed }: NodeCoverage)
   return passed > 0
     ? { code: 'always-passed', what: `always passed (${asked})` }
     : { code: 'never-passed', what: `never passed (${asked})` };
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,8 @@
+import { memberPointer } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
 import { isRecord } from '../../rubric/json-value.ts';
 import { type Change, changed } from './mutation-change.ts';
-import { escaped, type Part } from './rubric-parts.ts';
+import type { Part } from './rubric-parts.ts';
 
 /** Operators whose value is a list of things to find. */
 const LISTING: ReadonlySet<unknown> = new Set([
@@ -68,7 +69,7 @@ function leaveOutKeys(part: Part): readonly Change[] {
 }
 
 function memberOf(part: Part, name: string): Part {
-  return { ...part, pointer: `${part.pointer}/${escaped(name)}` };
+  return { ...part, pointer: memberPointer(part.pointer, name) };
 }
 
 function without(part: Part): ReturnType<typeof changed> {

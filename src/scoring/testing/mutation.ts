@@ -1,3 +1,4 @@
+import { memberPointer } from '../../contract/json-pointer.ts';
 import { isRecord } from '../../rubric/json-value.ts';
 import { mutateConditions } from './mutate-conditions.ts';
 import { mutateCriteria } from './mutate-criteria.ts';
@@ -6,7 +7,7 @@ import { leaveOut } from './mutate-lists.ts';
 import { mutateSchema } from './mutate-schema.ts';
 import { mutateWords } from './mutate-words.ts';
 import { type Change, changed, moved } from './mutation-change.ts';
-import { escaped, type Part } from './rubric-parts.ts';
+import type { Part } from './rubric-parts.ts';
 
 type Mutate = (part: Part) => readonly Change[];
 
@@ -91,7 +92,7 @@ function moveScore(part: Part): readonly Change[] {
 function changeTable(part: Part): readonly Change[] {
   if (!isRecord(part.value)) return [];
   return Object.entries(part.value).flatMap(([name, value]) => {
-    const row = { ...part, pointer: `${part.pointer}/${escaped(name)}`, value };
+    const row = { ...part, pointer: memberPointer(part.pointer, name), value };
     const add = `a case whose value is \`${name}\``;
     if (typeof value !== 'number') return [{ ...changed(row, undefined), what: `row \`${name}\` left out`, add }];
     return moved(row, `${add}, and expect its score`, THRESHOLD_STEP, `value of \`${name}\``).slice(0, 1);

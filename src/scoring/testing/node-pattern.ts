@@ -1,6 +1,6 @@
+import { pointerNames } from '../../contract/json-pointer.ts';
 import { isRecord } from '../../rubric/json-value.ts';
 import { ANY_KEY } from './judged-case.ts';
-import { unescaped } from './rubric-parts.ts';
 
 /**
  * The path in result trees of the node or rule that a part of the file stands in, with `*` for the items of a list and
@@ -10,7 +10,7 @@ export function patternOf(pointer: string, file: unknown): string {
   const keys: string[] = [];
   let value = file;
   let under = '';
-  for (const segment of pointer.split('/').slice(1).map(unescaped)) {
+  for (const segment of pointerNames(pointer)) {
     value = (value as Readonly<Record<string, unknown>>)[segment];
     const key = keyOf(segment, under, value);
     if (key !== undefined) keys.push(key);

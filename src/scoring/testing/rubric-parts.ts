@@ -1,3 +1,4 @@
+import { memberPointer, pointerNames } from '../../contract/json-pointer.ts';
 import { isRecord } from '../../rubric/json-value.ts';
 
 /** One part of a rubric file as plain data, with its place. */
@@ -44,7 +45,7 @@ function* partsBelow(part: Omit<Part, 'form'>): Generator<Part> {
   yield { ...part, form: isRecord(value) && !isOpaque && !namesMembers ? value : null };
   if (isOpaque || typeof value !== 'object' || value === null) return;
   for (const [name, member] of Object.entries(value)) {
-    const at = `${pointer}/${escaped(name)}`;
+    const at = memberPointer(pointer, name);
     const holder = isRecord(value) ? value : NOTHING;
     yield* partsBelow({ pointer: at, key: namesMembers ? '' : name, value: member, holder, holderPointer: pointer });
   }
@@ -55,7 +56,7 @@ export const GONE: unique symbol = Symbol('gone');
 
 /** A copy of the file with one part replaced or taken out; what is not on the way to it is shared. */
 export function withPart(file: unknown, pointer: string, replacement: unknown): unknown {
-  return replaced(file, pointer.split('/').slice(1).map(unescaped), replacement);
+  return replaced(file, pointerNames(pointer), replacement);
 }
 
 function replaced(value: unknown, [name, ...rest]: readonly string[], replacement: unknown): unknown {
@@ -65,14 +66,4 @@ function replaced(value: unknown, [name, ...rest]: readonly string[], replacemen
   });
   const kept = entries.filter(([, member]) => member !== GONE);
   return Array.isArray(value) ? kept.map(([, member]) => member) : Object.fromEntries(kept);
-}
-
-/** A name as a segment of a JSON pointer. */
-export function escaped(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-/** The name that a segment of a JSON pointer stands for. */
-export function unescaped(name: string): string {
-  return name.replaceAll('~1', '/').replaceAll('~0', '~');
 }
