@@ -1,6 +1,6 @@
 import { sumOf as compensatedSum } from '../sums.ts';
 
-/** The operators of numbers. What is left of decimals such as 0.1 does not decide a comparison, but `%` tells it apart. */
+/** The operators of numbers. `%` is left as it is: what is left of 0.3 % 0.1 would become as large as the divisor. */
 export const ARITHMETIC = {
   '+': (a: number, b: number) => settled(a + b, Math.abs(a) + Math.abs(b)),
   '-': (a: number, b: number) => settled(a - b, Math.abs(a) + Math.abs(b)),
