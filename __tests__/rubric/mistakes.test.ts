@@ -113,52 +113,56 @@ describe('a mistake is named with its line, what was found, what was expected an
       name: 'I32: a fact to differ from, misspelt',
       text: condition('{ field: a, op: ne, value: { feild: b } }'),
       says: [
-        `r.yml:5:50: \`ne\` cannot use its value (expected a literal, or another fact, found {"feild":"b"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
+        `r.yml:5:50: criterion \`a\`: \`ne\` cannot use its value (expected a literal, or another fact, found {"feild":"b"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
       ],
     },
     {
       name: 'I32: a fact to differ from, with a misspelt measure',
       text: condition('{ field: a, op: ne, value: { field: b, mesure: words } }'),
       says: [
-        `r.yml:5:50: \`ne\` cannot use its value (expected a literal, or another fact, found {"field":"b","mesure":"words"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
+        `r.yml:5:50: criterion \`a\`: \`ne\` cannot use its value (expected a literal, or another fact, found {"field":"b","mesure":"words"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
       ],
     },
     {
       name: 'a score as a value',
       text: condition('{ field: a, op: ne, value: { score: a } }'),
       says: [
-        `r.yml:5:50: \`ne\` cannot use its value (expected a literal, or another fact, found {"score":"a"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
+        `r.yml:5:50: criterion \`a\`: \`ne\` cannot use its value (expected a literal, or another fact, found {"score":"a"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
       ],
     },
     {
       name: 'a fact among the items of a list',
       text: condition('{ field: a, op: not_in, value: [{ field: b }] }'),
       says: [
-        `r.yml:5:54: \`not_in\` cannot use its value (expected a literal, or another fact, found {"field":"b"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
+        `r.yml:5:54: criterion \`a\`: \`not_in\` cannot use its value (expected a literal, or another fact, found {"field":"b"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
       ],
     },
     {
       name: 'a fact inside of an object',
       text: condition('{ field: a, op: ne, value: { who: { field: b } } }'),
       says: [
-        `r.yml:5:50: \`ne\` cannot use its value (expected a literal, or another fact, found {"field":"b"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
+        `r.yml:5:50: criterion \`a\`: \`ne\` cannot use its value (expected a literal, or another fact, found {"field":"b"}). Another fact is \`{ field: PATH }\`, with \`measure\` where it is measured; it is never a part of a literal. \`expr\` compares objects with such keys, and scores`,
       ],
     },
     {
       name: 'a measure under starts_with',
       text: condition('{ field: a, measure: words, op: starts_with, value: x }'),
-      says: [`r.yml:5:58: \`starts_with\` reads text, and a measure is a number. Leave the measure out`],
+      says: [
+        `r.yml:5:58: criterion \`a\`: \`starts_with\` reads text, and a measure is a number. Leave the measure out`,
+      ],
     },
     {
       name: 'a measure under contains',
       text: condition('{ field: a, measure: words, op: contains, value: x }'),
-      says: [`r.yml:5:58: \`contains\` reads text or a list, and a measure is a number. Leave the measure out`],
+      says: [
+        `r.yml:5:58: criterion \`a\`: \`contains\` reads text or a list, and a measure is a number. Leave the measure out`,
+      ],
     },
     {
       name: 'a measure under not_empty',
       text: condition('{ field: a, measure: words, op: not_empty }'),
       says: [
-        `r.yml:5:58: \`not_empty\` reads text, a list, an object or null, and a measure is a number. Leave the measure out`,
+        `r.yml:5:58: criterion \`a\`: \`not_empty\` reads text, a list, an object or null, and a measure is a number. Leave the measure out`,
       ],
     },
     {
@@ -167,49 +171,59 @@ describe('a mistake is named with its line, what was found, what was expected an
         `a: { weight: 0.5, ${ASKED} }`,
         'b: { weight: 0.5, fail_when: { score: a, op: matches, value: x } }',
       ),
-      says: [`r.yml:6:44: \`matches\` reads text, and a score is a number. Compare it with a number`],
+      says: [`r.yml:6:44: criterion \`b\`: \`matches\` reads text, and a score is a number. Compare it with a number`],
     },
     {
       name: 'a measure that equals text',
       text: condition('{ field: a, measure: words, op: ne, value: "4" }'),
-      says: [`r.yml:5:66: scores and measures equal only numbers (expected a number, found "4")`],
+      says: [`r.yml:5:66: criterion \`a\`: scores and measures equal only numbers (expected a number, found "4")`],
     },
     {
       name: 'a measure among texts',
       text: condition('{ field: a, measure: words, op: in, value: [4, "5"] }'),
-      says: [`r.yml:5:66: scores and measures equal only numbers (expected a number, found "5")`],
+      says: [`r.yml:5:66: criterion \`a\`: scores and measures equal only numbers (expected a number, found "5")`],
     },
     {
       name: 'a measure as a part of text',
       text: condition('{ field: a, op: starts_with, value: { field: b, measure: words } }'),
       says: [
-        `r.yml:5:59: \`starts_with\` takes text of at least one character, and a measure is a number. Leave the measure out`,
+        `r.yml:5:59: criterion \`a\`: \`starts_with\` takes text of at least one character, and a measure is a number. Leave the measure out`,
       ],
     },
     {
       name: 'contains of the empty text',
       text: condition('{ field: a, op: contains, value: "" }'),
-      says: [`r.yml:5:56: \`contains\` cannot use its value (expected a value, and no empty text, found "")`],
+      says: [
+        `r.yml:5:56: criterion \`a\`: \`contains\` cannot use its value (expected a value, and no empty text, found "")`,
+      ],
     },
     {
       name: 'not_contains of the empty text',
       text: condition('{ field: a, op: not_contains, value: "" }'),
-      says: [`r.yml:5:60: \`not_contains\` cannot use its value (expected a value, and no empty text, found "")`],
+      says: [
+        `r.yml:5:60: criterion \`a\`: \`not_contains\` cannot use its value (expected a value, and no empty text, found "")`,
+      ],
     },
     {
       name: 'starts_with the empty text',
       text: condition('{ field: a, op: starts_with, value: "" }'),
-      says: [`r.yml:5:59: \`starts_with\` cannot use its value (expected text of at least one character, found "")`],
+      says: [
+        `r.yml:5:59: criterion \`a\`: \`starts_with\` cannot use its value (expected text of at least one character, found "")`,
+      ],
     },
     {
       name: 'ends_with the empty text',
       text: condition('{ field: a, op: ends_with, value: "" }'),
-      says: [`r.yml:5:57: \`ends_with\` cannot use its value (expected text of at least one character, found "")`],
+      says: [
+        `r.yml:5:57: criterion \`a\`: \`ends_with\` cannot use its value (expected text of at least one character, found "")`,
+      ],
     },
     {
       name: 'matches the empty text',
       text: condition('{ field: a, op: matches, value: "" }'),
-      says: [`r.yml:5:55: \`matches\` cannot use its value (expected text of at least one character, found "")`],
+      says: [
+        `r.yml:5:55: criterion \`a\`: \`matches\` cannot use its value (expected text of at least one character, found "")`,
+      ],
     },
     {
       name: 'a pattern with large counts',
@@ -406,26 +420,28 @@ describe('a mistake is named with its line, what was found, what was expected an
       name: 'a pattern in a step',
       text: condition('{ trace: { exists: { tool: x, result: { matches: "(" } } } }'),
       says: [
-        'r.yml:5:70: the regular expression cannot be used (found missing closing ): `(`). Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case',
+        'r.yml:5:70: criterion `a`: the regular expression cannot be used (found missing closing ): `(`). Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case',
       ],
     },
     {
       name: 'two patterns over the trace',
       text: condition('{ trace: { exists: { tool: x }, absence: { tool: y } } }'),
       says: [
-        'r.yml:5:32: a trace condition is one pattern (expected exactly one of exists, absence, count, precedence, response, sequence, universality, trajectory, found exists and absence)',
+        'r.yml:5:32: criterion `a`: a trace condition is one pattern (expected exactly one of exists, absence, count, precedence, response, sequence, universality, trajectory, found exists and absence)',
       ],
     },
     {
       name: 'a count without a bound',
       text: condition('{ trace: { count: { of: { tool: x } } } }'),
-      says: ['r.yml:5:41: a count needs a bound (expected at_least, at_most or exactly, found none of them)'],
+      says: [
+        'r.yml:5:41: criterion `a`: a count needs a bound (expected at_least, at_most or exactly, found none of them)',
+      ],
     },
     {
       name: 'a count with bounds that exclude each other',
       text: condition('{ trace: { count: { of: { tool: x }, at_least: 3, at_most: 2 } } }'),
       says: [
-        'r.yml:5:41: no number is within these bounds (expected at_least not above exactly, and neither above at_most, found at least 3 and at most 2)',
+        'r.yml:5:41: criterion `a`: no number is within these bounds (expected at_least not above exactly, and neither above at_most, found at least 3 and at most 2)',
       ],
     },
     {
@@ -509,13 +525,13 @@ describe('a mistake hides none beside it, and none is told that only follows fro
   - { name: c, weight: 1, condition: ${BAD} }
 `,
       says: [
-        /5:5: `weight` is missing/,
-        /5:16: unknown key `weigth`/,
+        /5:5: rule `a`: `weight` is missing/,
+        /5:16: rule `a`: unknown key `weigth`/,
         NO_PATTERN,
-        /6:42: there is no rule `e`/,
-        /6:69: there is no operator `matchs`/,
-        /6:90: the field cannot be read/,
-        /7:16: a rule of weight 0/,
+        /6:42: rule `b`: there is no rule `e`/,
+        /6:69: rule `b`: there is no operator `matchs`/,
+        /6:90: rule `b`: the field cannot be read/,
+        /7:16: rule `c`: a rule of weight 0/,
         NO_PATTERN,
         /8:7: rule `c` stands above already/,
         NO_PATTERN,
