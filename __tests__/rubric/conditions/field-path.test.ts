@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UserError } from '../../../src/errors.ts';
 import type { Compiling } from '../../../src/rubric/compiling.ts';
 import { compileField, fieldPathFault } from '../../../src/rubric/conditions/field-path.ts';
 import { startEvaluation } from '../../../src/rubric/evaluation.ts';
@@ -66,5 +67,32 @@ describe('I20, I22: a path that is refused', () => {
     Array.from({ length: 10_000 }, () => 'a').join('.'),
   ])('%.40s', (path) => {
     expect(fieldPathFault(path)).toBeTypeOf('string');
+  });
+
+  test.each([
+    { path: '$.output', mend: 'Write `output`' },
+    { path: 'a[0].x', mend: 'Write `a.0.x`' },
+    { path: 'a[-1]', mend: 'Write `a.-1`' },
+    { path: '$["a"][\'b\'].c', mend: 'Write `a.b.c`' },
+    { path: '[0].x', mend: 'Write `0.x`' },
+    { path: '$.a[*].x', mend: 'Ask every item of a list with `each`' },
+    { path: '$', mend: undefined },
+    { path: 'a[-7]', mend: undefined },
+    { path: '$..a', mend: undefined },
+  ])('$path, as other tools write it', ({ path, mend }) => {
+    const { problems, ...others } = compiling();
+    expect(compileField(path, '/field', { problems, ...others })).toBeUndefined();
+    const problem = {
+      code: 'bad-field',
+      what: 'the field cannot be read',
+      where: { file: 'sample.yml', pointer: '/field' },
+      expected: 'names and list indexes joined by single dots',
+      found: path,
+    };
+    expect(() => problems.throwAny()).toThrow(new UserError(mend === undefined ? problem : { ...problem, mend }));
+  });
+
+  test.each(['$price', 'a.$ref', 'weird[name]', 'a]'])('%s is a name like others', (path) => {
+    expect(fieldPathFault(path)).toBeUndefined();
   });
 });

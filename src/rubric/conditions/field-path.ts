@@ -5,12 +5,16 @@ import type { Evaluation } from '../evaluation.ts';
 const MAX_SEGMENTS = 32;
 const REFUSED = new Set(['__proto__', 'prototype', 'constructor']);
 const LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
+/** How other tools write the whole of the facts, an item of a list, and a name. */
+const ROOT = /^\$(?=[.[]|$)\.?/;
+const BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
 
 /** Reads one fact; undefined where the trial does not carry it. */
 export type ReadFact = (at: Evaluation) => unknown;
 
 /** Why a dotted path cannot be read, or undefined when it can. */
 export function fieldPathFault(path: string): string | undefined {
+  if (path !== dotted(path)) return 'names and list indexes joined by single dots';
   const segments = path.split('.');
   if (segments.length > MAX_SEGMENTS) return `a path of at most ${MAX_SEGMENTS} parts`;
   if (segments.some((segment) => segment === '')) return 'names joined by single dots';
@@ -18,6 +22,18 @@ export function fieldPathFault(path: string): string | undefined {
   if (refused !== undefined) return `a path without \`${refused}\``;
   const index = segments.find((segment) => /^-?[0-9]+$/.test(segment) && !LIST_INDEX.test(segment));
   return index === undefined ? undefined : 'a list index from 0 to 9999999, or -1 for the last item';
+}
+
+/** A path of another notation in ours: `$.a[0].x` is `a.0.x`. */
+function dotted(path: string): string {
+  return path.replace(BRACKETS, '.$1$2').replace(path.startsWith('[') ? /^\./ : ROOT, '');
+}
+
+/** What to write in place of a path that cannot be read, where another notation says what is meant. */
+function adviseField(path: string): { mend: string } | undefined {
+  const meant = dotted(path);
+  if (meant.split('.').includes('*')) return { mend: 'Ask every item of a list with `each`' };
+  return meant !== path && fieldPathFault(meant) === undefined ? { mend: `Write \`${meant}\`` } : undefined;
 }
 
 /**
@@ -29,7 +45,8 @@ export function compileField(path: string | undefined, pointer: string, compilin
   if (path === undefined) return undefined;
   const expected = fieldPathFault(path);
   if (expected !== undefined) {
-    compiling.problems.add(pointer, { code: 'bad-field', what: 'the field cannot be read', expected, found: path });
+    const fault = { code: 'bad-field', what: 'the field cannot be read', expected, found: path };
+    compiling.problems.add(pointer, { ...fault, ...adviseField(path) });
     return undefined;
   }
   const [root = '', ...members] = path.split('.');
