@@ -228,7 +228,7 @@ describe('a mistake is named with its line, what was found, what was expected an
     {
       name: 'a pattern with large counts',
       text: condition('{ field: a, op: matches, value: "(a|b|ab){1,900}c" }'),
-      says: [`r.yml:5:55: the regular expression cannot be used (found ${LARGE})`],
+      says: [`r.yml:5:55: criterion \`a\`: the regular expression cannot be used (found ${LARGE})`],
     },
     {
       name: 'a pattern with large counts in a step',
@@ -243,7 +243,7 @@ describe('a mistake is named with its line, what was found, what was expected an
     {
       name: 'a pattern with large counts in a schema',
       text: condition('{ field: a, op: matches_schema, value: { pattern: "(a|b|ab){1,900}c" } }'),
-      says: [`r.yml:5:62: the value is no usable JSON Schema (found ${LARGE})`],
+      says: [`r.yml:5:71: criterion \`a\`: the regular expression cannot be used (found ${LARGE})`],
     },
     {
       name: 'one phrase where several belong',

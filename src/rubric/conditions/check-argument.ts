@@ -125,5 +125,8 @@ function strayReference(value: unknown): unknown {
 function looksLikeReference(value: Readonly<Record<string, unknown>>): boolean {
   if (typeof value.field === 'string' || typeof value.score === 'string') return true;
   const [only = '', ...others] = Object.keys(value);
-  return others.length === 0 && typeof value[only] === 'string' && nearestName(only, ['field']) !== undefined;
+  return others.length === 0 && typeof value[only] === 'string' && nearestName(only, NEAR_FIELD) === 'field';
 }
+
+/** Words as near to `field` as its misspellings, which say something else. */
+const NEAR_FIELD = ['field', 'file', 'files', 'fill', 'fixed', 'id', 'title', 'yield'];
