@@ -9,6 +9,7 @@ import type { RubricTest } from './case.ts';
 import { caseMismatches, reportMismatches } from './case-mismatches.ts';
 import { type JudgedCase, judgeCase, visitNodes } from './judged-case.ts';
 import { changesOf } from './mutation.ts';
+import type { Change } from './mutation-change.ts';
 import { partsOf, withPart } from './rubric-parts.ts';
 
 /** How many single changes of a rubric its cases notice. */
@@ -37,23 +38,27 @@ export function tryMutants(
   test: RubricTest,
   judged: readonly JudgedCase[],
 ): MutationScore {
-  const seen = new Set([contentHash(value)]);
   const before = judged.map(({ result }) => answersOf(result));
   const survivors: Survivor[] = [];
   let total = 0;
-  for (const part of partsOf(value)) {
-    for (const change of changesOf(part)) {
-      const mutant = loadMutant(withPart(value, change.pointer, change.value));
-      if (mutant === null || seen.has(mutant.hash)) continue;
-      seen.add(mutant.hash);
-      total++;
-      const unnoticed = judgeUnnoticed(mutant, test);
-      if (unnoticed === null) continue;
-      const { at, what, add } = change;
-      survivors.push({ where: placeOf(at), what, add: firstDifference(before, unnoticed) ?? `Add ${add}` });
-    }
+  for (const [{ at, what, add }, mutant] of mutantsOf(value)) {
+    total++;
+    const unnoticed = judgeUnnoticed(mutant, test);
+    if (unnoticed === null) continue;
+    survivors.push({ where: placeOf(at), what, add: firstDifference(before, unnoticed) ?? `Add ${add}` });
   }
   return { noticed: total - survivors.length, total, survivors };
+}
+
+/** Every change that loads, with the rubric that it makes; each such rubric once. */
+function* mutantsOf(value: unknown): Generator<readonly [Change, Rubric]> {
+  const seen = new Set([contentHash(value)]);
+  for (const change of [...partsOf(value)].flatMap(changesOf)) {
+    const mutant = loadMutant(withPart(value, change.pointer, change.value));
+    if (mutant === null || seen.has(mutant.hash)) continue;
+    seen.add(mutant.hash);
+    yield [change, mutant];
+  }
 }
 
 /** Nobody reads where its problems are. */
