@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-KWZCZQIS.mjs";
+} from "./chunks/chunk-HIGWBE33.mjs";
 import {
   ABSENT,
   ApiError,
@@ -64,6 +64,7 @@ import {
   openBundleZip,
   originOfFile,
   ownRulerDecides,
+  placeOfText,
   readCheckedOutSha,
   readCommittedBaseline,
   readEventFile,
@@ -88,14 +89,14 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-7S6VOV7F.mjs";
+} from "./chunks/chunk-ZSPQPSGH.mjs";
 import {
   UserError,
   describeProblems,
   describeThrown,
   readShipped,
   systemTrouble
-} from "./chunks/chunk-CKCKKJKC.mjs";
+} from "./chunks/chunk-745GPAWL.mjs";
 import {
   __commonJS,
   __toESM
@@ -2295,8 +2296,12 @@ function sayLines(text) {
   for (const line of text.split(/\r\n|\r|\n/)) say(line);
 }
 function annotate(annotations) {
-  for (const { level, title: title2, message, file, line } of annotations) {
-    const place2 = file === void 0 ? {} : { file, ...line === void 0 ? {} : { startLine: line } };
+  for (const { level, title: title2, message, file, line, column } of annotations) {
+    const place2 = {
+      ...file === void 0 ? {} : { file },
+      ...line === void 0 ? {} : { startLine: line },
+      ...column === void 0 ? {} : { startColumn: column }
+    };
     WRITERS[level](logSafe(message), { title: logSafe(title2), ...place2 });
   }
 }
@@ -3121,9 +3126,8 @@ function title(decision) {
 }
 function place(where) {
   if (where === void 0) return {};
-  const found = /^(.+?):(\d{1,9})(?::\d{1,9})?$/s.exec(where);
-  if (found !== null) return { file: logSafe(found[1] ?? ""), line: Number(found[2]) };
-  return { file: logSafe(where.replace(/#\/.*$/s, "")) };
+  const { file, ...spot } = placeOfText(where);
+  return { file: logSafe(file), ...spot };
 }
 function atMost(annotations, decision) {
   const first = annotations[MOST_PER_LEVEL - 1];

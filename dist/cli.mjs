@@ -6,7 +6,7 @@ import {
   describeThrown,
   productVersion,
   systemTrouble
-} from "./chunks/chunk-CKCKKJKC.mjs";
+} from "./chunks/chunk-745GPAWL.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -90,8 +90,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-ABCTBELG.mjs")).gate;
-  return (await import("./chunks/by-name-MZA27ZKA.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-25S3DTQ3.mjs")).gate;
+  return (await import("./chunks/by-name-WLMYVGEW.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -39,27 +39,26 @@ var require_rubric_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://agent-gate.dev/schemas/rubric.schema.json", "title": "Agent Gate rubric", "description": "A versioned ruler that judges one quality of an agent by yes/no criteria over the facts of a trial.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "Address of this schema, for editors that read JSON.", "type": "string" }, "rubric": { "description": "Id of the rubric, kebab-case; policies name its criteria as `rubric/criterion`.", "type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["task-completion"] }, "version": { "description": "Semantic version. A major bump says that scores are not comparable with those of the last major.", "$ref": "#/$defs/version" }, "metric": { "description": "Name of the mean score, as it stands in policies and comments.", "$ref": "#/$defs/metric" }, "meta": { "description": "Header in place of `rubric`, `version` and `metric`.", "$ref": "#/$defs/meta" }, "title": { "description": "Name for people.", "type": "string", "examples": ["Task completion"] }, "description": { "description": "What the rubric judges and where it fits.", "type": "string", "examples": ["Did the scheduling agent book what was asked for?"] }, "weights": { "description": "How the weights of `criteria` count.", "$ref": "#/$defs/weights" }, "threshold": { "description": "Score from which a trial passes the rubric. Without it the worst failing criterion decides: critical or high fails, medium warns, low or none passes.", "$ref": "#/$defs/threshold" }, "severity": { "description": "Severity of anything that does not pass, in place of the worst failing criterion's.", "$ref": "#/$defs/severity", "examples": ["high"] }, "when": { "description": "Trials that the rubric judges; it is skipped on others.", "$ref": "#/$defs/condition" }, "calibration": { "description": "Declared map of the score.", "$ref": "#/$defs/calibration" }, "contract": { "description": "JSON Schema (draft 2020-12) of what a trial has to carry. A trial that breaks it is not judged by this rubric: it counts as an error of the extraction, never as a pass or a low score.", "type": "object", "examples": [{ "required": ["final_state"], "properties": { "final_state": { "type": "object" } } }] }, "require": { "description": "Conditions that every trial has to meet besides the contract, for what a JSON Schema cannot say. A trial that does not, or of which it cannot be told, breaks the contract. They read facts, also derived ones.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/requirement" }, "examples": [[{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } }, "message": "more sub-questions addressed than detected" }]] }, "derive": { "description": "Facts that follow from others, by name; they may refer to each other in any order. What cannot be told is absent.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/derived" }, "examples": [{ "is_too_short": { "field": "output", "measure": "words", "op": "lt", "value": 50 }, "cost_per_step": { "expr": "usage.cost_usd / size(trace)" }, "tier": { "lookup": { "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 } } }] }, "steps": { "description": "Steps that trace patterns refer to by name, as `{ is: NAME }`; none of them may refer to another.", "type": "object", "minProperties": 1, "maxProperties": 100, "additionalProperties": { "$ref": "#/$defs/step" }, "examples": [{ "write": { "tool": ["book_*", "cancel_*"] } }] }, "criteria": { "description": "Kind of the rubric: questions and other nodes by key, in the order in which they are shown, combined into one score.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "description": "How `criteria` make one score.", "$ref": "#/$defs/combine" }, "rules": { "description": "Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "description": "Kind: questions asked one after the other, down to a score; it begins with `if`.", "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "description": "Kind: a score for each value of a field.", "$ref": "#/$defs/lookup" }, "each": { "description": "Kind: a node applied to every item of a list, and the answers combined.", "$ref": "#/$defs/each" }, "formula": { "description": 'Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "nodes": { "description": "Named nodes that the score or other nodes refer to; they weigh nothing by themselves, and are reported each.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "pass_when": { "field": "output", "op": "not_empty" } } }] }, "outcomes": { "description": "Classes of a whole trial: the first whose condition holds is the trial's, and the last takes what is left. Default: successful_completion (score >= 0.75 and no error), hard_failure (score 0), graceful_failure (score >= 0.5), partial_failure.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "$ref": "#/$defs/outcome" }, "examples": [[{ "name": "done", "when": { "score": "total", "op": "gte", "value": 0.75 } }, { "name": "not_done" }]] }, "bands": { "description": "Names for ranges of the mean score, for people; from the best down, the last takes what is left.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/band" }, "examples": [[{ "name": "production ready", "at_least": 0.85 }, { "name": "not ready" }]] }, "owner": { "description": "Who answers for the rubric.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the rubric counts.", "$ref": "#/$defs/date" }, "rationale": { "description": "Why the rubric is as it is.", "$ref": "#/$defs/rationale" }, "changelog": { "description": "What each version changed, newest first.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["version", "change"], "properties": { "version": { "description": "The version that brought the change.", "type": "string", "examples": ["1.1.0"] }, "date": { "description": "Day of the change.", "$ref": "#/$defs/date" }, "change": { "description": "One sentence: what changed and why.", "type": "string", "minLength": 1, "examples": ["A conflict without a proposal now fails."] } } }, "examples": [[{ "version": "1.0.0", "date": "2026-11-21", "change": "First version." }]] } }, "$defs": { "severity": { "description": "How bad it is when the answer is no.", "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] }, "owner": { "description": "A person or team.", "type": "string", "minLength": 1, "examples": ["@booking-team"] }, "rationale": { "description": "The reason, for reviewers.", "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] }, "date": { "description": "ISO date.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "examples": ["2026-11-21"] }, "outcomeName": { "description": "Name of the class, snake_case.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] }, "outcome": { "description": "One class of a whole trial.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name of the class, snake_case.", "$ref": "#/$defs/outcomeName" }, "when": { "description": "Facts, `score` of a criterion or of `total`, `passed` of a criterion; only the last outcome has none.", "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] }, "band": { "description": "One range of the mean score.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "description": "Lowest score of the range, 0 to 1; the last band has none.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] }, "requirement": { "description": "A condition that every trial has to meet before it is judged.", "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "description": "The condition, over facts.", "$ref": "#/$defs/condition" }, "message": { "description": "What it means for a trial not to meet it.", "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] }, "derived": { "description": "A condition (true or false), `{ expr: CEL }` (any value), or `{ lookup: ... }` (the value that a table gives).", "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "description": "The value that a table gives for a fact.", "$ref": "#/$defs/factLookup" }, "description": { "description": "What the fact means, for reviewers.", "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50, "description": "A good answer takes more." }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] }, "factLookup": { "description": "The value that a table gives for a fact.", "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "description": "Dotted path of the fact that is looked up.", "type": "string", "minLength": 1, "examples": ["customer.plan"] }, "table": { "description": "Values by the fact's value: a text as it is, a number, true or false as in JSON.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "description": "Value where the fact is a text, number, true or false that the table does not list; without it the derived fact is then absent.", "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] }, "condition": { "description": "Exactly one of `field`, `score`, `passed`, `and`, `or`, `not`, `trace`, `expr`.", "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"], "value": ["op"], "tolerance": ["op"], "measure": ["field"], "ignore_case": ["field"] }, "properties": { "field": { "description": "Dotted path of a fact; numbers are list indexes, -1 the last item.", "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "description": "Key of a criterion or node: its score. In outcomes also `total`.", "type": "string", "minLength": 1, "examples": ["total"] }, "passed": { "description": "Key of a criterion or node: whether it passed.", "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "description": "Operator. A fact that is absent, or of a type that it cannot read, makes every one but `exists` and `absent` not hold.", "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"], "examples": ["eq"] }, "value": { "description": "What the operator compares with: a literal, or `{ field: path }` for another fact (with `measure` where needed).", "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "description": "Largest difference that `approx` accepts.", "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "description": "Compare a number taken from the fact: characters or items, words, lines, or members.", "enum": ["length", "words", "lines", "count"], "examples": ["words"] }, "and": { "description": "Holds where every part does.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "description": "Holds where one part does.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "description": "Holds where the part does not; what cannot be told stays so.", "$ref": "#/$defs/condition" }, "trace": { "description": "A pattern over the order of steps.", "$ref": "#/$defs/trace" }, "expr": { "description": 'CEL that is true or false. It may name facts of the native format, of the contract and derived ones, and ask `score("key")` and `passed("key")`.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "description": "Compare texts, and texts that are items of a list, without regard to case: each is upper-cased, lower-cased (Unicode's default rules, the same in every locale) and brought into NFC first. Without it texts are equal only when their code points are.", "type": "boolean", "examples": [true] }, "description": { "description": "What is meant, for reviewers.", "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] }, "trace": { "description": "Exactly one pattern, with its scope: the whole list, or `before`, `after` or `between` steps, and `within_first`. Over an empty list none holds, unless it says `on_empty_trace: pass`; a stretch that a scope leaves empty is judged as it is: `exists` fails there, `absence` holds.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "description": "One step fits.", "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "description": "No step fits. Holds in a stretch without steps.", "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "description": "The number of steps that fit is within bounds.", "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "description": "Which steps are counted.", "$ref": "#/$defs/step" }, "at_least": { "description": "Smallest number.", "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "description": "Largest number.", "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "description": "The number.", "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "description": "Every `each` step has an `after` step before it, in the same stretch; holds where there is no `each` step.", "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "description": "The steps that need one before them.", "$ref": "#/$defs/step" }, "after": { "description": "The step that has to come first.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "description": "Every `each` step has a `then` step after it, in the same stretch; one `then` answers all before it. Holds where there is no `each` step.", "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "description": "The steps that need one after them.", "$ref": "#/$defs/step" }, "then": { "description": "The step that has to follow.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "description": "There are steps that fit, one for each entry and in this order; other steps may stand between.", "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "description": "Every step fits, or every step of a kind. Holds where there is none: say `exists` too where there has to be one.", "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "description": "The steps that have to fit; without it, all of them.", "$ref": "#/$defs/step" }, "fits": { "description": "What they have to fit.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "description": "The tool calls compared with a reference, where each call of the reference stands for one call; messages are passed over.", "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "description": "`strict`: the calls of the reference in its order and no other. `unordered`: the same calls in any order. `subset`: no call that is not in the reference. `superset`: every call of the reference, and any other.", "enum": ["strict", "unordered", "subset", "superset"], "examples": ["unordered"] }, "reference": { "description": "The list of calls, or `{ field: path }` for a fact that holds such a list; messages in it are passed over.", "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "description": "Path of the fact. What is no list of calls cannot be told.", "type": "string", "minLength": 1, "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "description": "How arguments are compared. `exact` (default): the same. `subset`: those that the reference names, recursively; the call may have further ones. `ignore`: not at all. Calls are paired so that as few as possible are left; where `subset` would take more than a million comparisons, it cannot be told.", "$ref": "#/$defs/argsMode" }, "args_of": { "description": "How the arguments of some tools are compared, by the tool's name.", "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "description": "Path of the list of steps to read; default `trace`. A fact or a loop variable; what is absent or no list of steps cannot be told.", "type": "string", "minLength": 1, "examples": ["turn.steps"] }, "within_first": { "description": "Look at the first N steps only: of the list, or of each stretch that the other scope leaves.", "type": "integer", "minimum": 1, "examples": [10] }, "before": { "description": "Look only before the first step that fits; without such a step the pattern cannot be told and does not pass. With `after` too: the first such step after that one.", "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "description": "Look only after the first step that fits, also past others like it; without such a step the pattern cannot be told and does not pass. Where it is the last step, an empty stretch is left: nothing happened there.", "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "description": "Look at every stretch between a `from` step and the next `to` step, without the two; the pattern has to hold in each. A further `from` inside opens none; a `to` that also fits `from` opens the next. Without any stretch the pattern cannot be told and does not pass.", "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "description": "The step that opens a stretch.", "$ref": "#/$defs/step" }, "to": { "description": "The step that closes it.", "$ref": "#/$defs/step" }, "unclosed": { "description": "Whether a last stretch that no `to` closes is passed over (`skip`, the default) or looked at up to the end (`count`).", "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "description": "What the pattern says about a list without steps; default fail. With `pass`, a trajectory is compared all the same: it does not pass where the reference lists calls that have to be made. A list that is absent never passes.", "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] }, "step": { "description": "Which steps are meant; every key that is given has to fit.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "description": "Messages or tool calls only.", "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "description": "Name of the called tool, or several; `*` stands for any characters.", "$ref": "#/$defs/names" }, "role": { "description": "Role of the message's author, or several.", "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "description": "Arguments of the call that have to be there, recursively; further ones may be. `{ field: path }` as the value of an argument stands for that fact; where it is absent, the pattern cannot be told.", "type": "object", "examples": [{ "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "description": "Text of the message.", "$ref": "#/$defs/text" }, "result": { "description": "Result of the call, as text or as compact JSON.", "$ref": "#/$defs/text" }, "error": { "description": "Whether the call ended in an error.", "type": "boolean", "examples": [true] }, "is": { "description": "One of the rubric's `steps`.", "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "description": "At least one of these fits.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "description": "This does not fit.", "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] }, "referenceCall": { "description": "A call of the reference: the tool's name (any arguments), or the tool with its arguments.", "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Name of the tool, as it is; `*` is no wildcard here.", "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "description": "Arguments of the call; default none. `{ field: path }` as the value of an argument stands for that fact.", "type": "object", "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] }, "argsMode": { "description": "`exact`, `subset` or `ignore`.", "enum": ["exact", "subset", "ignore"], "examples": ["subset"] }, "names": { "description": "A name or a list of names.", "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] }, "text": { "description": "A part of the text, or `{ matches: pattern }` (RE2 syntax).", "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "description": "Regular expression, RE2 syntax; found anywhere in the text.", "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] }, "threshold": { "description": "Score from which the node passes, 0 to 1: the number, or an object that documents it. Without it the kind of node or the severity decides.", "type": ["number", "object"], "minimum": 0, "maximum": 1, "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "The threshold, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.75] }, "unit": { "description": "What the number counts.", "type": "string", "minLength": 1, "examples": ["share of the weight"] }, "rationale": { "description": "Why this number.", "$ref": "#/$defs/rationale" }, "calibrated_on": { "description": "The data that it was set on.", "type": "string", "minLength": 1, "examples": ["300 labelled conversations of October"] }, "calibrated_at": { "description": "Day on which it was set.", "$ref": "#/$defs/date" }, "owner": { "description": "Who answers for it.", "$ref": "#/$defs/owner" }, "review_by": { "description": "Day after which it has to be looked at again; later it is a finding.", "$ref": "#/$defs/date" } }, "examples": [0.75, { "value": 0.75, "rationale": "Below it users call support.", "owner": "@booking-team", "review_by": "2027-01-31" }] }, "calibration": { "description": "A monotone map of the score, by straight lines between points: `from` rises from 0 to 1, `to` never falls.", "type": "array", "minItems": 2, "maxItems": 50, "items": { "description": "One point of the map.", "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "description": "Score as it was found.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "description": "Score that it stands for.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] }, "combine": { "description": "How the criteria make one score. `weighted_sum` (default); `min`; `cap_by_worst`: the weighted sum, at most 1 - w(severity) * (1 - score) of each; `weighted_median` (lower); `majority_vote`: more than half of the weight passes; `strict`: all pass; `median`; `mean`.", "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"] }, "weights": { "description": "`absolute` (default): the weights sum to 1. `relative`: they count in proportion to their sum.", "enum": ["absolute", "relative"], "examples": ["relative"] }, "node": { "description": "A node that yields a score: exactly one of `pass_when`, `fail_when`, `criteria`, `use`, `rules`, `tree`, `lookup`, `each`, `formula` says of which kind.", "type": "object", "additionalProperties": false, "properties": { "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "description": "Share of the score of the node above: from 0.000001 to 1000000.", "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "description": "How bad it is when the node does not pass; default medium, or the worst of the nodes below that did not.", "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "description": "Score from which the node passes.", "$ref": "#/$defs/threshold" }, "calibration": { "description": "Declared map of the score.", "$ref": "#/$defs/calibration" }, "when": { "description": "Where the node applies; elsewhere `otherwise` says what it answers.", "$ref": "#/$defs/condition" }, "otherwise": { "description": "Answer where `when` does not hold: `skip` (default; its weight is shared out over the others), `pass` or `fail`. Where that cannot be told, `pass` becomes `skip`.", "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "pass_when": { "description": "The criterion passes where this holds.", "$ref": "#/$defs/condition" }, "fail_when": { "description": "The criterion fails where this holds, and where it cannot be told.", "$ref": "#/$defs/condition" }, "criteria": { "description": "Kind: several nodes combined into one score.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "description": "How `criteria` make one score.", "$ref": "#/$defs/combine" }, "weights": { "description": "How the weights of `criteria` count.", "$ref": "#/$defs/weights" }, "formula": { "description": 'Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "description": "Kind: the score of a criterion or node with this key counts here.", "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "description": "Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "description": "Kind: questions asked one after the other, down to a score; it begins with `if`.", "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "description": "Kind: a score for each value of a field.", "$ref": "#/$defs/lookup" }, "each": { "description": "Kind: a node applied to every item of a list, and the answers combined.", "$ref": "#/$defs/each" }, "version": { "description": "Version of the node, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the node is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the node.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the node counts.", "$ref": "#/$defs/date" }, "tags": { "description": "Words to find it by.", "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } }] }, "version": { "description": "Semantic version. A major bump says that scores are not comparable with those of the last major.", "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] }, "metric": { "description": "Name of the mean score, as it stands in policies and comments.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] }, "rule": { "description": "One rule: where its condition holds it fires, and its weight counts. Where that cannot be told, one that adds does not fire and one that takes away does.", "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "description": "Key of the rule; unique in its list.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "condition": { "description": "Where the rule fires.", "$ref": "#/$defs/condition" }, "weight": { "description": "What firing adds to the score, or takes away where it is negative, up to 1000000 either way. 0 for terminal rules only.", "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "description": "Ends the list where the rule fires: with fail where the weight is 0 or less, else with pass, whatever the threshold. Terminal rules are evaluated first.", "type": "boolean", "examples": [true] }, "overrides": { "description": "Rules of the list that do not count where this one fires.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "description": "How bad it is when the rule does not pass; default none where it adds, medium where it takes away, critical where it is terminal and takes away.", "$ref": "#/$defs/severity" }, "version": { "description": "Version of the rule, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the rule is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the rule.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the rule counts.", "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] }, "branch": { "description": "A question (`if` with `then` and `else`), or the end of a path: a `score` with its `label`, or a `node`.", "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"], "score": ["label"] }, "properties": { "if": { "description": "Which way to go. Where it cannot be told, the tree ends there: it fails with score 0.", "$ref": "#/$defs/condition" }, "then": { "description": "Where the condition holds.", "$ref": "#/$defs/branch" }, "else": { "description": "Where it does not hold.", "$ref": "#/$defs/branch" }, "score": { "description": "Score of the leaf, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "description": "Name of the leaf, for explanations.", "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "description": "A node that decides at this end.", "$ref": "#/$defs/node" } }, "examples": [{ "score": 0.4, "label": "addressed_but_wrong" }] }, "lookup": { "description": "A score for each value of a field. An absent field, and a value without a score, cannot be told: it fails with score 0.", "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "description": "Dotted path of the fact: text, a number, true or false.", "type": "string", "minLength": 1, "examples": ["tone"] }, "table": { "description": "Scores by value, 0 to 1: text as it is, numbers and true or false as JSON writes them.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "description": "Score of a value that the table does not have.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] }, "each": { "description": "A node applied to every item of a list. Default: the mean of their scores, and it passes where every item passes.", "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "description": "The items: exactly one of `field`, `steps`, `turns`.", "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "field": { "description": "Dotted path of a list.", "type": "string", "minLength": 1, "examples": ["final_state.bookings"] }, "steps": { "description": "The steps of the trace that fit.", "$ref": "#/$defs/step" }, "turns": { "description": "A turn starts at each message of this role and runs to the next. The item has its `text`, its `steps`, and `reply`: the text of its last assistant message.", "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "description": "What is asked of every item.", "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "description": "How the answers make one score; every item weighs the same.", "$ref": "#/$defs/combine" }, "on_empty": { "description": "Answer where there is no item: `skip` (default), `pass` or `fail`.", "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "as": { "description": "Name of the item in conditions and expressions; default `item`.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] }, "meta": { "description": "Header in place of `rubric`, `version` and `metric`.", "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "description": "Name of the rubric; its id has `-` in place of `_`.", "type": "string", "pattern": "^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "maxLength": 64, "examples": ["support_quality"] }, "version": { "description": "Version of the rubric.", "$ref": "#/$defs/version" }, "metric": { "description": "Name of the mean score; default the name.", "$ref": "#/$defs/metric" }, "created_at": { "description": "Day or time at which the rubric was written.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "examples": ["2026-11-21"] }, "author": { "description": "Who wrote it.", "type": "string", "minLength": 1, "examples": ["@booking-team"] } }, "examples": [{ "name": "support_quality", "version": "1.0.0", "created_at": "2026-11-21", "author": "@booking-team" }] } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json", "title": "Agent Gate rubric", "description": "A versioned ruler that judges one quality of an agent by yes/no criteria over the facts of a trial.", "$comment": "What stands under `allOf` is for editors: whoever loads the file says it in words of its own.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "Address of this schema, for editors that read JSON.", "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json"] }, "rubric": { "description": "Id of the rubric, kebab-case; policies name its criteria as `rubric/criterion`.", "type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["task-completion"] }, "version": { "description": "Semantic version. A major bump says that scores are not comparable with those of the last major.", "$ref": "#/$defs/version" }, "metric": { "description": "Name of the mean score, as it stands in policies and comments.", "$ref": "#/$defs/metric" }, "meta": { "description": "Header in place of `rubric`, `version` and `metric`.", "$ref": "#/$defs/meta" }, "title": { "description": "Name for people.", "type": "string", "examples": ["Task completion"] }, "description": { "description": "What the rubric judges and where it fits.", "type": "string", "examples": ["Did the scheduling agent book what was asked for?"] }, "weights": { "description": "How the weights of `criteria` count.", "$ref": "#/$defs/weights" }, "threshold": { "description": "Score from which a trial passes the rubric. Without it the worst failing criterion decides: critical or high fails, medium warns, low or none passes.", "$ref": "#/$defs/threshold" }, "severity": { "description": "Severity of anything that does not pass, in place of the worst failing criterion's.", "$ref": "#/$defs/severity", "examples": ["high"] }, "when": { "description": "Trials that the rubric judges; it is skipped on others.", "$ref": "#/$defs/condition" }, "calibration": { "description": "Declared map of the score.", "$ref": "#/$defs/calibration" }, "contract": { "description": "JSON Schema (draft 2020-12) of what a trial has to carry. A trial that breaks it is not judged by this rubric: it counts as an error of the extraction, never as a pass or a low score.", "type": "object", "examples": [{ "required": ["final_state"], "properties": { "final_state": { "type": "object" } } }] }, "require": { "description": "Conditions that every trial has to meet besides the contract, for what a JSON Schema cannot say. A trial that does not, or of which it cannot be told, breaks the contract. They read facts, also derived ones.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/requirement" }, "examples": [[{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } }, "message": "more sub-questions addressed than detected" }]] }, "derive": { "description": "Facts that follow from others, by name; they may refer to each other in any order. What cannot be told is absent.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/derived" }, "examples": [{ "is_too_short": { "field": "output", "measure": "words", "op": "lt", "value": 50 }, "cost_per_step": { "expr": "usage.cost_usd / size(trace)" }, "tier": { "lookup": { "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 } } }] }, "steps": { "description": "Steps that trace patterns refer to by name, as `{ is: NAME }`; none of them may refer to another, or to an item of `each`.", "type": "object", "minProperties": 1, "maxProperties": 100, "additionalProperties": { "$ref": "#/$defs/step" }, "examples": [{ "write": { "tool": ["book_*", "cancel_*"] } }] }, "criteria": { "description": "Kind of the rubric: questions and other nodes by key, in the order in which they are shown, combined into one score.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "description": "How `criteria` make one score.", "$ref": "#/$defs/combine" }, "rules": { "description": "Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "description": "Kind: questions asked one after the other, down to a score; it begins with `if`.", "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "description": "Kind: a score for each value of a field.", "$ref": "#/$defs/lookup" }, "each": { "description": "Kind: a node applied to every item of a list, and the answers combined.", "$ref": "#/$defs/each" }, "formula": { "description": 'Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "nodes": { "description": "Named nodes that the score or other nodes refer to; they weigh nothing by themselves, and are reported each.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "pass_when": { "field": "output", "op": "not_empty" } } }] }, "outcomes": { "description": "Classes of a whole trial: the first whose condition holds is the trial's, and the last takes what is left. Default: successful_completion (score >= 0.75 and no error), hard_failure (score 0), graceful_failure (score >= 0.5), partial_failure.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "$ref": "#/$defs/outcome" }, "examples": [[{ "name": "done", "when": { "score": "total", "op": "gte", "value": 0.75 } }, { "name": "not_done" }]] }, "bands": { "description": "Names for ranges of the mean score, for people; from the best down, the last takes what is left.", "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/band" }, "examples": [[{ "name": "production ready", "at_least": 0.85 }, { "name": "not ready" }]] }, "owner": { "description": "Who answers for the rubric.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the rubric counts.", "$ref": "#/$defs/date" }, "rationale": { "description": "Why the rubric is as it is.", "$ref": "#/$defs/rationale" }, "changelog": { "description": "What each version changed, newest first.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["version", "change"], "properties": { "version": { "description": "The version that brought the change.", "$ref": "#/$defs/version" }, "date": { "description": "Day of the change.", "$ref": "#/$defs/date" }, "change": { "description": "One sentence: what changed and why.", "type": "string", "minLength": 1, "examples": ["A conflict without a proposal now fails."] } } }, "examples": [[{ "version": "1.0.0", "date": "2026-11-21", "change": "First version." }]] } }, "$defs": { "key": { "description": "A small letter, then small letters, digits and _.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "path": { "description": "Dotted path of a fact.", "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed"] }, "combining": {}, "severity": { "description": "How bad it is when the answer is no.", "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] }, "owner": { "description": "A person or team.", "type": "string", "minLength": 1, "examples": ["@booking-team"] }, "rationale": { "description": "The reason, for reviewers.", "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "description": "A day of the calendar, year first.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2026-11-21"] }, "outcomeName": { "description": "Name of the class, snake_case.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] }, "outcome": { "description": "One class of a whole trial.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name of the class, snake_case.", "$ref": "#/$defs/outcomeName" }, "when": { "description": "Facts, `score` of a criterion or of `total`, `passed` of a criterion; only the last outcome has none.", "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] }, "band": { "description": "One range of the mean score.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "description": "Lowest score of the range, 0 to 1; the last band has none.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] }, "requirement": { "description": "A condition that every trial has to meet before it is judged.", "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "description": "The condition, over facts.", "$ref": "#/$defs/condition" }, "message": { "description": "What it means for a trial not to meet it.", "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] }, "derived": { "description": "A condition (true or false), `{ expr: CEL }` (any value), or `{ lookup: ... }` (the value that a table gives).", "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "description": "The value that a table gives for a fact.", "$ref": "#/$defs/factLookup" }, "description": { "description": "What the fact means, for reviewers.", "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50, "description": "A good answer takes more." }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] }, "factLookup": { "description": "The value that a table gives for a fact.", "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "description": "Dotted path of the fact that is looked up.", "$ref": "#/$defs/path", "examples": ["customer.plan"] }, "table": { "description": "Values by the fact's value: a text as it is, a number, true or false as in JSON.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "description": "Value where the fact is a text, number, true or false that the table does not list; without it the derived fact is then absent.", "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] }, "condition": { "description": "Exactly one of `field`, `score`, `passed`, `and`, `or`, `not`, `trace`, `expr`.", "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"], "value": ["op"], "tolerance": ["op"], "measure": ["field"], "ignore_case": ["field"] }, "properties": { "field": { "description": "Dotted path of a fact; numbers are list indexes, -1 the last item.", "$ref": "#/$defs/path", "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "description": "Key of a criterion or node: its score. In outcomes also `total`.", "type": "string", "minLength": 1, "examples": ["total"] }, "passed": { "description": "Key of a criterion or node: whether it passed.", "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "description": "Operator. A fact that is absent, or of a type that it cannot read, makes every one but `exists` and `absent` not hold.", "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"], "examples": ["eq"] }, "value": { "description": "What the operator compares with: a literal, or `{ field: path }` for another fact (with `measure` where needed), never inside of a literal.", "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "description": "Largest difference that `approx` accepts.", "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "description": "Compare a number taken from the fact: characters or items, words, lines, or members.", "$ref": "#/$defs/measure" }, "and": { "description": "Holds where every part does.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "description": "Holds where one part does.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "description": "Holds where the part does not; what cannot be told stays so.", "$ref": "#/$defs/condition" }, "trace": { "description": "A pattern over the order of steps.", "$ref": "#/$defs/trace" }, "expr": { "description": 'CEL that is true or false. It may name facts of the native format, of the contract and derived ones, and ask `score("key")` and `passed("key")`.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "description": "Compare texts, and texts that are items of a list, without regard to case: each is upper-cased, lower-cased (Unicode's default rules, the same in every locale) and brought into NFC first. Without it texts are equal only when their code points are.", "type": "boolean", "examples": [true] }, "description": { "description": "What is meant, for reviewers.", "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] }, "measure": { "description": "A number taken from a fact.", "enum": ["length", "words", "lines", "count"], "examples": ["words"] }, "trace": { "description": "Exactly one pattern, with its scope: the whole list, or `before`, `after` or `between` steps, and `within_first`. Over an empty list none holds, unless it says `on_empty_trace: pass`; a stretch that a scope leaves empty is judged as it is: `exists` fails there, `absence` holds.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "description": "One step fits.", "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "description": "No step fits. Holds in a stretch without steps.", "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "description": "The number of steps that fit is within bounds.", "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "description": "Which steps are counted.", "$ref": "#/$defs/step" }, "at_least": { "description": "Smallest number.", "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "description": "Largest number.", "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "description": "The number.", "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "description": "Every `each` step has an `after` step before it, in the same stretch; holds where there is no `each` step.", "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "description": "The steps that need one before them.", "$ref": "#/$defs/step" }, "after": { "description": "The step that has to come first.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "description": "Every `each` step has a `then` step after it, in the same stretch; one `then` answers all before it. Holds where there is no `each` step.", "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "description": "The steps that need one after them.", "$ref": "#/$defs/step" }, "then": { "description": "The step that has to follow.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "description": "There are steps that fit, one for each entry and in this order; other steps may stand between.", "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "description": "Every step fits, or every step of a kind. Holds where there is none: say `exists` too where there has to be one.", "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "description": "The steps that have to fit; without it, all of them.", "$ref": "#/$defs/step" }, "fits": { "description": "What they have to fit.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "description": "The tool calls compared with a reference, where each call of the reference stands for one call; messages are passed over.", "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "description": "`strict`: the calls of the reference in its order and no other. `unordered`: the same calls in any order. `subset`: no call that is not in the reference. `superset`: every call of the reference, and any other.", "enum": ["strict", "unordered", "subset", "superset"], "examples": ["unordered"] }, "reference": { "description": "The list of calls, or `{ field: path }` for a fact that holds such a list; messages in it are passed over.", "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "description": "Path of the fact. What is no list of calls cannot be told.", "$ref": "#/$defs/path", "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "description": "How arguments are compared. `exact` (default): the same. `subset`: those that the reference names, recursively; the call may have further ones. `ignore`: not at all. Calls are paired so that as few as possible are left; where `subset` would take more than a million comparisons, it cannot be told.", "$ref": "#/$defs/argsMode" }, "args_of": { "description": "How the arguments of some tools are compared, by the tool's name.", "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "description": "Path of the list of steps to read; default `trace`. A fact or a loop variable; what is absent or no list of steps cannot be told.", "$ref": "#/$defs/path", "examples": ["turn.steps"] }, "within_first": { "description": "Look at the first N steps only: of the list, or of each stretch that the other scope leaves.", "type": "integer", "minimum": 1, "examples": [10] }, "before": { "description": "Look only before the first step that fits; without such a step the pattern cannot be told and does not pass. With `after` too: the first such step after that one.", "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "description": "Look only after the first step that fits, also past others like it; without such a step the pattern cannot be told and does not pass. Where it is the last step, an empty stretch is left: nothing happened there.", "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "description": "Look at every stretch between a `from` step and the next `to` step, without the two; the pattern has to hold in each. A further `from` inside opens none; a `to` that also fits `from` opens the next. Without any stretch the pattern cannot be told and does not pass.", "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "description": "The step that opens a stretch.", "$ref": "#/$defs/step" }, "to": { "description": "The step that closes it.", "$ref": "#/$defs/step" }, "unclosed": { "description": "Whether a last stretch that no `to` closes is passed over (`skip`, the default) or looked at up to the end (`count`).", "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "description": "What the pattern says about a list without steps; default fail. With `pass`, a trajectory is compared all the same: it does not pass where the reference lists calls that have to be made. A list that is absent never passes.", "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] }, "step": { "description": "Which steps are meant; every key that is given has to fit.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "description": "Messages or tool calls only.", "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "description": "Name of the called tool, or several; `*` stands for any characters.", "$ref": "#/$defs/names" }, "role": { "description": "Role of the message's author, or several.", "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "description": "Arguments of the call that have to be there, recursively; further ones may be. `{ field: path }` as the value of an argument stands for that fact; where it is absent, the pattern cannot be told.", "type": "object", "examples": [{ "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "description": "Text of the message.", "$ref": "#/$defs/text" }, "result": { "description": "Result of the call, as text or as compact JSON.", "$ref": "#/$defs/text" }, "error": { "description": "Whether the call ended in an error.", "type": "boolean", "examples": [true] }, "is": { "description": "One of the rubric's `steps`.", "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "description": "At least one of these fits.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "description": "This does not fit.", "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] }, "referenceCall": { "description": "A call of the reference: the tool's name (any arguments), or the tool with its arguments.", "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Name of the tool, as it is; `*` is no wildcard here.", "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "description": "Arguments of the call; default none. `{ field: path }` as the value of an argument stands for that fact.", "type": "object", "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] }, "argsMode": { "description": "`exact`, `subset` or `ignore`.", "enum": ["exact", "subset", "ignore"], "examples": ["subset"] }, "names": { "description": "A name or a list of names.", "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] }, "text": { "description": "A part of the text, or `{ matches: pattern }` (RE2 syntax).", "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "description": "Regular expression, RE2 syntax; found anywhere in the text.", "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] }, "threshold": { "description": "Score from which the node passes, 0 to 1: the number, or an object that documents it. Without it the kind of node or the severity decides.", "type": ["number", "object"], "minimum": 0, "maximum": 1, "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "The threshold, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.75] }, "unit": { "description": "What the number counts.", "type": "string", "minLength": 1, "examples": ["share of the weight"] }, "rationale": { "description": "Why this number.", "$ref": "#/$defs/rationale" }, "calibrated_on": { "description": "The data that it was set on.", "type": "string", "minLength": 1, "examples": ["300 labelled conversations of October"] }, "calibrated_at": { "description": "Day on which it was set.", "$ref": "#/$defs/date" }, "owner": { "description": "Who answers for it.", "$ref": "#/$defs/owner" }, "review_by": { "description": "Day after which it has to be looked at again; later it is a finding.", "$ref": "#/$defs/date" } }, "examples": [0.75, { "value": 0.75, "rationale": "Below it users call support.", "owner": "@booking-team", "review_by": "2027-01-31" }] }, "calibration": { "description": "A monotone map of the score, by straight lines between points: `from` rises from 0 to 1, `to` never falls.", "type": "array", "minItems": 2, "maxItems": 50, "items": { "description": "One point of the map.", "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "description": "Score as it was found.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "description": "Score that it stands for.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] }, "combine": { "description": "How the criteria make one score. `weighted_sum` (default); `min`; `cap_by_worst`: the weighted sum, at most 1 - w(severity) * (1 - score) of each; `weighted_median` (lower); `majority_vote`: more than half of the weight passes; `strict`: all pass; `median`; `mean`.", "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"] }, "weights": { "description": "`absolute` (default): the weights sum to 1. `relative`: they count in proportion to their sum.", "enum": ["absolute", "relative"], "examples": ["relative"] }, "node": { "description": "A node that yields a score: exactly one of `pass_when`, `fail_when`, `criteria`, `use`, `rules`, `tree`, `lookup`, `each`, `formula` says of which kind.", "type": "object", "additionalProperties": false, "properties": { "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "description": "Share of the score of the node above: from 0.000001 to 1000000.", "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "description": "How bad it is when the node does not pass; default medium, or the worst of the nodes below that did not.", "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "description": "Score from which the node passes.", "$ref": "#/$defs/threshold" }, "calibration": { "description": "Declared map of the score.", "$ref": "#/$defs/calibration" }, "when": { "description": "Where the node applies; elsewhere `otherwise` says what it answers.", "$ref": "#/$defs/condition" }, "otherwise": { "description": "Answer where `when` does not hold: `skip` (default; its weight is shared out over the others), `pass` or `fail`. Where that cannot be told, `pass` becomes `skip`.", "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "pass_when": { "description": "The criterion passes where this holds.", "$ref": "#/$defs/condition" }, "fail_when": { "description": "The criterion fails where this holds, and where it cannot be told.", "$ref": "#/$defs/condition" }, "criteria": { "description": "Kind: several nodes combined into one score.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "description": "How `criteria` make one score.", "$ref": "#/$defs/combine" }, "weights": { "description": "How the weights of `criteria` count.", "$ref": "#/$defs/weights" }, "formula": { "description": 'Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "description": "Kind: the score of a criterion or node with this key counts here.", "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "description": "Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "description": "Kind: questions asked one after the other, down to a score; it begins with `if`.", "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "description": "Kind: a score for each value of a field.", "$ref": "#/$defs/lookup" }, "each": { "description": "Kind: a node applied to every item of a list, and the answers combined.", "$ref": "#/$defs/each" }, "version": { "description": "Version of the node, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the node is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the node.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the node counts.", "$ref": "#/$defs/date" }, "tags": { "description": "Words to find it by.", "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } }] }, "version": { "description": "Semantic version. A major bump says that scores are not comparable with those of the last major.", "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] }, "metric": { "description": "Name of the mean score, as it stands in policies and comments.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] }, "rule": { "description": "One rule: where its condition holds it fires, and its weight counts. Where that cannot be told, one that adds does not fire and one that takes away does.", "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "description": "Key of the rule; unique in its list.", "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "description": "Where the rule fires.", "$ref": "#/$defs/condition" }, "weight": { "description": "What firing adds to the score, or takes away where it is negative, up to 1000000 either way. 0 for terminal rules only.", "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "description": "Ends the list where the rule fires: with fail where the weight is 0 or less, else with pass, whatever the threshold. Terminal rules are evaluated first.", "type": "boolean", "examples": [true] }, "overrides": { "description": "Rules of the list that do not count where this one fires.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "description": "How bad it is when the rule does not pass; default none where it adds, medium where it takes away, critical where it is terminal and takes away.", "$ref": "#/$defs/severity" }, "version": { "description": "Version of the rule, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the rule is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the rule.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the rule counts.", "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] }, "branch": { "description": "A question (`if` with `then` and `else`), or the end of a path: a `score` with its `label`, or a `node`.", "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"], "score": ["label"] }, "properties": { "if": { "description": "Which way to go. Where it cannot be told, the tree ends there: it fails with score 0.", "$ref": "#/$defs/condition" }, "then": { "description": "Where the condition holds.", "$ref": "#/$defs/branch" }, "else": { "description": "Where it does not hold.", "$ref": "#/$defs/branch" }, "score": { "description": "Score of the leaf, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "description": "Name of the leaf, for explanations.", "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "description": "A node that decides at this end.", "$ref": "#/$defs/node" } }, "examples": [{ "score": 0.4, "label": "addressed_but_wrong" }] }, "lookup": { "description": "A score for each value of a field. An absent field, and a value without a score, cannot be told: it fails with score 0.", "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "description": "Dotted path of the fact: text, a number, true or false.", "$ref": "#/$defs/path", "examples": ["tone"] }, "table": { "description": "Scores by value, 0 to 1: text as it is, numbers and true or false as JSON writes them.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "description": "Score of a value that the table does not have.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] }, "each": { "description": "A node applied to every item of a list. Default: the mean of their scores, and it passes where every item passes.", "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "description": "The items: exactly one of `field`, `steps`, `turns`.", "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "field": { "description": "Dotted path of a list.", "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "description": "The steps of the trace that fit.", "$ref": "#/$defs/step" }, "turns": { "description": "A turn starts at each message of this role and runs to the next. The item has its `text`, its `steps`, and `reply`: the text of its last assistant message.", "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "description": "What is asked of every item.", "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "description": "How the answers make one score; every item weighs the same.", "$ref": "#/$defs/combine" }, "on_empty": { "description": "Answer where there is no item: `skip` (default), `pass` or `fail`.", "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "as": { "description": "Name of the item in conditions and expressions, which no fact may have; default `item`.", "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] }, "meta": { "description": "Header in place of `rubric`, `version` and `metric`.", "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "description": "Name of the rubric; its id has `-` in place of `_`.", "type": "string", "pattern": "^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "maxLength": 64, "examples": ["support_quality"] }, "version": { "description": "Version of the rubric.", "$ref": "#/$defs/version" }, "metric": { "description": "Name of the mean score; default the name.", "$ref": "#/$defs/metric" }, "created_at": { "description": "Day or time at which the rubric was written.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "examples": ["2026-11-21"] }, "author": { "description": "Who wrote it.", "type": "string", "minLength": 1, "examples": ["@booking-team"] } }, "examples": [{ "name": "support_quality", "version": "1.0.0", "created_at": "2026-11-21", "author": "@booking-team" }] } } };
     var schema32 = { "description": "Semantic version. A major bump says that scores are not comparable with those of the last major.", "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] };
     var schema33 = { "description": "Name of the mean score, as it stands in policies and comments.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] };
     var schema37 = { "description": "`absolute` (default): the weights sum to 1. `relative`: they count in proportion to their sum.", "enum": ["absolute", "relative"], "examples": ["relative"] };
     var schema43 = { "description": "How bad it is when the answer is no.", "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] };
-    var schema54 = { "description": "A monotone map of the score, by straight lines between points: `from` rises from 0 to 1, `to` never falls.", "type": "array", "minItems": 2, "maxItems": 50, "items": { "description": "One point of the map.", "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "description": "Score as it was found.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "description": "Score that it stands for.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] };
-    var schema61 = { "description": "How the criteria make one score. `weighted_sum` (default); `min`; `cap_by_worst`: the weighted sum, at most 1 - w(severity) * (1 - score) of each; `weighted_median` (lower); `majority_vote`: more than half of the weight passes; `strict`: all pass; `median`; `mean`.", "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"] };
-    var schema69 = { "description": "A score for each value of a field. An absent field, and a value without a score, cannot be told: it fails with score 0.", "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "description": "Dotted path of the fact: text, a number, true or false.", "type": "string", "minLength": 1, "examples": ["tone"] }, "table": { "description": "Scores by value, 0 to 1: text as it is, numbers and true or false as JSON writes them.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "description": "Score of a value that the table does not have.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] };
-    var schema79 = { "description": "One range of the mean score.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "description": "Lowest score of the range, 0 to 1; the last band has none.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] };
+    var schema58 = { "description": "A monotone map of the score, by straight lines between points: `from` rises from 0 to 1, `to` never falls.", "type": "array", "minItems": 2, "maxItems": 50, "items": { "description": "One point of the map.", "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "description": "Score as it was found.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "description": "Score that it stands for.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] };
+    var schema66 = { "description": "How the criteria make one score. `weighted_sum` (default); `min`; `cap_by_worst`: the weighted sum, at most 1 - w(severity) * (1 - score) of each; `weighted_median` (lower); `majority_vote`: more than half of the weight passes; `strict`: all pass; `median`; `mean`.", "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"] };
+    var schema87 = { "description": "One range of the mean score.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "For people.", "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "description": "Lowest score of the range, 0 to 1; the last band has none.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] };
     var schema41 = { "description": "A person or team.", "type": "string", "minLength": 1, "examples": ["@booking-team"] };
-    var schema40 = { "description": "ISO date.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "examples": ["2026-11-21"] };
+    var schema40 = { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "description": "A day of the calendar, year first.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2026-11-21"] };
     var schema39 = { "description": "The reason, for reviewers.", "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] };
     var func1 = Object.prototype.hasOwnProperty;
     var func2 = require_ucs2length().default;
     var pattern4 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u");
     var pattern5 = new RegExp("^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "u");
     var pattern6 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,31}$", "u");
-    var pattern11 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
-    var schema34 = { "description": "Header in place of `rubric`, `version` and `metric`.", "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "description": "Name of the rubric; its id has `-` in place of `_`.", "type": "string", "pattern": "^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "maxLength": 64, "examples": ["support_quality"] }, "version": { "description": "Version of the rubric.", "$ref": "#/$defs/version" }, "metric": { "description": "Name of the mean score; default the name.", "$ref": "#/$defs/metric" }, "created_at": { "description": "Day or time at which the rubric was written.", "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "examples": ["2026-11-21"] }, "author": { "description": "Who wrote it.", "type": "string", "minLength": 1, "examples": ["@booking-team"] } }, "examples": [{ "name": "support_quality", "version": "1.0.0", "created_at": "2026-11-21", "author": "@booking-team" }] };
+    var pattern11 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "u");
+    var schema34 = { "description": "Header in place of `rubric`, `version` and `metric`.", "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "description": "Name of the rubric; its id has `-` in place of `_`.", "type": "string", "pattern": "^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "maxLength": 64, "examples": ["support_quality"] }, "version": { "description": "Version of the rubric.", "$ref": "#/$defs/version" }, "metric": { "description": "Name of the mean score; default the name.", "$ref": "#/$defs/metric" }, "created_at": { "description": "Day or time at which the rubric was written.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "examples": ["2026-11-21"] }, "author": { "description": "Who wrote it.", "type": "string", "minLength": 1, "examples": ["@booking-team"] } }, "examples": [{ "name": "support_quality", "version": "1.0.0", "created_at": "2026-11-21", "author": "@booking-team" }] };
     var pattern7 = new RegExp("^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "u");
-    var pattern10 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "u");
+    var pattern10 = new RegExp("^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "u");
     function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -179,7 +178,7 @@ var require_rubric_schema = __commonJS({
           let data3 = data.created_at;
           if (typeof data3 === "string") {
             if (!pattern10.test(data3)) {
-              const err10 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$"', schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", parentSchema: schema34.properties.created_at, data: data3 };
+              const err10 = { instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", parentSchema: schema34.properties.created_at, data: data3 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -394,7 +393,7 @@ var require_rubric_schema = __commonJS({
           let data4 = data.calibrated_at;
           if (typeof data4 === "string") {
             if (!pattern11.test(data4)) {
-              const err14 = { instancePath: instancePath + "/calibrated_at", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"', schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", parentSchema: schema40, data: data4 };
+              const err14 = { instancePath: instancePath + "/calibrated_at", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", parentSchema: schema40, data: data4 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -438,7 +437,7 @@ var require_rubric_schema = __commonJS({
           let data6 = data.review_by;
           if (typeof data6 === "string") {
             if (!pattern11.test(data6)) {
-              const err18 = { instancePath: instancePath + "/review_by", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"', schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", parentSchema: schema40, data: data6 };
+              const err18 = { instancePath: instancePath + "/review_by", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", parentSchema: schema40, data: data6 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -461,14 +460,16 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema44 = { "description": "Exactly one of `field`, `score`, `passed`, `and`, `or`, `not`, `trace`, `expr`.", "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"], "value": ["op"], "tolerance": ["op"], "measure": ["field"], "ignore_case": ["field"] }, "properties": { "field": { "description": "Dotted path of a fact; numbers are list indexes, -1 the last item.", "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "description": "Key of a criterion or node: its score. In outcomes also `total`.", "type": "string", "minLength": 1, "examples": ["total"] }, "passed": { "description": "Key of a criterion or node: whether it passed.", "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "description": "Operator. A fact that is absent, or of a type that it cannot read, makes every one but `exists` and `absent` not hold.", "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"], "examples": ["eq"] }, "value": { "description": "What the operator compares with: a literal, or `{ field: path }` for another fact (with `measure` where needed).", "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "description": "Largest difference that `approx` accepts.", "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "description": "Compare a number taken from the fact: characters or items, words, lines, or members.", "enum": ["length", "words", "lines", "count"], "examples": ["words"] }, "and": { "description": "Holds where every part does.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "description": "Holds where one part does.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "description": "Holds where the part does not; what cannot be told stays so.", "$ref": "#/$defs/condition" }, "trace": { "description": "A pattern over the order of steps.", "$ref": "#/$defs/trace" }, "expr": { "description": 'CEL that is true or false. It may name facts of the native format, of the contract and derived ones, and ask `score("key")` and `passed("key")`.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "description": "Compare texts, and texts that are items of a list, without regard to case: each is upper-cased, lower-cased (Unicode's default rules, the same in every locale) and brought into NFC first. Without it texts are equal only when their code points are.", "type": "boolean", "examples": [true] }, "description": { "description": "What is meant, for reviewers.", "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] };
+    var schema44 = { "description": "Exactly one of `field`, `score`, `passed`, `and`, `or`, `not`, `trace`, `expr`.", "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"], "value": ["op"], "tolerance": ["op"], "measure": ["field"], "ignore_case": ["field"] }, "properties": { "field": { "description": "Dotted path of a fact; numbers are list indexes, -1 the last item.", "$ref": "#/$defs/path", "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "description": "Key of a criterion or node: its score. In outcomes also `total`.", "type": "string", "minLength": 1, "examples": ["total"] }, "passed": { "description": "Key of a criterion or node: whether it passed.", "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "description": "Operator. A fact that is absent, or of a type that it cannot read, makes every one but `exists` and `absent` not hold.", "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"], "examples": ["eq"] }, "value": { "description": "What the operator compares with: a literal, or `{ field: path }` for another fact (with `measure` where needed), never inside of a literal.", "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "description": "Largest difference that `approx` accepts.", "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "description": "Compare a number taken from the fact: characters or items, words, lines, or members.", "$ref": "#/$defs/measure" }, "and": { "description": "Holds where every part does.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "description": "Holds where one part does.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "description": "Holds where the part does not; what cannot be told stays so.", "$ref": "#/$defs/condition" }, "trace": { "description": "A pattern over the order of steps.", "$ref": "#/$defs/trace" }, "expr": { "description": 'CEL that is true or false. It may name facts of the native format, of the contract and derived ones, and ask `score("key")` and `passed("key")`.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "description": "Compare texts, and texts that are items of a list, without regard to case: each is upper-cased, lower-cased (Unicode's default rules, the same in every locale) and brought into NFC first. Without it texts are equal only when their code points are.", "type": "boolean", "examples": [true] }, "description": { "description": "What is meant, for reviewers.", "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] };
+    var schema45 = { "description": "Dotted path of a fact.", "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed"] };
+    var schema46 = { "description": "A number taken from a fact.", "enum": ["length", "words", "lines", "count"], "examples": ["words"] };
     var wrapper0 = { validate: validate25 };
-    var schema45 = { "description": "Exactly one pattern, with its scope: the whole list, or `before`, `after` or `between` steps, and `within_first`. Over an empty list none holds, unless it says `on_empty_trace: pass`; a stretch that a scope leaves empty is judged as it is: `exists` fails there, `absence` holds.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "description": "One step fits.", "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "description": "No step fits. Holds in a stretch without steps.", "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "description": "The number of steps that fit is within bounds.", "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "description": "Which steps are counted.", "$ref": "#/$defs/step" }, "at_least": { "description": "Smallest number.", "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "description": "Largest number.", "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "description": "The number.", "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "description": "Every `each` step has an `after` step before it, in the same stretch; holds where there is no `each` step.", "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "description": "The steps that need one before them.", "$ref": "#/$defs/step" }, "after": { "description": "The step that has to come first.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "description": "Every `each` step has a `then` step after it, in the same stretch; one `then` answers all before it. Holds where there is no `each` step.", "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "description": "The steps that need one after them.", "$ref": "#/$defs/step" }, "then": { "description": "The step that has to follow.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "description": "There are steps that fit, one for each entry and in this order; other steps may stand between.", "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "description": "Every step fits, or every step of a kind. Holds where there is none: say `exists` too where there has to be one.", "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "description": "The steps that have to fit; without it, all of them.", "$ref": "#/$defs/step" }, "fits": { "description": "What they have to fit.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "description": "The tool calls compared with a reference, where each call of the reference stands for one call; messages are passed over.", "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "description": "`strict`: the calls of the reference in its order and no other. `unordered`: the same calls in any order. `subset`: no call that is not in the reference. `superset`: every call of the reference, and any other.", "enum": ["strict", "unordered", "subset", "superset"], "examples": ["unordered"] }, "reference": { "description": "The list of calls, or `{ field: path }` for a fact that holds such a list; messages in it are passed over.", "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "description": "Path of the fact. What is no list of calls cannot be told.", "type": "string", "minLength": 1, "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "description": "How arguments are compared. `exact` (default): the same. `subset`: those that the reference names, recursively; the call may have further ones. `ignore`: not at all. Calls are paired so that as few as possible are left; where `subset` would take more than a million comparisons, it cannot be told.", "$ref": "#/$defs/argsMode" }, "args_of": { "description": "How the arguments of some tools are compared, by the tool's name.", "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "description": "Path of the list of steps to read; default `trace`. A fact or a loop variable; what is absent or no list of steps cannot be told.", "type": "string", "minLength": 1, "examples": ["turn.steps"] }, "within_first": { "description": "Look at the first N steps only: of the list, or of each stretch that the other scope leaves.", "type": "integer", "minimum": 1, "examples": [10] }, "before": { "description": "Look only before the first step that fits; without such a step the pattern cannot be told and does not pass. With `after` too: the first such step after that one.", "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "description": "Look only after the first step that fits, also past others like it; without such a step the pattern cannot be told and does not pass. Where it is the last step, an empty stretch is left: nothing happened there.", "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "description": "Look at every stretch between a `from` step and the next `to` step, without the two; the pattern has to hold in each. A further `from` inside opens none; a `to` that also fits `from` opens the next. Without any stretch the pattern cannot be told and does not pass.", "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "description": "The step that opens a stretch.", "$ref": "#/$defs/step" }, "to": { "description": "The step that closes it.", "$ref": "#/$defs/step" }, "unclosed": { "description": "Whether a last stretch that no `to` closes is passed over (`skip`, the default) or looked at up to the end (`count`).", "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "description": "What the pattern says about a list without steps; default fail. With `pass`, a trajectory is compared all the same: it does not pass where the reference lists calls that have to be made. A list that is absent never passes.", "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] };
-    var schema51 = { "description": "A call of the reference: the tool's name (any arguments), or the tool with its arguments.", "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Name of the tool, as it is; `*` is no wildcard here.", "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "description": "Arguments of the call; default none. `{ field: path }` as the value of an argument stands for that fact.", "type": "object", "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] };
-    var schema52 = { "description": "`exact`, `subset` or `ignore`.", "enum": ["exact", "subset", "ignore"], "examples": ["subset"] };
-    var schema46 = { "description": "Which steps are meant; every key that is given has to fit.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "description": "Messages or tool calls only.", "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "description": "Name of the called tool, or several; `*` stands for any characters.", "$ref": "#/$defs/names" }, "role": { "description": "Role of the message's author, or several.", "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "description": "Arguments of the call that have to be there, recursively; further ones may be. `{ field: path }` as the value of an argument stands for that fact; where it is absent, the pattern cannot be told.", "type": "object", "examples": [{ "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "description": "Text of the message.", "$ref": "#/$defs/text" }, "result": { "description": "Result of the call, as text or as compact JSON.", "$ref": "#/$defs/text" }, "error": { "description": "Whether the call ended in an error.", "type": "boolean", "examples": [true] }, "is": { "description": "One of the rubric's `steps`.", "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "description": "At least one of these fits.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "description": "This does not fit.", "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] };
-    var schema47 = { "description": "A name or a list of names.", "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] };
-    var schema49 = { "description": "A part of the text, or `{ matches: pattern }` (RE2 syntax).", "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "description": "Regular expression, RE2 syntax; found anywhere in the text.", "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] };
+    var schema47 = { "description": "Exactly one pattern, with its scope: the whole list, or `before`, `after` or `between` steps, and `within_first`. Over an empty list none holds, unless it says `on_empty_trace: pass`; a stretch that a scope leaves empty is judged as it is: `exists` fails there, `absence` holds.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "description": "One step fits.", "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "description": "No step fits. Holds in a stretch without steps.", "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "description": "The number of steps that fit is within bounds.", "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "description": "Which steps are counted.", "$ref": "#/$defs/step" }, "at_least": { "description": "Smallest number.", "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "description": "Largest number.", "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "description": "The number.", "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "description": "Every `each` step has an `after` step before it, in the same stretch; holds where there is no `each` step.", "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "description": "The steps that need one before them.", "$ref": "#/$defs/step" }, "after": { "description": "The step that has to come first.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "description": "Every `each` step has a `then` step after it, in the same stretch; one `then` answers all before it. Holds where there is no `each` step.", "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "description": "The steps that need one after them.", "$ref": "#/$defs/step" }, "then": { "description": "The step that has to follow.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "description": "There are steps that fit, one for each entry and in this order; other steps may stand between.", "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "description": "Every step fits, or every step of a kind. Holds where there is none: say `exists` too where there has to be one.", "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "description": "The steps that have to fit; without it, all of them.", "$ref": "#/$defs/step" }, "fits": { "description": "What they have to fit.", "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "description": "The tool calls compared with a reference, where each call of the reference stands for one call; messages are passed over.", "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "description": "`strict`: the calls of the reference in its order and no other. `unordered`: the same calls in any order. `subset`: no call that is not in the reference. `superset`: every call of the reference, and any other.", "enum": ["strict", "unordered", "subset", "superset"], "examples": ["unordered"] }, "reference": { "description": "The list of calls, or `{ field: path }` for a fact that holds such a list; messages in it are passed over.", "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "description": "Path of the fact. What is no list of calls cannot be told.", "$ref": "#/$defs/path", "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "description": "How arguments are compared. `exact` (default): the same. `subset`: those that the reference names, recursively; the call may have further ones. `ignore`: not at all. Calls are paired so that as few as possible are left; where `subset` would take more than a million comparisons, it cannot be told.", "$ref": "#/$defs/argsMode" }, "args_of": { "description": "How the arguments of some tools are compared, by the tool's name.", "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "description": "Path of the list of steps to read; default `trace`. A fact or a loop variable; what is absent or no list of steps cannot be told.", "$ref": "#/$defs/path", "examples": ["turn.steps"] }, "within_first": { "description": "Look at the first N steps only: of the list, or of each stretch that the other scope leaves.", "type": "integer", "minimum": 1, "examples": [10] }, "before": { "description": "Look only before the first step that fits; without such a step the pattern cannot be told and does not pass. With `after` too: the first such step after that one.", "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "description": "Look only after the first step that fits, also past others like it; without such a step the pattern cannot be told and does not pass. Where it is the last step, an empty stretch is left: nothing happened there.", "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "description": "Look at every stretch between a `from` step and the next `to` step, without the two; the pattern has to hold in each. A further `from` inside opens none; a `to` that also fits `from` opens the next. Without any stretch the pattern cannot be told and does not pass.", "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "description": "The step that opens a stretch.", "$ref": "#/$defs/step" }, "to": { "description": "The step that closes it.", "$ref": "#/$defs/step" }, "unclosed": { "description": "Whether a last stretch that no `to` closes is passed over (`skip`, the default) or looked at up to the end (`count`).", "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "description": "What the pattern says about a list without steps; default fail. With `pass`, a trajectory is compared all the same: it does not pass where the reference lists calls that have to be made. A list that is absent never passes.", "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] };
+    var schema53 = { "description": "A call of the reference: the tool's name (any arguments), or the tool with its arguments.", "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "description": "Name of the tool, as it is; `*` is no wildcard here.", "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "description": "Arguments of the call; default none. `{ field: path }` as the value of an argument stands for that fact.", "type": "object", "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] };
+    var schema55 = { "description": "`exact`, `subset` or `ignore`.", "enum": ["exact", "subset", "ignore"], "examples": ["subset"] };
+    var schema48 = { "description": "Which steps are meant; every key that is given has to fit.", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "description": "Messages or tool calls only.", "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "description": "Name of the called tool, or several; `*` stands for any characters.", "$ref": "#/$defs/names" }, "role": { "description": "Role of the message's author, or several.", "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "description": "Arguments of the call that have to be there, recursively; further ones may be. `{ field: path }` as the value of an argument stands for that fact; where it is absent, the pattern cannot be told.", "type": "object", "examples": [{ "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "description": "Text of the message.", "$ref": "#/$defs/text" }, "result": { "description": "Result of the call, as text or as compact JSON.", "$ref": "#/$defs/text" }, "error": { "description": "Whether the call ended in an error.", "type": "boolean", "examples": [true] }, "is": { "description": "One of the rubric's `steps`.", "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "description": "At least one of these fits.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "description": "This does not fit.", "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] };
+    var schema49 = { "description": "A name or a list of names.", "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] };
+    var schema51 = { "description": "A part of the text, or `{ matches: pattern }` (RE2 syntax).", "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "description": "Regular expression, RE2 syntax; found anywhere in the text.", "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] };
     var wrapper3 = { validate: validate27 };
     function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
@@ -482,7 +483,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (Object.keys(data).length < 1) {
-          const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema46, data };
+          const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema48, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -491,8 +492,8 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!func1.call(schema46.properties, key0)) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema46, data };
+          if (!func1.call(schema48.properties, key0)) {
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48, data };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -504,7 +505,7 @@ var require_rubric_schema = __commonJS({
         if (data.type !== void 0) {
           let data0 = data.type;
           if (!(data0 === "message" || data0 === "tool_call")) {
-            const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema46.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema46.properties.type.enum, parentSchema: schema46.properties.type, data: data0 };
+            const err2 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema48.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.type.enum, parentSchema: schema48.properties.type, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -516,7 +517,7 @@ var require_rubric_schema = __commonJS({
         if (data.tool !== void 0) {
           let data1 = data.tool;
           if (typeof data1 !== "string" && !Array.isArray(data1)) {
-            const err3 = { instancePath: instancePath + "/tool", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: schema47.type }, message: "must be string,array", schema: schema47.type, parentSchema: schema47, data: data1 };
+            const err3 = { instancePath: instancePath + "/tool", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: schema49.type }, message: "must be string,array", schema: schema49.type, parentSchema: schema49, data: data1 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -526,7 +527,7 @@ var require_rubric_schema = __commonJS({
           }
           if (typeof data1 === "string") {
             if (func2(data1) < 1) {
-              const err4 = { instancePath: instancePath + "/tool", schemaPath: "#/$defs/names/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47, data: data1 };
+              const err4 = { instancePath: instancePath + "/tool", schemaPath: "#/$defs/names/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49, data: data1 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -537,7 +538,7 @@ var require_rubric_schema = __commonJS({
           }
           if (Array.isArray(data1)) {
             if (data1.length < 1) {
-              const err5 = { instancePath: instancePath + "/tool", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema47, data: data1 };
+              const err5 = { instancePath: instancePath + "/tool", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49, data: data1 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -550,7 +551,7 @@ var require_rubric_schema = __commonJS({
               let data2 = data1[i0];
               if (typeof data2 === "string") {
                 if (func2(data2) < 1) {
-                  const err6 = { instancePath: instancePath + "/tool/" + i0, schemaPath: "#/$defs/names/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47.items, data: data2 };
+                  const err6 = { instancePath: instancePath + "/tool/" + i0, schemaPath: "#/$defs/names/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.items, data: data2 };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -559,7 +560,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err7 = { instancePath: instancePath + "/tool/" + i0, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.items.type, parentSchema: schema47.items, data: data2 };
+                const err7 = { instancePath: instancePath + "/tool/" + i0, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.items.type, parentSchema: schema49.items, data: data2 };
                 if (vErrors === null) {
                   vErrors = [err7];
                 } else {
@@ -573,7 +574,7 @@ var require_rubric_schema = __commonJS({
         if (data.role !== void 0) {
           let data3 = data.role;
           if (typeof data3 !== "string" && !Array.isArray(data3)) {
-            const err8 = { instancePath: instancePath + "/role", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: schema47.type }, message: "must be string,array", schema: schema47.type, parentSchema: schema47, data: data3 };
+            const err8 = { instancePath: instancePath + "/role", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: schema49.type }, message: "must be string,array", schema: schema49.type, parentSchema: schema49, data: data3 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -583,7 +584,7 @@ var require_rubric_schema = __commonJS({
           }
           if (typeof data3 === "string") {
             if (func2(data3) < 1) {
-              const err9 = { instancePath: instancePath + "/role", schemaPath: "#/$defs/names/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47, data: data3 };
+              const err9 = { instancePath: instancePath + "/role", schemaPath: "#/$defs/names/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49, data: data3 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -594,7 +595,7 @@ var require_rubric_schema = __commonJS({
           }
           if (Array.isArray(data3)) {
             if (data3.length < 1) {
-              const err10 = { instancePath: instancePath + "/role", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema47, data: data3 };
+              const err10 = { instancePath: instancePath + "/role", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema49, data: data3 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -607,7 +608,7 @@ var require_rubric_schema = __commonJS({
               let data4 = data3[i1];
               if (typeof data4 === "string") {
                 if (func2(data4) < 1) {
-                  const err11 = { instancePath: instancePath + "/role/" + i1, schemaPath: "#/$defs/names/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema47.items, data: data4 };
+                  const err11 = { instancePath: instancePath + "/role/" + i1, schemaPath: "#/$defs/names/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.items, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err11];
                   } else {
@@ -616,7 +617,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err12 = { instancePath: instancePath + "/role/" + i1, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema47.items.type, parentSchema: schema47.items, data: data4 };
+                const err12 = { instancePath: instancePath + "/role/" + i1, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.items.type, parentSchema: schema49.items, data: data4 };
                 if (vErrors === null) {
                   vErrors = [err12];
                 } else {
@@ -630,7 +631,7 @@ var require_rubric_schema = __commonJS({
         if (data.args !== void 0) {
           let data5 = data.args;
           if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-            const err13 = { instancePath: instancePath + "/args", schemaPath: "#/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.properties.args.type, parentSchema: schema46.properties.args, data: data5 };
+            const err13 = { instancePath: instancePath + "/args", schemaPath: "#/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.properties.args.type, parentSchema: schema48.properties.args, data: data5 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -642,7 +643,7 @@ var require_rubric_schema = __commonJS({
         if (data.text !== void 0) {
           let data6 = data.text;
           if (typeof data6 !== "string" && !(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
-            const err14 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/type", keyword: "type", params: { type: schema49.type }, message: "must be string,object", schema: schema49.type, parentSchema: schema49, data: data6 };
+            const err14 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/type", keyword: "type", params: { type: schema51.type }, message: "must be string,object", schema: schema51.type, parentSchema: schema51, data: data6 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -652,7 +653,7 @@ var require_rubric_schema = __commonJS({
           }
           if (typeof data6 === "string") {
             if (func2(data6) < 1) {
-              const err15 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49, data: data6 };
+              const err15 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51, data: data6 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -663,7 +664,7 @@ var require_rubric_schema = __commonJS({
           }
           if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
             if (data6.matches === void 0) {
-              const err16 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema49.required, parentSchema: schema49, data: data6 };
+              const err16 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema51.required, parentSchema: schema51, data: data6 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -673,7 +674,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key1 in data6) {
               if (!(key1 === "matches")) {
-                const err17 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema49, data: data6 };
+                const err17 = { instancePath: instancePath + "/text", schemaPath: "#/$defs/text/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51, data: data6 };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -686,7 +687,7 @@ var require_rubric_schema = __commonJS({
               let data7 = data6.matches;
               if (typeof data7 === "string") {
                 if (func2(data7) < 1) {
-                  const err18 = { instancePath: instancePath + "/text/matches", schemaPath: "#/$defs/text/properties/matches/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties.matches, data: data7 };
+                  const err18 = { instancePath: instancePath + "/text/matches", schemaPath: "#/$defs/text/properties/matches/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51.properties.matches, data: data7 };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
@@ -695,7 +696,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err19 = { instancePath: instancePath + "/text/matches", schemaPath: "#/$defs/text/properties/matches/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.matches.type, parentSchema: schema49.properties.matches, data: data7 };
+                const err19 = { instancePath: instancePath + "/text/matches", schemaPath: "#/$defs/text/properties/matches/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.matches.type, parentSchema: schema51.properties.matches, data: data7 };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -709,7 +710,7 @@ var require_rubric_schema = __commonJS({
         if (data.result !== void 0) {
           let data8 = data.result;
           if (typeof data8 !== "string" && !(data8 && typeof data8 == "object" && !Array.isArray(data8))) {
-            const err20 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/type", keyword: "type", params: { type: schema49.type }, message: "must be string,object", schema: schema49.type, parentSchema: schema49, data: data8 };
+            const err20 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/type", keyword: "type", params: { type: schema51.type }, message: "must be string,object", schema: schema51.type, parentSchema: schema51, data: data8 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -719,7 +720,7 @@ var require_rubric_schema = __commonJS({
           }
           if (typeof data8 === "string") {
             if (func2(data8) < 1) {
-              const err21 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49, data: data8 };
+              const err21 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51, data: data8 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -730,7 +731,7 @@ var require_rubric_schema = __commonJS({
           }
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.matches === void 0) {
-              const err22 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema49.required, parentSchema: schema49, data: data8 };
+              const err22 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema51.required, parentSchema: schema51, data: data8 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -740,7 +741,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key2 in data8) {
               if (!(key2 === "matches")) {
-                const err23 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema49, data: data8 };
+                const err23 = { instancePath: instancePath + "/result", schemaPath: "#/$defs/text/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -753,7 +754,7 @@ var require_rubric_schema = __commonJS({
               let data9 = data8.matches;
               if (typeof data9 === "string") {
                 if (func2(data9) < 1) {
-                  const err24 = { instancePath: instancePath + "/result/matches", schemaPath: "#/$defs/text/properties/matches/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema49.properties.matches, data: data9 };
+                  const err24 = { instancePath: instancePath + "/result/matches", schemaPath: "#/$defs/text/properties/matches/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51.properties.matches, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -762,7 +763,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err25 = { instancePath: instancePath + "/result/matches", schemaPath: "#/$defs/text/properties/matches/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.matches.type, parentSchema: schema49.properties.matches, data: data9 };
+                const err25 = { instancePath: instancePath + "/result/matches", schemaPath: "#/$defs/text/properties/matches/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.matches.type, parentSchema: schema51.properties.matches, data: data9 };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -776,7 +777,7 @@ var require_rubric_schema = __commonJS({
         if (data.error !== void 0) {
           let data10 = data.error;
           if (typeof data10 !== "boolean") {
-            const err26 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema46.properties.error.type, parentSchema: schema46.properties.error, data: data10 };
+            const err26 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema48.properties.error.type, parentSchema: schema48.properties.error, data: data10 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -789,7 +790,7 @@ var require_rubric_schema = __commonJS({
           let data11 = data.is;
           if (typeof data11 === "string") {
             if (func2(data11) < 1) {
-              const err27 = { instancePath: instancePath + "/is", schemaPath: "#/properties/is/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema46.properties.is, data: data11 };
+              const err27 = { instancePath: instancePath + "/is", schemaPath: "#/properties/is/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema48.properties.is, data: data11 };
               if (vErrors === null) {
                 vErrors = [err27];
               } else {
@@ -798,7 +799,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err28 = { instancePath: instancePath + "/is", schemaPath: "#/properties/is/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.is.type, parentSchema: schema46.properties.is, data: data11 };
+            const err28 = { instancePath: instancePath + "/is", schemaPath: "#/properties/is/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.is.type, parentSchema: schema48.properties.is, data: data11 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -811,7 +812,7 @@ var require_rubric_schema = __commonJS({
           let data12 = data.any;
           if (Array.isArray(data12)) {
             if (data12.length > 50) {
-              const err29 = { instancePath: instancePath + "/any", schemaPath: "#/properties/any/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema46.properties.any, data: data12 };
+              const err29 = { instancePath: instancePath + "/any", schemaPath: "#/properties/any/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema48.properties.any, data: data12 };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -820,7 +821,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data12.length < 1) {
-              const err30 = { instancePath: instancePath + "/any", schemaPath: "#/properties/any/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema46.properties.any, data: data12 };
+              const err30 = { instancePath: instancePath + "/any", schemaPath: "#/properties/any/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema48.properties.any, data: data12 };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
@@ -836,7 +837,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err31 = { instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema46.properties.any.type, parentSchema: schema46.properties.any, data: data12 };
+            const err31 = { instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.any.type, parentSchema: schema48.properties.any, data: data12 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -852,7 +853,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
+        const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -876,7 +877,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (Object.keys(data).length < 1) {
-          const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema45, data };
+          const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema47, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -885,8 +886,8 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!func1.call(schema45.properties, key0)) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45, data };
+          if (!func1.call(schema47.properties, key0)) {
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47, data };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -911,7 +912,7 @@ var require_rubric_schema = __commonJS({
           let data2 = data.count;
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.of === void 0) {
-              const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'", schema: schema45.properties.count.required, parentSchema: schema45.properties.count, data: data2 };
+              const err2 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/required", keyword: "required", params: { missingProperty: "of" }, message: "must have required property 'of'", schema: schema47.properties.count.required, parentSchema: schema47.properties.count, data: data2 };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -921,7 +922,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key1 in data2) {
               if (!(key1 === "of" || key1 === "at_least" || key1 === "at_most" || key1 === "exactly")) {
-                const err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45.properties.count, data: data2 };
+                const err3 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.count, data: data2 };
                 if (vErrors === null) {
                   vErrors = [err3];
                 } else {
@@ -939,7 +940,7 @@ var require_rubric_schema = __commonJS({
             if (data2.at_least !== void 0) {
               let data4 = data2.at_least;
               if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                const err4 = { instancePath: instancePath + "/count/at_least", schemaPath: "#/properties/count/properties/at_least/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema45.properties.count.properties.at_least.type, parentSchema: schema45.properties.count.properties.at_least, data: data4 };
+                const err4 = { instancePath: instancePath + "/count/at_least", schemaPath: "#/properties/count/properties/at_least/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.count.properties.at_least.type, parentSchema: schema47.properties.count.properties.at_least, data: data4 };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -949,7 +950,7 @@ var require_rubric_schema = __commonJS({
               }
               if (typeof data4 == "number" && isFinite(data4)) {
                 if (data4 < 0 || isNaN(data4)) {
-                  const err5 = { instancePath: instancePath + "/count/at_least", schemaPath: "#/properties/count/properties/at_least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema45.properties.count.properties.at_least, data: data4 };
+                  const err5 = { instancePath: instancePath + "/count/at_least", schemaPath: "#/properties/count/properties/at_least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties.count.properties.at_least, data: data4 };
                   if (vErrors === null) {
                     vErrors = [err5];
                   } else {
@@ -962,7 +963,7 @@ var require_rubric_schema = __commonJS({
             if (data2.at_most !== void 0) {
               let data5 = data2.at_most;
               if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                const err6 = { instancePath: instancePath + "/count/at_most", schemaPath: "#/properties/count/properties/at_most/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema45.properties.count.properties.at_most.type, parentSchema: schema45.properties.count.properties.at_most, data: data5 };
+                const err6 = { instancePath: instancePath + "/count/at_most", schemaPath: "#/properties/count/properties/at_most/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.count.properties.at_most.type, parentSchema: schema47.properties.count.properties.at_most, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err6];
                 } else {
@@ -972,7 +973,7 @@ var require_rubric_schema = __commonJS({
               }
               if (typeof data5 == "number" && isFinite(data5)) {
                 if (data5 < 0 || isNaN(data5)) {
-                  const err7 = { instancePath: instancePath + "/count/at_most", schemaPath: "#/properties/count/properties/at_most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema45.properties.count.properties.at_most, data: data5 };
+                  const err7 = { instancePath: instancePath + "/count/at_most", schemaPath: "#/properties/count/properties/at_most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties.count.properties.at_most, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err7];
                   } else {
@@ -985,7 +986,7 @@ var require_rubric_schema = __commonJS({
             if (data2.exactly !== void 0) {
               let data6 = data2.exactly;
               if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                const err8 = { instancePath: instancePath + "/count/exactly", schemaPath: "#/properties/count/properties/exactly/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema45.properties.count.properties.exactly.type, parentSchema: schema45.properties.count.properties.exactly, data: data6 };
+                const err8 = { instancePath: instancePath + "/count/exactly", schemaPath: "#/properties/count/properties/exactly/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.count.properties.exactly.type, parentSchema: schema47.properties.count.properties.exactly, data: data6 };
                 if (vErrors === null) {
                   vErrors = [err8];
                 } else {
@@ -995,7 +996,7 @@ var require_rubric_schema = __commonJS({
               }
               if (typeof data6 == "number" && isFinite(data6)) {
                 if (data6 < 0 || isNaN(data6)) {
-                  const err9 = { instancePath: instancePath + "/count/exactly", schemaPath: "#/properties/count/properties/exactly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema45.properties.count.properties.exactly, data: data6 };
+                  const err9 = { instancePath: instancePath + "/count/exactly", schemaPath: "#/properties/count/properties/exactly/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47.properties.count.properties.exactly, data: data6 };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -1006,7 +1007,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.properties.count.type, parentSchema: schema45.properties.count, data: data2 };
+            const err10 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.count.type, parentSchema: schema47.properties.count, data: data2 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -1019,7 +1020,7 @@ var require_rubric_schema = __commonJS({
           let data7 = data.precedence;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (data7.each === void 0) {
-              const err11 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema45.properties.precedence.required, parentSchema: schema45.properties.precedence, data: data7 };
+              const err11 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema47.properties.precedence.required, parentSchema: schema47.properties.precedence, data: data7 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -1028,7 +1029,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data7.after === void 0) {
-              const err12 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'", schema: schema45.properties.precedence.required, parentSchema: schema45.properties.precedence, data: data7 };
+              const err12 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property 'after'", schema: schema47.properties.precedence.required, parentSchema: schema47.properties.precedence, data: data7 };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -1038,7 +1039,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key2 in data7) {
               if (!(key2 === "each" || key2 === "after")) {
-                const err13 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45.properties.precedence, data: data7 };
+                const err13 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.precedence, data: data7 };
                 if (vErrors === null) {
                   vErrors = [err13];
                 } else {
@@ -1060,7 +1061,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err14 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.properties.precedence.type, parentSchema: schema45.properties.precedence, data: data7 };
+            const err14 = { instancePath: instancePath + "/precedence", schemaPath: "#/properties/precedence/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.precedence.type, parentSchema: schema47.properties.precedence, data: data7 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -1073,7 +1074,7 @@ var require_rubric_schema = __commonJS({
           let data10 = data.response;
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.each === void 0) {
-              const err15 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema45.properties.response.required, parentSchema: schema45.properties.response, data: data10 };
+              const err15 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/required", keyword: "required", params: { missingProperty: "each" }, message: "must have required property 'each'", schema: schema47.properties.response.required, parentSchema: schema47.properties.response, data: data10 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -1082,7 +1083,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data10.then === void 0) {
-              const err16 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema45.properties.response.required, parentSchema: schema45.properties.response, data: data10 };
+              const err16 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema47.properties.response.required, parentSchema: schema47.properties.response, data: data10 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -1092,7 +1093,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key3 in data10) {
               if (!(key3 === "each" || key3 === "then")) {
-                const err17 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45.properties.response, data: data10 };
+                const err17 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.response, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -1114,7 +1115,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err18 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.properties.response.type, parentSchema: schema45.properties.response, data: data10 };
+            const err18 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.response.type, parentSchema: schema47.properties.response, data: data10 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -1127,7 +1128,7 @@ var require_rubric_schema = __commonJS({
           let data13 = data.sequence;
           if (Array.isArray(data13)) {
             if (data13.length > 50) {
-              const err19 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema45.properties.sequence, data: data13 };
+              const err19 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema47.properties.sequence, data: data13 };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -1136,7 +1137,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data13.length < 2) {
-              const err20 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema45.properties.sequence, data: data13 };
+              const err20 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema47.properties.sequence, data: data13 };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
@@ -1152,7 +1153,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err21 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.sequence.type, parentSchema: schema45.properties.sequence, data: data13 };
+            const err21 = { instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema47.properties.sequence.type, parentSchema: schema47.properties.sequence, data: data13 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -1165,7 +1166,7 @@ var require_rubric_schema = __commonJS({
           let data15 = data.universality;
           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
             if (data15.fits === void 0) {
-              const err22 = { instancePath: instancePath + "/universality", schemaPath: "#/properties/universality/required", keyword: "required", params: { missingProperty: "fits" }, message: "must have required property 'fits'", schema: schema45.properties.universality.required, parentSchema: schema45.properties.universality, data: data15 };
+              const err22 = { instancePath: instancePath + "/universality", schemaPath: "#/properties/universality/required", keyword: "required", params: { missingProperty: "fits" }, message: "must have required property 'fits'", schema: schema47.properties.universality.required, parentSchema: schema47.properties.universality, data: data15 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -1175,7 +1176,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key4 in data15) {
               if (!(key4 === "each" || key4 === "fits")) {
-                const err23 = { instancePath: instancePath + "/universality", schemaPath: "#/properties/universality/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45.properties.universality, data: data15 };
+                const err23 = { instancePath: instancePath + "/universality", schemaPath: "#/properties/universality/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.universality, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -1197,7 +1198,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err24 = { instancePath: instancePath + "/universality", schemaPath: "#/properties/universality/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.properties.universality.type, parentSchema: schema45.properties.universality, data: data15 };
+            const err24 = { instancePath: instancePath + "/universality", schemaPath: "#/properties/universality/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.universality.type, parentSchema: schema47.properties.universality, data: data15 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -1210,7 +1211,7 @@ var require_rubric_schema = __commonJS({
           let data18 = data.trajectory;
           if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
             if (data18.mode === void 0) {
-              const err25 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema45.properties.trajectory.required, parentSchema: schema45.properties.trajectory, data: data18 };
+              const err25 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema47.properties.trajectory.required, parentSchema: schema47.properties.trajectory, data: data18 };
               if (vErrors === null) {
                 vErrors = [err25];
               } else {
@@ -1219,7 +1220,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data18.reference === void 0) {
-              const err26 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema45.properties.trajectory.required, parentSchema: schema45.properties.trajectory, data: data18 };
+              const err26 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema47.properties.trajectory.required, parentSchema: schema47.properties.trajectory, data: data18 };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -1229,7 +1230,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key5 in data18) {
               if (!(key5 === "mode" || key5 === "reference" || key5 === "args" || key5 === "args_of")) {
-                const err27 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45.properties.trajectory, data: data18 };
+                const err27 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.trajectory, data: data18 };
                 if (vErrors === null) {
                   vErrors = [err27];
                 } else {
@@ -1241,7 +1242,7 @@ var require_rubric_schema = __commonJS({
             if (data18.mode !== void 0) {
               let data19 = data18.mode;
               if (!(data19 === "strict" || data19 === "unordered" || data19 === "subset" || data19 === "superset")) {
-                const err28 = { instancePath: instancePath + "/trajectory/mode", schemaPath: "#/properties/trajectory/properties/mode/enum", keyword: "enum", params: { allowedValues: schema45.properties.trajectory.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema45.properties.trajectory.properties.mode.enum, parentSchema: schema45.properties.trajectory.properties.mode, data: data19 };
+                const err28 = { instancePath: instancePath + "/trajectory/mode", schemaPath: "#/properties/trajectory/properties/mode/enum", keyword: "enum", params: { allowedValues: schema47.properties.trajectory.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema47.properties.trajectory.properties.mode.enum, parentSchema: schema47.properties.trajectory.properties.mode, data: data19 };
                 if (vErrors === null) {
                   vErrors = [err28];
                 } else {
@@ -1253,7 +1254,7 @@ var require_rubric_schema = __commonJS({
             if (data18.reference !== void 0) {
               let data20 = data18.reference;
               if (!data20 || typeof data20 != "object") {
-                const err29 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/type", keyword: "type", params: { type: schema45.properties.trajectory.properties.reference.type }, message: "must be array,object", schema: schema45.properties.trajectory.properties.reference.type, parentSchema: schema45.properties.trajectory.properties.reference, data: data20 };
+                const err29 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/type", keyword: "type", params: { type: schema47.properties.trajectory.properties.reference.type }, message: "must be array,object", schema: schema47.properties.trajectory.properties.reference.type, parentSchema: schema47.properties.trajectory.properties.reference, data: data20 };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -1263,7 +1264,7 @@ var require_rubric_schema = __commonJS({
               }
               if (Array.isArray(data20)) {
                 if (data20.length > 1e3) {
-                  const err30 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema45.properties.trajectory.properties.reference, data: data20 };
+                  const err30 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema47.properties.trajectory.properties.reference, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err30];
                   } else {
@@ -1272,7 +1273,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
                 if (data20.length < 0) {
-                  const err31 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items", schema: 0, parentSchema: schema45.properties.trajectory.properties.reference, data: data20 };
+                  const err31 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/minItems", keyword: "minItems", params: { limit: 0 }, message: "must NOT have fewer than 0 items", schema: 0, parentSchema: schema47.properties.trajectory.properties.reference, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -1284,7 +1285,7 @@ var require_rubric_schema = __commonJS({
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data21 = data20[i1];
                   if (typeof data21 !== "string" && !(data21 && typeof data21 == "object" && !Array.isArray(data21))) {
-                    const err32 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/type", keyword: "type", params: { type: schema51.type }, message: "must be string,object", schema: schema51.type, parentSchema: schema51, data: data21 };
+                    const err32 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/type", keyword: "type", params: { type: schema53.type }, message: "must be string,object", schema: schema53.type, parentSchema: schema53, data: data21 };
                     if (vErrors === null) {
                       vErrors = [err32];
                     } else {
@@ -1294,7 +1295,7 @@ var require_rubric_schema = __commonJS({
                   }
                   if (typeof data21 === "string") {
                     if (func2(data21) < 1) {
-                      const err33 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51, data: data21 };
+                      const err33 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53, data: data21 };
                       if (vErrors === null) {
                         vErrors = [err33];
                       } else {
@@ -1305,7 +1306,7 @@ var require_rubric_schema = __commonJS({
                   }
                   if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
                     if (data21.tool === void 0) {
-                      const err34 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema51.required, parentSchema: schema51, data: data21 };
+                      const err34 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/required", keyword: "required", params: { missingProperty: "tool" }, message: "must have required property 'tool'", schema: schema53.required, parentSchema: schema53, data: data21 };
                       if (vErrors === null) {
                         vErrors = [err34];
                       } else {
@@ -1315,7 +1316,7 @@ var require_rubric_schema = __commonJS({
                     }
                     for (const key6 in data21) {
                       if (!(key6 === "tool" || key6 === "args")) {
-                        const err35 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51, data: data21 };
+                        const err35 = { instancePath: instancePath + "/trajectory/reference/" + i1, schemaPath: "#/$defs/referenceCall/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema53, data: data21 };
                         if (vErrors === null) {
                           vErrors = [err35];
                         } else {
@@ -1328,7 +1329,7 @@ var require_rubric_schema = __commonJS({
                       let data22 = data21.tool;
                       if (typeof data22 === "string") {
                         if (func2(data22) < 1) {
-                          const err36 = { instancePath: instancePath + "/trajectory/reference/" + i1 + "/tool", schemaPath: "#/$defs/referenceCall/properties/tool/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema51.properties.tool, data: data22 };
+                          const err36 = { instancePath: instancePath + "/trajectory/reference/" + i1 + "/tool", schemaPath: "#/$defs/referenceCall/properties/tool/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema53.properties.tool, data: data22 };
                           if (vErrors === null) {
                             vErrors = [err36];
                           } else {
@@ -1337,7 +1338,7 @@ var require_rubric_schema = __commonJS({
                           errors++;
                         }
                       } else {
-                        const err37 = { instancePath: instancePath + "/trajectory/reference/" + i1 + "/tool", schemaPath: "#/$defs/referenceCall/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.tool.type, parentSchema: schema51.properties.tool, data: data22 };
+                        const err37 = { instancePath: instancePath + "/trajectory/reference/" + i1 + "/tool", schemaPath: "#/$defs/referenceCall/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema53.properties.tool.type, parentSchema: schema53.properties.tool, data: data22 };
                         if (vErrors === null) {
                           vErrors = [err37];
                         } else {
@@ -1349,7 +1350,7 @@ var require_rubric_schema = __commonJS({
                     if (data21.args !== void 0) {
                       let data23 = data21.args;
                       if (!(data23 && typeof data23 == "object" && !Array.isArray(data23))) {
-                        const err38 = { instancePath: instancePath + "/trajectory/reference/" + i1 + "/args", schemaPath: "#/$defs/referenceCall/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.args.type, parentSchema: schema51.properties.args, data: data23 };
+                        const err38 = { instancePath: instancePath + "/trajectory/reference/" + i1 + "/args", schemaPath: "#/$defs/referenceCall/properties/args/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.properties.args.type, parentSchema: schema53.properties.args, data: data23 };
                         if (vErrors === null) {
                           vErrors = [err38];
                         } else {
@@ -1363,7 +1364,7 @@ var require_rubric_schema = __commonJS({
               }
               if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
                 if (data20.field === void 0) {
-                  const err39 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema45.properties.trajectory.properties.reference.required, parentSchema: schema45.properties.trajectory.properties.reference, data: data20 };
+                  const err39 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema47.properties.trajectory.properties.reference.required, parentSchema: schema47.properties.trajectory.properties.reference, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err39];
                   } else {
@@ -1373,7 +1374,7 @@ var require_rubric_schema = __commonJS({
                 }
                 for (const key7 in data20) {
                   if (!(key7 === "field")) {
-                    const err40 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45.properties.trajectory.properties.reference, data: data20 };
+                    const err40 = { instancePath: instancePath + "/trajectory/reference", schemaPath: "#/properties/trajectory/properties/reference/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.trajectory.properties.reference, data: data20 };
                     if (vErrors === null) {
                       vErrors = [err40];
                     } else {
@@ -1386,7 +1387,7 @@ var require_rubric_schema = __commonJS({
                   let data24 = data20.field;
                   if (typeof data24 === "string") {
                     if (func2(data24) < 1) {
-                      const err41 = { instancePath: instancePath + "/trajectory/reference/field", schemaPath: "#/properties/trajectory/properties/reference/properties/field/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema45.properties.trajectory.properties.reference.properties.field, data: data24 };
+                      const err41 = { instancePath: instancePath + "/trajectory/reference/field", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema45, data: data24 };
                       if (vErrors === null) {
                         vErrors = [err41];
                       } else {
@@ -1395,7 +1396,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err42 = { instancePath: instancePath + "/trajectory/reference/field", schemaPath: "#/properties/trajectory/properties/reference/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.trajectory.properties.reference.properties.field.type, parentSchema: schema45.properties.trajectory.properties.reference.properties.field, data: data24 };
+                    const err42 = { instancePath: instancePath + "/trajectory/reference/field", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data24 };
                     if (vErrors === null) {
                       vErrors = [err42];
                     } else {
@@ -1409,7 +1410,7 @@ var require_rubric_schema = __commonJS({
             if (data18.args !== void 0) {
               let data25 = data18.args;
               if (!(data25 === "exact" || data25 === "subset" || data25 === "ignore")) {
-                const err43 = { instancePath: instancePath + "/trajectory/args", schemaPath: "#/$defs/argsMode/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values", schema: schema52.enum, parentSchema: schema52, data: data25 };
+                const err43 = { instancePath: instancePath + "/trajectory/args", schemaPath: "#/$defs/argsMode/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values", schema: schema55.enum, parentSchema: schema55, data: data25 };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -1422,7 +1423,7 @@ var require_rubric_schema = __commonJS({
               let data26 = data18.args_of;
               if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
                 if (Object.keys(data26).length < 1) {
-                  const err44 = { instancePath: instancePath + "/trajectory/args_of", schemaPath: "#/properties/trajectory/properties/args_of/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema45.properties.trajectory.properties.args_of, data: data26 };
+                  const err44 = { instancePath: instancePath + "/trajectory/args_of", schemaPath: "#/properties/trajectory/properties/args_of/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema47.properties.trajectory.properties.args_of, data: data26 };
                   if (vErrors === null) {
                     vErrors = [err44];
                   } else {
@@ -1433,7 +1434,7 @@ var require_rubric_schema = __commonJS({
                 for (const key8 in data26) {
                   let data27 = data26[key8];
                   if (!(data27 === "exact" || data27 === "subset" || data27 === "ignore")) {
-                    const err45 = { instancePath: instancePath + "/trajectory/args_of/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/argsMode/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values", schema: schema52.enum, parentSchema: schema52, data: data27 };
+                    const err45 = { instancePath: instancePath + "/trajectory/args_of/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/argsMode/enum", keyword: "enum", params: { allowedValues: schema55.enum }, message: "must be equal to one of the allowed values", schema: schema55.enum, parentSchema: schema55, data: data27 };
                     if (vErrors === null) {
                       vErrors = [err45];
                     } else {
@@ -1443,7 +1444,7 @@ var require_rubric_schema = __commonJS({
                   }
                 }
               } else {
-                const err46 = { instancePath: instancePath + "/trajectory/args_of", schemaPath: "#/properties/trajectory/properties/args_of/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.properties.trajectory.properties.args_of.type, parentSchema: schema45.properties.trajectory.properties.args_of, data: data26 };
+                const err46 = { instancePath: instancePath + "/trajectory/args_of", schemaPath: "#/properties/trajectory/properties/args_of/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.trajectory.properties.args_of.type, parentSchema: schema47.properties.trajectory.properties.args_of, data: data26 };
                 if (vErrors === null) {
                   vErrors = [err46];
                 } else {
@@ -1453,7 +1454,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err47 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.properties.trajectory.type, parentSchema: schema45.properties.trajectory, data: data18 };
+            const err47 = { instancePath: instancePath + "/trajectory", schemaPath: "#/properties/trajectory/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.trajectory.type, parentSchema: schema47.properties.trajectory, data: data18 };
             if (vErrors === null) {
               vErrors = [err47];
             } else {
@@ -1466,7 +1467,7 @@ var require_rubric_schema = __commonJS({
           let data28 = data.in;
           if (typeof data28 === "string") {
             if (func2(data28) < 1) {
-              const err48 = { instancePath: instancePath + "/in", schemaPath: "#/properties/in/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema45.properties.in, data: data28 };
+              const err48 = { instancePath: instancePath + "/in", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema45, data: data28 };
               if (vErrors === null) {
                 vErrors = [err48];
               } else {
@@ -1475,7 +1476,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err49 = { instancePath: instancePath + "/in", schemaPath: "#/properties/in/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.in.type, parentSchema: schema45.properties.in, data: data28 };
+            const err49 = { instancePath: instancePath + "/in", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data28 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -1487,7 +1488,7 @@ var require_rubric_schema = __commonJS({
         if (data.within_first !== void 0) {
           let data29 = data.within_first;
           if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
-            const err50 = { instancePath: instancePath + "/within_first", schemaPath: "#/properties/within_first/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema45.properties.within_first.type, parentSchema: schema45.properties.within_first, data: data29 };
+            const err50 = { instancePath: instancePath + "/within_first", schemaPath: "#/properties/within_first/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.properties.within_first.type, parentSchema: schema47.properties.within_first, data: data29 };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -1497,7 +1498,7 @@ var require_rubric_schema = __commonJS({
           }
           if (typeof data29 == "number" && isFinite(data29)) {
             if (data29 < 1 || isNaN(data29)) {
-              const err51 = { instancePath: instancePath + "/within_first", schemaPath: "#/properties/within_first/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema45.properties.within_first, data: data29 };
+              const err51 = { instancePath: instancePath + "/within_first", schemaPath: "#/properties/within_first/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema47.properties.within_first, data: data29 };
               if (vErrors === null) {
                 vErrors = [err51];
               } else {
@@ -1523,7 +1524,7 @@ var require_rubric_schema = __commonJS({
           let data32 = data.between;
           if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
             if (data32.from === void 0) {
-              const err52 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema45.properties.between.required, parentSchema: schema45.properties.between, data: data32 };
+              const err52 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema47.properties.between.required, parentSchema: schema47.properties.between, data: data32 };
               if (vErrors === null) {
                 vErrors = [err52];
               } else {
@@ -1532,7 +1533,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data32.to === void 0) {
-              const err53 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema45.properties.between.required, parentSchema: schema45.properties.between, data: data32 };
+              const err53 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema47.properties.between.required, parentSchema: schema47.properties.between, data: data32 };
               if (vErrors === null) {
                 vErrors = [err53];
               } else {
@@ -1542,7 +1543,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key9 in data32) {
               if (!(key9 === "from" || key9 === "to" || key9 === "unclosed")) {
-                const err54 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45.properties.between, data: data32 };
+                const err54 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema47.properties.between, data: data32 };
                 if (vErrors === null) {
                   vErrors = [err54];
                 } else {
@@ -1566,7 +1567,7 @@ var require_rubric_schema = __commonJS({
             if (data32.unclosed !== void 0) {
               let data35 = data32.unclosed;
               if (!(data35 === "skip" || data35 === "count")) {
-                const err55 = { instancePath: instancePath + "/between/unclosed", schemaPath: "#/properties/between/properties/unclosed/enum", keyword: "enum", params: { allowedValues: schema45.properties.between.properties.unclosed.enum }, message: "must be equal to one of the allowed values", schema: schema45.properties.between.properties.unclosed.enum, parentSchema: schema45.properties.between.properties.unclosed, data: data35 };
+                const err55 = { instancePath: instancePath + "/between/unclosed", schemaPath: "#/properties/between/properties/unclosed/enum", keyword: "enum", params: { allowedValues: schema47.properties.between.properties.unclosed.enum }, message: "must be equal to one of the allowed values", schema: schema47.properties.between.properties.unclosed.enum, parentSchema: schema47.properties.between.properties.unclosed, data: data35 };
                 if (vErrors === null) {
                   vErrors = [err55];
                 } else {
@@ -1576,7 +1577,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err56 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.properties.between.type, parentSchema: schema45.properties.between, data: data32 };
+            const err56 = { instancePath: instancePath + "/between", schemaPath: "#/properties/between/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.properties.between.type, parentSchema: schema47.properties.between, data: data32 };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -1588,7 +1589,7 @@ var require_rubric_schema = __commonJS({
         if (data.on_empty_trace !== void 0) {
           let data36 = data.on_empty_trace;
           if (!(data36 === "pass" || data36 === "fail")) {
-            const err57 = { instancePath: instancePath + "/on_empty_trace", schemaPath: "#/properties/on_empty_trace/enum", keyword: "enum", params: { allowedValues: schema45.properties.on_empty_trace.enum }, message: "must be equal to one of the allowed values", schema: schema45.properties.on_empty_trace.enum, parentSchema: schema45.properties.on_empty_trace, data: data36 };
+            const err57 = { instancePath: instancePath + "/on_empty_trace", schemaPath: "#/properties/on_empty_trace/enum", keyword: "enum", params: { allowedValues: schema47.properties.on_empty_trace.enum }, message: "must be equal to one of the allowed values", schema: schema47.properties.on_empty_trace.enum, parentSchema: schema47.properties.on_empty_trace, data: data36 };
             if (vErrors === null) {
               vErrors = [err57];
             } else {
@@ -1598,7 +1599,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+        const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema47.type, parentSchema: schema47, data };
         if (vErrors === null) {
           vErrors = [err58];
         } else {
@@ -1645,7 +1646,7 @@ var require_rubric_schema = __commonJS({
           let data0 = data.field;
           if (typeof data0 === "string") {
             if (func2(data0) < 1) {
-              const err2 = { instancePath: instancePath + "/field", schemaPath: "#/properties/field/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema44.properties.field, data: data0 };
+              const err2 = { instancePath: instancePath + "/field", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema45, data: data0 };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -1654,7 +1655,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err3 = { instancePath: instancePath + "/field", schemaPath: "#/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.field.type, parentSchema: schema44.properties.field, data: data0 };
+            const err3 = { instancePath: instancePath + "/field", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -1744,7 +1745,7 @@ var require_rubric_schema = __commonJS({
         if (data.measure !== void 0) {
           let data5 = data.measure;
           if (!(data5 === "length" || data5 === "words" || data5 === "lines" || data5 === "count")) {
-            const err11 = { instancePath: instancePath + "/measure", schemaPath: "#/properties/measure/enum", keyword: "enum", params: { allowedValues: schema44.properties.measure.enum }, message: "must be equal to one of the allowed values", schema: schema44.properties.measure.enum, parentSchema: schema44.properties.measure, data: data5 };
+            const err11 = { instancePath: instancePath + "/measure", schemaPath: "#/$defs/measure/enum", keyword: "enum", params: { allowedValues: schema46.enum }, message: "must be equal to one of the allowed values", schema: schema46.enum, parentSchema: schema46, data: data5 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -2015,7 +2016,7 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema55 = { "description": "A condition that every trial has to meet before it is judged.", "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "description": "The condition, over facts.", "$ref": "#/$defs/condition" }, "message": { "description": "What it means for a trial not to meet it.", "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] };
+    var schema59 = { "description": "A condition that every trial has to meet before it is judged.", "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "description": "The condition, over facts.", "$ref": "#/$defs/condition" }, "message": { "description": "What it means for a trial not to meet it.", "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] };
     function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2028,7 +2029,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.that === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema55.required, parentSchema: schema55, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "that" }, message: "must have required property 'that'", schema: schema59.required, parentSchema: schema59, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2038,7 +2039,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "that" || key0 === "message")) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema55, data };
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema59, data };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -2057,7 +2058,7 @@ var require_rubric_schema = __commonJS({
           let data1 = data.message;
           if (typeof data1 === "string") {
             if (func2(data1) < 1) {
-              const err2 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema55.properties.message, data: data1 };
+              const err2 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema59.properties.message, data: data1 };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -2066,7 +2067,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err3 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema55.properties.message.type, parentSchema: schema55.properties.message, data: data1 };
+            const err3 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema59.properties.message.type, parentSchema: schema59.properties.message, data: data1 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -2076,7 +2077,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
+        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -2088,8 +2089,114 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema56 = { "description": "A condition (true or false), `{ expr: CEL }` (any value), or `{ lookup: ... }` (the value that a table gives).", "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "description": "The value that a table gives for a fact.", "$ref": "#/$defs/factLookup" }, "description": { "description": "What the fact means, for reviewers.", "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50, "description": "A good answer takes more." }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] };
-    var schema57 = { "description": "The value that a table gives for a fact.", "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "description": "Dotted path of the fact that is looked up.", "type": "string", "minLength": 1, "examples": ["customer.plan"] }, "table": { "description": "Values by the fact's value: a text as it is, a number, true or false as in JSON.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "description": "Value where the fact is a text, number, true or false that the table does not list; without it the derived fact is then absent.", "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] };
+    var schema60 = { "description": "A condition (true or false), `{ expr: CEL }` (any value), or `{ lookup: ... }` (the value that a table gives).", "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "description": "The value that a table gives for a fact.", "$ref": "#/$defs/factLookup" }, "description": { "description": "What the fact means, for reviewers.", "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50, "description": "A good answer takes more." }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] };
+    var schema61 = { "description": "The value that a table gives for a fact.", "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "description": "Dotted path of the fact that is looked up.", "$ref": "#/$defs/path", "examples": ["customer.plan"] }, "table": { "description": "Values by the fact's value: a text as it is, a number, true or false as in JSON.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "description": "Value where the fact is a text, number, true or false that the table does not list; without it the derived fact is then absent.", "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] };
+    function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate48.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.field === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema61.required, parentSchema: schema61, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.table === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema61.required, parentSchema: schema61, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "field" || key0 === "table" || key0 === "default")) {
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema61, data };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data.field !== void 0) {
+          let data0 = data.field;
+          if (typeof data0 === "string") {
+            if (func2(data0) < 1) {
+              const err3 = { instancePath: instancePath + "/field", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema45, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = { instancePath: instancePath + "/field", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.table !== void 0) {
+          let data1 = data.table;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (Object.keys(data1).length > 1e3) {
+              const err5 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema61.properties.table, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (Object.keys(data1).length < 1) {
+              const err6 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema61.properties.table, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+          } else {
+            const err7 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.properties.table.type, parentSchema: schema61.properties.table, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      validate48.errors = vErrors;
+      return errors === 0;
+    }
+    validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -2101,7 +2208,7 @@ var require_rubric_schema = __commonJS({
         evaluated0.items = void 0;
       }
       if (!(data && typeof data == "object" && !Array.isArray(data))) {
-        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -2138,7 +2245,7 @@ var require_rubric_schema = __commonJS({
         const _errs3 = errors;
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.lookup === void 0) {
-            const err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "lookup" }, message: "must have required property 'lookup'", schema: schema56.then.required, parentSchema: schema56.then, data };
+            const err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "lookup" }, message: "must have required property 'lookup'", schema: schema60.then.required, parentSchema: schema60.then, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -2148,7 +2255,7 @@ var require_rubric_schema = __commonJS({
           }
           for (const key0 in data) {
             if (!(key0 === "lookup" || key0 === "description")) {
-              const err3 = { instancePath, schemaPath: "#/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema56.then, data };
+              const err3 = { instancePath, schemaPath: "#/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema60.then, data };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -2158,10 +2265,16 @@ var require_rubric_schema = __commonJS({
             }
           }
           if (data.lookup !== void 0) {
-            let data0 = data.lookup;
-            if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-              if (data0.field === void 0) {
-                const err4 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/factLookup/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema57.required, parentSchema: schema57, data: data0 };
+            if (!validate48(data.lookup, { instancePath: instancePath + "/lookup", parentData: data, parentDataProperty: "lookup", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+              errors = vErrors.length;
+            }
+          }
+          if (data.description !== void 0) {
+            let data1 = data.description;
+            if (typeof data1 === "string") {
+              if (func2(data1) < 1) {
+                const err4 = { instancePath: instancePath + "/description", schemaPath: "#/then/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema60.then.properties.description, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err4];
                 } else {
@@ -2169,107 +2282,12 @@ var require_rubric_schema = __commonJS({
                 }
                 errors++;
               }
-              if (data0.table === void 0) {
-                const err5 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/factLookup/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema57.required, parentSchema: schema57, data: data0 };
-                if (vErrors === null) {
-                  vErrors = [err5];
-                } else {
-                  vErrors.push(err5);
-                }
-                errors++;
-              }
-              for (const key1 in data0) {
-                if (!(key1 === "field" || key1 === "table" || key1 === "default")) {
-                  const err6 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/factLookup/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema57, data: data0 };
-                  if (vErrors === null) {
-                    vErrors = [err6];
-                  } else {
-                    vErrors.push(err6);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.field !== void 0) {
-                let data1 = data0.field;
-                if (typeof data1 === "string") {
-                  if (func2(data1) < 1) {
-                    const err7 = { instancePath: instancePath + "/lookup/field", schemaPath: "#/$defs/factLookup/properties/field/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema57.properties.field, data: data1 };
-                    if (vErrors === null) {
-                      vErrors = [err7];
-                    } else {
-                      vErrors.push(err7);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err8 = { instancePath: instancePath + "/lookup/field", schemaPath: "#/$defs/factLookup/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.properties.field.type, parentSchema: schema57.properties.field, data: data1 };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
-              }
-              if (data0.table !== void 0) {
-                let data2 = data0.table;
-                if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                  if (Object.keys(data2).length > 1e3) {
-                    const err9 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/factLookup/properties/table/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema57.properties.table, data: data2 };
-                    if (vErrors === null) {
-                      vErrors = [err9];
-                    } else {
-                      vErrors.push(err9);
-                    }
-                    errors++;
-                  }
-                  if (Object.keys(data2).length < 1) {
-                    const err10 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/factLookup/properties/table/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema57.properties.table, data: data2 };
-                    if (vErrors === null) {
-                      vErrors = [err10];
-                    } else {
-                      vErrors.push(err10);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err11 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/factLookup/properties/table/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.properties.table.type, parentSchema: schema57.properties.table, data: data2 };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err12 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/factLookup/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data: data0 };
+              const err5 = { instancePath: instancePath + "/description", schemaPath: "#/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.then.properties.description.type, parentSchema: schema60.then.properties.description, data: data1 };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err5];
               } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          }
-          if (data.description !== void 0) {
-            let data3 = data.description;
-            if (typeof data3 === "string") {
-              if (func2(data3) < 1) {
-                const err13 = { instancePath: instancePath + "/description", schemaPath: "#/then/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema56.then.properties.description, data: data3 };
-                if (vErrors === null) {
-                  vErrors = [err13];
-                } else {
-                  vErrors.push(err13);
-                }
-                errors++;
-              }
-            } else {
-              const err14 = { instancePath: instancePath + "/description", schemaPath: "#/then/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.then.properties.description.type, parentSchema: schema56.then.properties.description, data: data3 };
-              if (vErrors === null) {
-                vErrors = [err14];
-              } else {
-                vErrors.push(err14);
+                vErrors.push(err5);
               }
               errors++;
             }
@@ -2282,12 +2300,12 @@ var require_rubric_schema = __commonJS({
         }
         ifClause0 = "then";
       } else {
-        const _errs15 = errors;
+        const _errs8 = errors;
         if (!validate25(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
           errors = vErrors.length;
         }
-        var _valid0 = _errs15 === errors;
+        var _valid0 = _errs8 === errors;
         valid0 = _valid0;
         if (valid0) {
           if (props0 !== true) {
@@ -2297,11 +2315,11 @@ var require_rubric_schema = __commonJS({
         ifClause0 = "else";
       }
       if (!valid0) {
-        const err15 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema56.if, parentSchema: schema56, data };
+        const err6 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema60.if, parentSchema: schema60, data };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err6];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err6);
         }
         errors++;
       }
@@ -2310,13 +2328,14 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate47.evaluated = { "dynamicProps": true, "dynamicItems": false };
-    var schema58 = { "description": "A node that yields a score: exactly one of `pass_when`, `fail_when`, `criteria`, `use`, `rules`, `tree`, `lookup`, `each`, `formula` says of which kind.", "type": "object", "additionalProperties": false, "properties": { "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "description": "Share of the score of the node above: from 0.000001 to 1000000.", "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "description": "How bad it is when the node does not pass; default medium, or the worst of the nodes below that did not.", "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "description": "Score from which the node passes.", "$ref": "#/$defs/threshold" }, "calibration": { "description": "Declared map of the score.", "$ref": "#/$defs/calibration" }, "when": { "description": "Where the node applies; elsewhere `otherwise` says what it answers.", "$ref": "#/$defs/condition" }, "otherwise": { "description": "Answer where `when` does not hold: `skip` (default; its weight is shared out over the others), `pass` or `fail`. Where that cannot be told, `pass` becomes `skip`.", "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "pass_when": { "description": "The criterion passes where this holds.", "$ref": "#/$defs/condition" }, "fail_when": { "description": "The criterion fails where this holds, and where it cannot be told.", "$ref": "#/$defs/condition" }, "criteria": { "description": "Kind: several nodes combined into one score.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "description": "How `criteria` make one score.", "$ref": "#/$defs/combine" }, "weights": { "description": "How the weights of `criteria` count.", "$ref": "#/$defs/weights" }, "formula": { "description": 'Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "description": "Kind: the score of a criterion or node with this key counts here.", "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "description": "Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "description": "Kind: questions asked one after the other, down to a score; it begins with `if`.", "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "description": "Kind: a score for each value of a field.", "$ref": "#/$defs/lookup" }, "each": { "description": "Kind: a node applied to every item of a list, and the answers combined.", "$ref": "#/$defs/each" }, "version": { "description": "Version of the node, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the node is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the node.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the node counts.", "$ref": "#/$defs/date" }, "tags": { "description": "Words to find it by.", "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } }] };
-    var schema63 = { "description": "One rule: where its condition holds it fires, and its weight counts. Where that cannot be told, one that adds does not fire and one that takes away does.", "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "description": "Key of the rule; unique in its list.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "condition": { "description": "Where the rule fires.", "$ref": "#/$defs/condition" }, "weight": { "description": "What firing adds to the score, or takes away where it is negative, up to 1000000 either way. 0 for terminal rules only.", "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "description": "Ends the list where the rule fires: with fail where the weight is 0 or less, else with pass, whatever the threshold. Terminal rules are evaluated first.", "type": "boolean", "examples": [true] }, "overrides": { "description": "Rules of the list that do not count where this one fires.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "description": "How bad it is when the rule does not pass; default none where it adds, medium where it takes away, critical where it is terminal and takes away.", "$ref": "#/$defs/severity" }, "version": { "description": "Version of the rule, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the rule is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the rule.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the rule counts.", "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] };
+    var schema63 = { "description": "A node that yields a score: exactly one of `pass_when`, `fail_when`, `criteria`, `use`, `rules`, `tree`, `lookup`, `each`, `formula` says of which kind.", "type": "object", "additionalProperties": false, "properties": { "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "description": "Share of the score of the node above: from 0.000001 to 1000000.", "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "description": "How bad it is when the node does not pass; default medium, or the worst of the nodes below that did not.", "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "description": "Score from which the node passes.", "$ref": "#/$defs/threshold" }, "calibration": { "description": "Declared map of the score.", "$ref": "#/$defs/calibration" }, "when": { "description": "Where the node applies; elsewhere `otherwise` says what it answers.", "$ref": "#/$defs/condition" }, "otherwise": { "description": "Answer where `when` does not hold: `skip` (default; its weight is shared out over the others), `pass` or `fail`. Where that cannot be told, `pass` becomes `skip`.", "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "pass_when": { "description": "The criterion passes where this holds.", "$ref": "#/$defs/condition" }, "fail_when": { "description": "The criterion fails where this holds, and where it cannot be told.", "$ref": "#/$defs/condition" }, "criteria": { "description": "Kind: several nodes combined into one score.", "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "description": "How `criteria` make one score.", "$ref": "#/$defs/combine" }, "weights": { "description": "How the weights of `criteria` count.", "$ref": "#/$defs/weights" }, "formula": { "description": 'Kind: a CEL number from 0 to 1 over facts and `score("key")` of other nodes. It does not apply where a node that it needs does not, and is 0 where a fact that it needs is absent; a number outside 0 to 1 is an error.', "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "description": "Kind: the score of a criterion or node with this key counts here.", "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "description": "Kind: signed rules. The weights of those that fire sum to the score, brought into 0 to 1; the first terminal rule that fires ends the list.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "description": "Kind: questions asked one after the other, down to a score; it begins with `if`.", "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "description": "Kind: a score for each value of a field.", "$ref": "#/$defs/lookup" }, "each": { "description": "Kind: a node applied to every item of a list, and the answers combined.", "$ref": "#/$defs/each" }, "version": { "description": "Version of the node, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the node is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the node.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the node counts.", "$ref": "#/$defs/date" }, "tags": { "description": "Words to find it by.", "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } }] };
+    var schema68 = { "description": "One rule: where its condition holds it fires, and its weight counts. Where that cannot be told, one that adds does not fire and one that takes away does.", "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "description": "Key of the rule; unique in its list.", "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "description": "Where the rule fires.", "$ref": "#/$defs/condition" }, "weight": { "description": "What firing adds to the score, or takes away where it is negative, up to 1000000 either way. 0 for terminal rules only.", "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "description": "Ends the list where the rule fires: with fail where the weight is 0 or less, else with pass, whatever the threshold. Terminal rules are evaluated first.", "type": "boolean", "examples": [true] }, "overrides": { "description": "Rules of the list that do not count where this one fires.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "description": "The question, so that yes is good.", "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "description": "How bad it is when the rule does not pass; default none where it adds, medium where it takes away, critical where it is terminal and takes away.", "$ref": "#/$defs/severity" }, "version": { "description": "Version of the rule, for reviewers.", "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "description": "Why the rule is there, and why with this weight.", "$ref": "#/$defs/rationale" }, "owner": { "description": "Who answers for the rule.", "$ref": "#/$defs/owner" }, "since": { "description": "Day from which the rule counts.", "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] };
+    var schema69 = { "description": "A small letter, then small letters, digits and _.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] };
     var pattern13 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
-    function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate56.evaluated;
+      const evaluated0 = validate58.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2325,7 +2344,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.name === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema63.required, parentSchema: schema63, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema68.required, parentSchema: schema68, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2334,7 +2353,7 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         if (data.condition === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "condition" }, message: "must have required property 'condition'", schema: schema63.required, parentSchema: schema63, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "condition" }, message: "must have required property 'condition'", schema: schema68.required, parentSchema: schema68, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2343,7 +2362,7 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         if (data.weight === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "weight" }, message: "must have required property 'weight'", schema: schema63.required, parentSchema: schema63, data };
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "weight" }, message: "must have required property 'weight'", schema: schema68.required, parentSchema: schema68, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -2352,8 +2371,8 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!func1.call(schema63.properties, key0)) {
-            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema63, data };
+          if (!func1.call(schema68.properties, key0)) {
+            const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema68, data };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -2366,7 +2385,7 @@ var require_rubric_schema = __commonJS({
           let data0 = data.name;
           if (typeof data0 === "string") {
             if (!pattern13.test(data0)) {
-              const err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema63.properties.name, data: data0 };
+              const err4 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema69, data: data0 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -2375,7 +2394,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.name.type, parentSchema: schema63.properties.name, data: data0 };
+            const err5 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.type, parentSchema: schema69, data: data0 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -2394,7 +2413,7 @@ var require_rubric_schema = __commonJS({
           let data2 = data.weight;
           if (typeof data2 == "number" && isFinite(data2)) {
             if (data2 > 1e6 || isNaN(data2)) {
-              const err6 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema63.properties.weight, data: data2 };
+              const err6 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema68.properties.weight, data: data2 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -2403,7 +2422,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data2 < -1e6 || isNaN(data2)) {
-              const err7 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e6 }, message: "must be >= -1000000", schema: -1e6, parentSchema: schema63.properties.weight, data: data2 };
+              const err7 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e6 }, message: "must be >= -1000000", schema: -1e6, parentSchema: schema68.properties.weight, data: data2 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -2412,7 +2431,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err8 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema63.properties.weight.type, parentSchema: schema63.properties.weight, data: data2 };
+            const err8 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema68.properties.weight.type, parentSchema: schema68.properties.weight, data: data2 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -2424,7 +2443,7 @@ var require_rubric_schema = __commonJS({
         if (data.terminal !== void 0) {
           let data3 = data.terminal;
           if (typeof data3 !== "boolean") {
-            const err9 = { instancePath: instancePath + "/terminal", schemaPath: "#/properties/terminal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema63.properties.terminal.type, parentSchema: schema63.properties.terminal, data: data3 };
+            const err9 = { instancePath: instancePath + "/terminal", schemaPath: "#/properties/terminal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema68.properties.terminal.type, parentSchema: schema68.properties.terminal, data: data3 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -2437,7 +2456,7 @@ var require_rubric_schema = __commonJS({
           let data4 = data.overrides;
           if (Array.isArray(data4)) {
             if (data4.length > 200) {
-              const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema63.properties.overrides, data: data4 };
+              const err10 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema68.properties.overrides, data: data4 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -2446,7 +2465,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data4.length < 1) {
-              const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema63.properties.overrides, data: data4 };
+              const err11 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema68.properties.overrides, data: data4 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -2459,7 +2478,7 @@ var require_rubric_schema = __commonJS({
               let data5 = data4[i0];
               if (typeof data5 === "string") {
                 if (func2(data5) < 1) {
-                  const err12 = { instancePath: instancePath + "/overrides/" + i0, schemaPath: "#/properties/overrides/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.overrides.items, data: data5 };
+                  const err12 = { instancePath: instancePath + "/overrides/" + i0, schemaPath: "#/properties/overrides/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema68.properties.overrides.items, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -2468,7 +2487,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err13 = { instancePath: instancePath + "/overrides/" + i0, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.overrides.items.type, parentSchema: schema63.properties.overrides.items, data: data5 };
+                const err13 = { instancePath: instancePath + "/overrides/" + i0, schemaPath: "#/properties/overrides/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.overrides.items.type, parentSchema: schema68.properties.overrides.items, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err13];
                 } else {
@@ -2478,7 +2497,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err14 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema63.properties.overrides.type, parentSchema: schema63.properties.overrides, data: data4 };
+            const err14 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema68.properties.overrides.type, parentSchema: schema68.properties.overrides, data: data4 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -2491,7 +2510,7 @@ var require_rubric_schema = __commonJS({
           let data6 = data.question;
           if (typeof data6 === "string") {
             if (func2(data6) < 1) {
-              const err15 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.question, data: data6 };
+              const err15 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema68.properties.question, data: data6 };
               if (vErrors === null) {
                 vErrors = [err15];
               } else {
@@ -2500,7 +2519,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err16 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.question.type, parentSchema: schema63.properties.question, data: data6 };
+            const err16 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.question.type, parentSchema: schema68.properties.question, data: data6 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -2525,7 +2544,7 @@ var require_rubric_schema = __commonJS({
           let data8 = data.version;
           if (typeof data8 === "string") {
             if (func2(data8) < 1) {
-              const err18 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.version, data: data8 };
+              const err18 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema68.properties.version, data: data8 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -2534,7 +2553,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err19 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.version.type, parentSchema: schema63.properties.version, data: data8 };
+            const err19 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.version.type, parentSchema: schema68.properties.version, data: data8 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -2591,7 +2610,7 @@ var require_rubric_schema = __commonJS({
           let data11 = data.since;
           if (typeof data11 === "string") {
             if (!pattern11.test(data11)) {
-              const err24 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"', schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", parentSchema: schema40, data: data11 };
+              const err24 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", parentSchema: schema40, data: data11 };
               if (vErrors === null) {
                 vErrors = [err24];
               } else {
@@ -2610,7 +2629,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
+        const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -2618,17 +2637,17 @@ var require_rubric_schema = __commonJS({
         }
         errors++;
       }
-      validate56.errors = vErrors;
+      validate58.errors = vErrors;
       return errors === 0;
     }
-    validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema68 = { "description": "A question (`if` with `then` and `else`), or the end of a path: a `score` with its `label`, or a `node`.", "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"], "score": ["label"] }, "properties": { "if": { "description": "Which way to go. Where it cannot be told, the tree ends there: it fails with score 0.", "$ref": "#/$defs/condition" }, "then": { "description": "Where the condition holds.", "$ref": "#/$defs/branch" }, "else": { "description": "Where it does not hold.", "$ref": "#/$defs/branch" }, "score": { "description": "Score of the leaf, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "description": "Name of the leaf, for explanations.", "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "description": "A node that decides at this end.", "$ref": "#/$defs/node" } }, "examples": [{ "score": 0.4, "label": "addressed_but_wrong" }] };
-    var wrapper6 = { validate: validate59 };
-    var wrapper5 = { validate: validate51 };
-    function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema74 = { "description": "A question (`if` with `then` and `else`), or the end of a path: a `score` with its `label`, or a `node`.", "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"], "score": ["label"] }, "properties": { "if": { "description": "Which way to go. Where it cannot be told, the tree ends there: it fails with score 0.", "$ref": "#/$defs/condition" }, "then": { "description": "Where the condition holds.", "$ref": "#/$defs/branch" }, "else": { "description": "Where it does not hold.", "$ref": "#/$defs/branch" }, "score": { "description": "Score of the leaf, 0 to 1.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "description": "Name of the leaf, for explanations.", "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "description": "A node that decides at this end.", "$ref": "#/$defs/node" } }, "examples": [{ "score": 0.4, "label": "addressed_but_wrong" }] };
+    var wrapper6 = { validate: validate61 };
+    var wrapper5 = { validate: validate53 };
+    function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate59.evaluated;
+      const evaluated0 = validate61.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2637,7 +2656,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (Object.keys(data).length < 1) {
-          const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema68, data };
+          const err0 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema74, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2647,7 +2666,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "if" || key0 === "then" || key0 === "else" || key0 === "score" || key0 === "label" || key0 === "node")) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema68, data };
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema74, data };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -2678,7 +2697,7 @@ var require_rubric_schema = __commonJS({
           let data3 = data.score;
           if (typeof data3 == "number" && isFinite(data3)) {
             if (data3 > 1 || isNaN(data3)) {
-              const err2 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema68.properties.score, data: data3 };
+              const err2 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema74.properties.score, data: data3 };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -2687,7 +2706,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data3 < 0 || isNaN(data3)) {
-              const err3 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema68.properties.score, data: data3 };
+              const err3 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema74.properties.score, data: data3 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -2696,7 +2715,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err4 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema68.properties.score.type, parentSchema: schema68.properties.score, data: data3 };
+            const err4 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema74.properties.score.type, parentSchema: schema74.properties.score, data: data3 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2709,7 +2728,7 @@ var require_rubric_schema = __commonJS({
           let data4 = data.label;
           if (typeof data4 === "string") {
             if (func2(data4) > 64) {
-              const err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema68.properties.label, data: data4 };
+              const err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema74.properties.label, data: data4 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -2718,7 +2737,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (func2(data4) < 1) {
-              const err6 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema68.properties.label, data: data4 };
+              const err6 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema74.properties.label, data: data4 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -2727,7 +2746,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.label.type, parentSchema: schema68.properties.label, data: data4 };
+            const err7 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.label.type, parentSchema: schema74.properties.label, data: data4 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -2749,7 +2768,7 @@ var require_rubric_schema = __commonJS({
               missingProperty: "then",
               depsCount: 2,
               deps: "then, else"
-            }, message: "must have properties then, else when property if is present", schema: schema68.dependentRequired, parentSchema: schema68, data };
+            }, message: "must have properties then, else when property if is present", schema: schema74.dependentRequired, parentSchema: schema74, data };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -2763,7 +2782,7 @@ var require_rubric_schema = __commonJS({
               missingProperty: "else",
               depsCount: 2,
               deps: "then, else"
-            }, message: "must have properties then, else when property if is present", schema: schema68.dependentRequired, parentSchema: schema68, data };
+            }, message: "must have properties then, else when property if is present", schema: schema74.dependentRequired, parentSchema: schema74, data };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -2779,7 +2798,7 @@ var require_rubric_schema = __commonJS({
               missingProperty: "if",
               depsCount: 1,
               deps: "if"
-            }, message: "must have property if when property then is present", schema: schema68.dependentRequired, parentSchema: schema68, data };
+            }, message: "must have property if when property then is present", schema: schema74.dependentRequired, parentSchema: schema74, data };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -2795,7 +2814,7 @@ var require_rubric_schema = __commonJS({
               missingProperty: "if",
               depsCount: 1,
               deps: "if"
-            }, message: "must have property if when property else is present", schema: schema68.dependentRequired, parentSchema: schema68, data };
+            }, message: "must have property if when property else is present", schema: schema74.dependentRequired, parentSchema: schema74, data };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -2811,7 +2830,7 @@ var require_rubric_schema = __commonJS({
               missingProperty: "label",
               depsCount: 1,
               deps: "label"
-            }, message: "must have property label when property score is present", schema: schema68.dependentRequired, parentSchema: schema68, data };
+            }, message: "must have property label when property score is present", schema: schema74.dependentRequired, parentSchema: schema74, data };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -2821,7 +2840,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
+        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -2829,15 +2848,184 @@ var require_rubric_schema = __commonJS({
         }
         errors++;
       }
-      validate59.errors = vErrors;
+      validate61.errors = vErrors;
       return errors === 0;
     }
-    validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema70 = { "description": "A node applied to every item of a list. Default: the mean of their scores, and it passes where every item passes.", "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "description": "The items: exactly one of `field`, `steps`, `turns`.", "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "field": { "description": "Dotted path of a list.", "type": "string", "minLength": 1, "examples": ["final_state.bookings"] }, "steps": { "description": "The steps of the trace that fit.", "$ref": "#/$defs/step" }, "turns": { "description": "A turn starts at each message of this role and runs to the next. The item has its `text`, its `steps`, and `reply`: the text of its last assistant message.", "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "description": "What is asked of every item.", "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "description": "How the answers make one score; every item weighs the same.", "$ref": "#/$defs/combine" }, "on_empty": { "description": "Answer where there is no item: `skip` (default), `pass` or `fail`.", "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "as": { "description": "Name of the item in conditions and expressions; default `item`.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] };
-    function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema75 = { "description": "A score for each value of a field. An absent field, and a value without a score, cannot be told: it fails with score 0.", "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "description": "Dotted path of the fact: text, a number, true or false.", "$ref": "#/$defs/path", "examples": ["tone"] }, "table": { "description": "Scores by value, 0 to 1: text as it is, numbers and true or false as JSON writes them.", "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "description": "Score of a value that the table does not have.", "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] };
+    function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate62.evaluated;
+      const evaluated0 = validate64.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.field === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema75.required, parentSchema: schema75, data };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.table === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema75.required, parentSchema: schema75, data };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        for (const key0 in data) {
+          if (!(key0 === "field" || key0 === "table" || key0 === "default")) {
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema75, data };
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+        }
+        if (data.field !== void 0) {
+          let data0 = data.field;
+          if (typeof data0 === "string") {
+            if (func2(data0) < 1) {
+              const err3 = { instancePath: instancePath + "/field", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema45, data: data0 };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = { instancePath: instancePath + "/field", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.table !== void 0) {
+          let data1 = data.table;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (Object.keys(data1).length > 1e3) {
+              const err5 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema75.properties.table, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (Object.keys(data1).length < 1) {
+              const err6 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema75.properties.table, data: data1 };
+              if (vErrors === null) {
+                vErrors = [err6];
+              } else {
+                vErrors.push(err6);
+              }
+              errors++;
+            }
+            for (const key1 in data1) {
+              let data2 = data1[key1];
+              if (typeof data2 == "number" && isFinite(data2)) {
+                if (data2 > 1 || isNaN(data2)) {
+                  const err7 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema75.properties.table.additionalProperties, data: data2 };
+                  if (vErrors === null) {
+                    vErrors = [err7];
+                  } else {
+                    vErrors.push(err7);
+                  }
+                  errors++;
+                }
+                if (data2 < 0 || isNaN(data2)) {
+                  const err8 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema75.properties.table.additionalProperties, data: data2 };
+                  if (vErrors === null) {
+                    vErrors = [err8];
+                  } else {
+                    vErrors.push(err8);
+                  }
+                  errors++;
+                }
+              } else {
+                const err9 = { instancePath: instancePath + "/table/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/table/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.properties.table.additionalProperties.type, parentSchema: schema75.properties.table.additionalProperties, data: data2 };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.properties.table.type, parentSchema: schema75.properties.table, data: data1 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data.default !== void 0) {
+          let data3 = data.default;
+          if (typeof data3 == "number" && isFinite(data3)) {
+            if (data3 > 1 || isNaN(data3)) {
+              const err11 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema75.properties.default, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data3 < 0 || isNaN(data3)) {
+              const err12 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema75.properties.default, data: data3 };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
+          } else {
+            const err13 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema75.properties.default.type, parentSchema: schema75.properties.default, data: data3 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      validate64.errors = vErrors;
+      return errors === 0;
+    }
+    validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema77 = { "description": "A node applied to every item of a list. Default: the mean of their scores, and it passes where every item passes.", "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "description": "The items: exactly one of `field`, `steps`, `turns`.", "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "field": { "description": "Dotted path of a list.", "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "description": "The steps of the trace that fit.", "$ref": "#/$defs/step" }, "turns": { "description": "A turn starts at each message of this role and runs to the next. The item has its `text`, its `steps`, and `reply`: the text of its last assistant message.", "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "description": "What is asked of every item.", "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "description": "How the answers make one score; every item weighs the same.", "$ref": "#/$defs/combine" }, "on_empty": { "description": "Answer where there is no item: `skip` (default), `pass` or `fail`.", "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "as": { "description": "Name of the item in conditions and expressions, which no fact may have; default `item`.", "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] };
+    function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate66.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -2846,7 +3034,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.over === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "over" }, message: "must have required property 'over'", schema: schema70.required, parentSchema: schema70, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "over" }, message: "must have required property 'over'", schema: schema77.required, parentSchema: schema77, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -2855,7 +3043,7 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         if (data.node === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'", schema: schema70.required, parentSchema: schema70, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'", schema: schema77.required, parentSchema: schema77, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -2865,7 +3053,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "over" || key0 === "node" || key0 === "combine" || key0 === "on_empty" || key0 === "as")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema70, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -2878,7 +3066,7 @@ var require_rubric_schema = __commonJS({
           let data0 = data.over;
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             if (Object.keys(data0).length > 1) {
-              const err3 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/maxProperties", keyword: "maxProperties", params: { limit: 1 }, message: "must NOT have more than 1 properties", schema: 1, parentSchema: schema70.properties.over, data: data0 };
+              const err3 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/maxProperties", keyword: "maxProperties", params: { limit: 1 }, message: "must NOT have more than 1 properties", schema: 1, parentSchema: schema77.properties.over, data: data0 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -2887,7 +3075,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (Object.keys(data0).length < 1) {
-              const err4 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema70.properties.over, data: data0 };
+              const err4 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema77.properties.over, data: data0 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -2897,7 +3085,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key1 in data0) {
               if (!(key1 === "field" || key1 === "steps" || key1 === "turns")) {
-                const err5 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema70.properties.over, data: data0 };
+                const err5 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77.properties.over, data: data0 };
                 if (vErrors === null) {
                   vErrors = [err5];
                 } else {
@@ -2910,7 +3098,7 @@ var require_rubric_schema = __commonJS({
               let data1 = data0.field;
               if (typeof data1 === "string") {
                 if (func2(data1) < 1) {
-                  const err6 = { instancePath: instancePath + "/over/field", schemaPath: "#/properties/over/properties/field/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema70.properties.over.properties.field, data: data1 };
+                  const err6 = { instancePath: instancePath + "/over/field", schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema45, data: data1 };
                   if (vErrors === null) {
                     vErrors = [err6];
                   } else {
@@ -2919,7 +3107,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err7 = { instancePath: instancePath + "/over/field", schemaPath: "#/properties/over/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.over.properties.field.type, parentSchema: schema70.properties.over.properties.field, data: data1 };
+                const err7 = { instancePath: instancePath + "/over/field", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data1 };
                 if (vErrors === null) {
                   vErrors = [err7];
                 } else {
@@ -2938,7 +3126,7 @@ var require_rubric_schema = __commonJS({
               let data3 = data0.turns;
               if (typeof data3 === "string") {
                 if (func2(data3) < 1) {
-                  const err8 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema70.properties.over.properties.turns, data: data3 };
+                  const err8 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema77.properties.over.properties.turns, data: data3 };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -2947,7 +3135,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err9 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.over.properties.turns.type, parentSchema: schema70.properties.over.properties.turns, data: data3 };
+                const err9 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.over.properties.turns.type, parentSchema: schema77.properties.over.properties.turns, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err9];
                 } else {
@@ -2957,7 +3145,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err10 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.properties.over.type, parentSchema: schema70.properties.over, data: data0 };
+            const err10 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.properties.over.type, parentSchema: schema77.properties.over, data: data0 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -2975,7 +3163,7 @@ var require_rubric_schema = __commonJS({
         if (data.combine !== void 0) {
           let data5 = data.combine;
           if (!(data5 === "weighted_sum" || data5 === "min" || data5 === "cap_by_worst" || data5 === "weighted_median" || data5 === "majority_vote" || data5 === "strict" || data5 === "median" || data5 === "mean")) {
-            const err11 = { instancePath: instancePath + "/combine", schemaPath: "#/$defs/combine/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values", schema: schema61.enum, parentSchema: schema61, data: data5 };
+            const err11 = { instancePath: instancePath + "/combine", schemaPath: "#/$defs/combine/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values", schema: schema66.enum, parentSchema: schema66, data: data5 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -2987,7 +3175,7 @@ var require_rubric_schema = __commonJS({
         if (data.on_empty !== void 0) {
           let data6 = data.on_empty;
           if (!(data6 === "skip" || data6 === "pass" || data6 === "fail")) {
-            const err12 = { instancePath: instancePath + "/on_empty", schemaPath: "#/properties/on_empty/enum", keyword: "enum", params: { allowedValues: schema70.properties.on_empty.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.on_empty.enum, parentSchema: schema70.properties.on_empty, data: data6 };
+            const err12 = { instancePath: instancePath + "/on_empty", schemaPath: "#/properties/on_empty/enum", keyword: "enum", params: { allowedValues: schema77.properties.on_empty.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.on_empty.enum, parentSchema: schema77.properties.on_empty, data: data6 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -3000,7 +3188,7 @@ var require_rubric_schema = __commonJS({
           let data7 = data.as;
           if (typeof data7 === "string") {
             if (!pattern13.test(data7)) {
-              const err13 = { instancePath: instancePath + "/as", schemaPath: "#/properties/as/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema70.properties.as, data: data7 };
+              const err13 = { instancePath: instancePath + "/as", schemaPath: "#/$defs/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema69, data: data7 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -3009,7 +3197,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err14 = { instancePath: instancePath + "/as", schemaPath: "#/properties/as/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.as.type, parentSchema: schema70.properties.as, data: data7 };
+            const err14 = { instancePath: instancePath + "/as", schemaPath: "#/$defs/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.type, parentSchema: schema69, data: data7 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -3019,7 +3207,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.type, parentSchema: schema70, data };
+        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -3027,14 +3215,14 @@ var require_rubric_schema = __commonJS({
         }
         errors++;
       }
-      validate62.errors = vErrors;
+      validate66.errors = vErrors;
       return errors === 0;
     }
-    validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate51.evaluated;
+      const evaluated0 = validate53.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3043,8 +3231,8 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         for (const key0 in data) {
-          if (!func1.call(schema58.properties, key0)) {
-            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema58, data };
+          if (!func1.call(schema63.properties, key0)) {
+            const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema63, data };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -3057,7 +3245,7 @@ var require_rubric_schema = __commonJS({
           let data0 = data.question;
           if (typeof data0 === "string") {
             if (func2(data0) < 1) {
-              const err1 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties.question, data: data0 };
+              const err1 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.question, data: data0 };
               if (vErrors === null) {
                 vErrors = [err1];
               } else {
@@ -3066,7 +3254,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err2 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.question.type, parentSchema: schema58.properties.question, data: data0 };
+            const err2 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.question.type, parentSchema: schema63.properties.question, data: data0 };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -3079,7 +3267,7 @@ var require_rubric_schema = __commonJS({
           let data1 = data.weight;
           if (typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 1e6 || isNaN(data1)) {
-              const err3 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema58.properties.weight, data: data1 };
+              const err3 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema63.properties.weight, data: data1 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -3088,7 +3276,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data1 < 1e-6 || isNaN(data1)) {
-              const err4 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e-6 }, message: "must be >= 0.000001", schema: 1e-6, parentSchema: schema58.properties.weight, data: data1 };
+              const err4 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e-6 }, message: "must be >= 0.000001", schema: 1e-6, parentSchema: schema63.properties.weight, data: data1 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -3097,7 +3285,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err5 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.properties.weight.type, parentSchema: schema58.properties.weight, data: data1 };
+            const err5 = { instancePath: instancePath + "/weight", schemaPath: "#/properties/weight/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema63.properties.weight.type, parentSchema: schema63.properties.weight, data: data1 };
             if (vErrors === null) {
               vErrors = [err5];
             } else {
@@ -3128,7 +3316,7 @@ var require_rubric_schema = __commonJS({
           let data4 = data.calibration;
           if (Array.isArray(data4)) {
             if (data4.length > 50) {
-              const err7 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema54, data: data4 };
+              const err7 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema58, data: data4 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -3137,7 +3325,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data4.length < 2) {
-              const err8 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema54, data: data4 };
+              const err8 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema58, data: data4 };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -3150,7 +3338,7 @@ var require_rubric_schema = __commonJS({
               let data5 = data4[i0];
               if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                 if (data5.from === void 0) {
-                  const err9 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema54.items.required, parentSchema: schema54.items, data: data5 };
+                  const err9 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema58.items.required, parentSchema: schema58.items, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err9];
                   } else {
@@ -3159,7 +3347,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
                 if (data5.to === void 0) {
-                  const err10 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema54.items.required, parentSchema: schema54.items, data: data5 };
+                  const err10 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema58.items.required, parentSchema: schema58.items, data: data5 };
                   if (vErrors === null) {
                     vErrors = [err10];
                   } else {
@@ -3169,7 +3357,7 @@ var require_rubric_schema = __commonJS({
                 }
                 for (const key1 in data5) {
                   if (!(key1 === "from" || key1 === "to")) {
-                    const err11 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema54.items, data: data5 };
+                    const err11 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema58.items, data: data5 };
                     if (vErrors === null) {
                       vErrors = [err11];
                     } else {
@@ -3182,7 +3370,7 @@ var require_rubric_schema = __commonJS({
                   let data6 = data5.from;
                   if (typeof data6 == "number" && isFinite(data6)) {
                     if (data6 > 1 || isNaN(data6)) {
-                      const err12 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema54.items.properties.from, data: data6 };
+                      const err12 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.items.properties.from, data: data6 };
                       if (vErrors === null) {
                         vErrors = [err12];
                       } else {
@@ -3191,7 +3379,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                     if (data6 < 0 || isNaN(data6)) {
-                      const err13 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.items.properties.from, data: data6 };
+                      const err13 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema58.items.properties.from, data: data6 };
                       if (vErrors === null) {
                         vErrors = [err13];
                       } else {
@@ -3200,7 +3388,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err14 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema54.items.properties.from.type, parentSchema: schema54.items.properties.from, data: data6 };
+                    const err14 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.items.properties.from.type, parentSchema: schema58.items.properties.from, data: data6 };
                     if (vErrors === null) {
                       vErrors = [err14];
                     } else {
@@ -3213,7 +3401,7 @@ var require_rubric_schema = __commonJS({
                   let data7 = data5.to;
                   if (typeof data7 == "number" && isFinite(data7)) {
                     if (data7 > 1 || isNaN(data7)) {
-                      const err15 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema54.items.properties.to, data: data7 };
+                      const err15 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.items.properties.to, data: data7 };
                       if (vErrors === null) {
                         vErrors = [err15];
                       } else {
@@ -3222,7 +3410,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                     if (data7 < 0 || isNaN(data7)) {
-                      const err16 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.items.properties.to, data: data7 };
+                      const err16 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema58.items.properties.to, data: data7 };
                       if (vErrors === null) {
                         vErrors = [err16];
                       } else {
@@ -3231,7 +3419,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err17 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema54.items.properties.to.type, parentSchema: schema54.items.properties.to, data: data7 };
+                    const err17 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.items.properties.to.type, parentSchema: schema58.items.properties.to, data: data7 };
                     if (vErrors === null) {
                       vErrors = [err17];
                     } else {
@@ -3241,7 +3429,7 @@ var require_rubric_schema = __commonJS({
                   }
                 }
               } else {
-                const err18 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.items.type, parentSchema: schema54.items, data: data5 };
+                const err18 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.items.type, parentSchema: schema58.items, data: data5 };
                 if (vErrors === null) {
                   vErrors = [err18];
                 } else {
@@ -3251,7 +3439,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err19 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema54.type, parentSchema: schema54, data: data4 };
+            const err19 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema58.type, parentSchema: schema58, data: data4 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -3269,7 +3457,7 @@ var require_rubric_schema = __commonJS({
         if (data.otherwise !== void 0) {
           let data9 = data.otherwise;
           if (!(data9 === "skip" || data9 === "pass" || data9 === "fail")) {
-            const err20 = { instancePath: instancePath + "/otherwise", schemaPath: "#/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema58.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema58.properties.otherwise.enum, parentSchema: schema58.properties.otherwise, data: data9 };
+            const err20 = { instancePath: instancePath + "/otherwise", schemaPath: "#/properties/otherwise/enum", keyword: "enum", params: { allowedValues: schema63.properties.otherwise.enum }, message: "must be equal to one of the allowed values", schema: schema63.properties.otherwise.enum, parentSchema: schema63.properties.otherwise, data: data9 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -3294,7 +3482,7 @@ var require_rubric_schema = __commonJS({
           let data12 = data.criteria;
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (Object.keys(data12).length > 200) {
-              const err21 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema58.properties.criteria, data: data12 };
+              const err21 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema63.properties.criteria, data: data12 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -3303,7 +3491,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (Object.keys(data12).length < 1) {
-              const err22 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema58.properties.criteria, data: data12 };
+              const err22 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema63.properties.criteria, data: data12 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -3318,7 +3506,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err23 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.properties.criteria.type, parentSchema: schema58.properties.criteria, data: data12 };
+            const err23 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.properties.criteria.type, parentSchema: schema63.properties.criteria, data: data12 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -3330,7 +3518,7 @@ var require_rubric_schema = __commonJS({
         if (data.combine !== void 0) {
           let data14 = data.combine;
           if (!(data14 === "weighted_sum" || data14 === "min" || data14 === "cap_by_worst" || data14 === "weighted_median" || data14 === "majority_vote" || data14 === "strict" || data14 === "median" || data14 === "mean")) {
-            const err24 = { instancePath: instancePath + "/combine", schemaPath: "#/$defs/combine/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values", schema: schema61.enum, parentSchema: schema61, data: data14 };
+            const err24 = { instancePath: instancePath + "/combine", schemaPath: "#/$defs/combine/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values", schema: schema66.enum, parentSchema: schema66, data: data14 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -3355,7 +3543,7 @@ var require_rubric_schema = __commonJS({
           let data16 = data.formula;
           if (typeof data16 === "string") {
             if (func2(data16) > 2e3) {
-              const err26 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema58.properties.formula, data: data16 };
+              const err26 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema63.properties.formula, data: data16 };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -3364,7 +3552,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (func2(data16) < 1) {
-              const err27 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties.formula, data: data16 };
+              const err27 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.formula, data: data16 };
               if (vErrors === null) {
                 vErrors = [err27];
               } else {
@@ -3373,7 +3561,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err28 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.formula.type, parentSchema: schema58.properties.formula, data: data16 };
+            const err28 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.formula.type, parentSchema: schema63.properties.formula, data: data16 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -3386,7 +3574,7 @@ var require_rubric_schema = __commonJS({
           let data17 = data.use;
           if (typeof data17 === "string") {
             if (func2(data17) < 1) {
-              const err29 = { instancePath: instancePath + "/use", schemaPath: "#/properties/use/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties.use, data: data17 };
+              const err29 = { instancePath: instancePath + "/use", schemaPath: "#/properties/use/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.use, data: data17 };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -3395,7 +3583,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err30 = { instancePath: instancePath + "/use", schemaPath: "#/properties/use/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.use.type, parentSchema: schema58.properties.use, data: data17 };
+            const err30 = { instancePath: instancePath + "/use", schemaPath: "#/properties/use/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.use.type, parentSchema: schema63.properties.use, data: data17 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -3408,7 +3596,7 @@ var require_rubric_schema = __commonJS({
           let data18 = data.rules;
           if (Array.isArray(data18)) {
             if (data18.length > 200) {
-              const err31 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema58.properties.rules, data: data18 };
+              const err31 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema63.properties.rules, data: data18 };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -3417,7 +3605,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data18.length < 1) {
-              const err32 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema58.properties.rules, data: data18 };
+              const err32 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema63.properties.rules, data: data18 };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -3427,13 +3615,13 @@ var require_rubric_schema = __commonJS({
             }
             const len1 = data18.length;
             for (let i1 = 0; i1 < len1; i1++) {
-              if (!validate56(data18[i1], { instancePath: instancePath + "/rules/" + i1, parentData: data18, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+              if (!validate58(data18[i1], { instancePath: instancePath + "/rules/" + i1, parentData: data18, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err33 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema58.properties.rules.type, parentSchema: schema58.properties.rules, data: data18 };
+            const err33 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema63.properties.rules.type, parentSchema: schema63.properties.rules, data: data18 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -3443,16 +3631,28 @@ var require_rubric_schema = __commonJS({
           }
         }
         if (data.tree !== void 0) {
-          if (!validate59(data.tree, { instancePath: instancePath + "/tree", parentData: data, parentDataProperty: "tree", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+          if (!validate61(data.tree, { instancePath: instancePath + "/tree", parentData: data, parentDataProperty: "tree", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
             errors = vErrors.length;
           }
         }
         if (data.lookup !== void 0) {
-          let data21 = data.lookup;
-          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-            if (data21.field === void 0) {
-              const err34 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema69.required, parentSchema: schema69, data: data21 };
+          if (!validate64(data.lookup, { instancePath: instancePath + "/lookup", parentData: data, parentDataProperty: "lookup", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.each !== void 0) {
+          if (!validate66(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.version !== void 0) {
+          let data23 = data.version;
+          if (typeof data23 === "string") {
+            if (func2(data23) < 1) {
+              const err34 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.version, data: data23 };
               if (vErrors === null) {
                 vErrors = [err34];
               } else {
@@ -3460,300 +3660,137 @@ var require_rubric_schema = __commonJS({
               }
               errors++;
             }
-            if (data21.table === void 0) {
-              const err35 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema69.required, parentSchema: schema69, data: data21 };
-              if (vErrors === null) {
-                vErrors = [err35];
-              } else {
-                vErrors.push(err35);
-              }
-              errors++;
-            }
-            for (const key3 in data21) {
-              if (!(key3 === "field" || key3 === "table" || key3 === "default")) {
-                const err36 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema69, data: data21 };
-                if (vErrors === null) {
-                  vErrors = [err36];
-                } else {
-                  vErrors.push(err36);
-                }
-                errors++;
-              }
-            }
-            if (data21.field !== void 0) {
-              let data22 = data21.field;
-              if (typeof data22 === "string") {
-                if (func2(data22) < 1) {
-                  const err37 = { instancePath: instancePath + "/lookup/field", schemaPath: "#/$defs/lookup/properties/field/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema69.properties.field, data: data22 };
-                  if (vErrors === null) {
-                    vErrors = [err37];
-                  } else {
-                    vErrors.push(err37);
-                  }
-                  errors++;
-                }
-              } else {
-                const err38 = { instancePath: instancePath + "/lookup/field", schemaPath: "#/$defs/lookup/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.field.type, parentSchema: schema69.properties.field, data: data22 };
-                if (vErrors === null) {
-                  vErrors = [err38];
-                } else {
-                  vErrors.push(err38);
-                }
-                errors++;
-              }
-            }
-            if (data21.table !== void 0) {
-              let data23 = data21.table;
-              if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-                if (Object.keys(data23).length > 1e3) {
-                  const err39 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/lookup/properties/table/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema69.properties.table, data: data23 };
-                  if (vErrors === null) {
-                    vErrors = [err39];
-                  } else {
-                    vErrors.push(err39);
-                  }
-                  errors++;
-                }
-                if (Object.keys(data23).length < 1) {
-                  const err40 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/lookup/properties/table/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema69.properties.table, data: data23 };
-                  if (vErrors === null) {
-                    vErrors = [err40];
-                  } else {
-                    vErrors.push(err40);
-                  }
-                  errors++;
-                }
-                for (const key4 in data23) {
-                  let data24 = data23[key4];
-                  if (typeof data24 == "number" && isFinite(data24)) {
-                    if (data24 > 1 || isNaN(data24)) {
-                      const err41 = { instancePath: instancePath + "/lookup/table/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/lookup/properties/table/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema69.properties.table.additionalProperties, data: data24 };
-                      if (vErrors === null) {
-                        vErrors = [err41];
-                      } else {
-                        vErrors.push(err41);
-                      }
-                      errors++;
-                    }
-                    if (data24 < 0 || isNaN(data24)) {
-                      const err42 = { instancePath: instancePath + "/lookup/table/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/lookup/properties/table/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema69.properties.table.additionalProperties, data: data24 };
-                      if (vErrors === null) {
-                        vErrors = [err42];
-                      } else {
-                        vErrors.push(err42);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err43 = { instancePath: instancePath + "/lookup/table/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/lookup/properties/table/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema69.properties.table.additionalProperties.type, parentSchema: schema69.properties.table.additionalProperties, data: data24 };
-                    if (vErrors === null) {
-                      vErrors = [err43];
-                    } else {
-                      vErrors.push(err43);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err44 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/lookup/properties/table/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.properties.table.type, parentSchema: schema69.properties.table, data: data23 };
-                if (vErrors === null) {
-                  vErrors = [err44];
-                } else {
-                  vErrors.push(err44);
-                }
-                errors++;
-              }
-            }
-            if (data21.default !== void 0) {
-              let data25 = data21.default;
-              if (typeof data25 == "number" && isFinite(data25)) {
-                if (data25 > 1 || isNaN(data25)) {
-                  const err45 = { instancePath: instancePath + "/lookup/default", schemaPath: "#/$defs/lookup/properties/default/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema69.properties.default, data: data25 };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
-                if (data25 < 0 || isNaN(data25)) {
-                  const err46 = { instancePath: instancePath + "/lookup/default", schemaPath: "#/$defs/lookup/properties/default/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema69.properties.default, data: data25 };
-                  if (vErrors === null) {
-                    vErrors = [err46];
-                  } else {
-                    vErrors.push(err46);
-                  }
-                  errors++;
-                }
-              } else {
-                const err47 = { instancePath: instancePath + "/lookup/default", schemaPath: "#/$defs/lookup/properties/default/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema69.properties.default.type, parentSchema: schema69.properties.default, data: data25 };
-                if (vErrors === null) {
-                  vErrors = [err47];
-                } else {
-                  vErrors.push(err47);
-                }
-                errors++;
-              }
-            }
           } else {
-            const err48 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data: data21 };
+            const err35 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.version.type, parentSchema: schema63.properties.version, data: data23 };
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err35];
             } else {
-              vErrors.push(err48);
-            }
-            errors++;
-          }
-        }
-        if (data.each !== void 0) {
-          if (!validate62(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-            errors = vErrors.length;
-          }
-        }
-        if (data.version !== void 0) {
-          let data27 = data.version;
-          if (typeof data27 === "string") {
-            if (func2(data27) < 1) {
-              const err49 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties.version, data: data27 };
-              if (vErrors === null) {
-                vErrors = [err49];
-              } else {
-                vErrors.push(err49);
-              }
-              errors++;
-            }
-          } else {
-            const err50 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.version.type, parentSchema: schema58.properties.version, data: data27 };
-            if (vErrors === null) {
-              vErrors = [err50];
-            } else {
-              vErrors.push(err50);
+              vErrors.push(err35);
             }
             errors++;
           }
         }
         if (data.rationale !== void 0) {
-          let data28 = data.rationale;
-          if (typeof data28 === "string") {
-            if (func2(data28) < 1) {
-              const err51 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data28 };
+          let data24 = data.rationale;
+          if (typeof data24 === "string") {
+            if (func2(data24) < 1) {
+              const err36 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data24 };
               if (vErrors === null) {
-                vErrors = [err51];
+                vErrors = [err36];
               } else {
-                vErrors.push(err51);
+                vErrors.push(err36);
               }
               errors++;
             }
           } else {
-            const err52 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data28 };
+            const err37 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data24 };
             if (vErrors === null) {
-              vErrors = [err52];
+              vErrors = [err37];
             } else {
-              vErrors.push(err52);
+              vErrors.push(err37);
             }
             errors++;
           }
         }
         if (data.owner !== void 0) {
-          let data29 = data.owner;
-          if (typeof data29 === "string") {
-            if (func2(data29) < 1) {
-              const err53 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data29 };
+          let data25 = data.owner;
+          if (typeof data25 === "string") {
+            if (func2(data25) < 1) {
+              const err38 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data25 };
               if (vErrors === null) {
-                vErrors = [err53];
+                vErrors = [err38];
               } else {
-                vErrors.push(err53);
+                vErrors.push(err38);
               }
               errors++;
             }
           } else {
-            const err54 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data29 };
+            const err39 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data25 };
             if (vErrors === null) {
-              vErrors = [err54];
+              vErrors = [err39];
             } else {
-              vErrors.push(err54);
+              vErrors.push(err39);
             }
             errors++;
           }
         }
         if (data.since !== void 0) {
-          let data30 = data.since;
-          if (typeof data30 === "string") {
-            if (!pattern11.test(data30)) {
-              const err55 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"', schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", parentSchema: schema40, data: data30 };
+          let data26 = data.since;
+          if (typeof data26 === "string") {
+            if (!pattern11.test(data26)) {
+              const err40 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", parentSchema: schema40, data: data26 };
               if (vErrors === null) {
-                vErrors = [err55];
+                vErrors = [err40];
               } else {
-                vErrors.push(err55);
+                vErrors.push(err40);
               }
               errors++;
             }
           } else {
-            const err56 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data30 };
+            const err41 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data26 };
             if (vErrors === null) {
-              vErrors = [err56];
+              vErrors = [err41];
             } else {
-              vErrors.push(err56);
+              vErrors.push(err41);
             }
             errors++;
           }
         }
         if (data.tags !== void 0) {
-          let data31 = data.tags;
-          if (Array.isArray(data31)) {
-            const len2 = data31.length;
+          let data27 = data.tags;
+          if (Array.isArray(data27)) {
+            const len2 = data27.length;
             for (let i2 = 0; i2 < len2; i2++) {
-              let data32 = data31[i2];
-              if (typeof data32 === "string") {
-                if (func2(data32) < 1) {
-                  const err57 = { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema58.properties.tags.items, data: data32 };
+              let data28 = data27[i2];
+              if (typeof data28 === "string") {
+                if (func2(data28) < 1) {
+                  const err42 = { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.tags.items, data: data28 };
                   if (vErrors === null) {
-                    vErrors = [err57];
+                    vErrors = [err42];
                   } else {
-                    vErrors.push(err57);
+                    vErrors.push(err42);
                   }
                   errors++;
                 }
               } else {
-                const err58 = { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema58.properties.tags.items.type, parentSchema: schema58.properties.tags.items, data: data32 };
+                const err43 = { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.tags.items.type, parentSchema: schema63.properties.tags.items, data: data28 };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err43];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err43);
                 }
                 errors++;
               }
             }
           } else {
-            const err59 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema58.properties.tags.type, parentSchema: schema58.properties.tags, data: data31 };
+            const err44 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema63.properties.tags.type, parentSchema: schema63.properties.tags, data: data27 };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err44];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err44);
             }
             errors++;
           }
         }
       } else {
-        const err60 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
+        const err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err45];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err45);
         }
         errors++;
       }
-      validate51.errors = vErrors;
+      validate53.errors = vErrors;
       return errors === 0;
     }
-    validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema77 = { "description": "One class of a whole trial.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name of the class, snake_case.", "$ref": "#/$defs/outcomeName" }, "when": { "description": "Facts, `score` of a criterion or of `total`, `passed` of a criterion; only the last outcome has none.", "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] };
-    var schema78 = { "description": "Name of the class, snake_case.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] };
-    function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    var schema85 = { "description": "One class of a whole trial.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name of the class, snake_case.", "$ref": "#/$defs/outcomeName" }, "when": { "description": "Facts, `score` of a criterion or of `total`, `passed` of a criterion; only the last outcome has none.", "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] };
+    var schema86 = { "description": "Name of the class, snake_case.", "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] };
+    function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate70.evaluated;
+      const evaluated0 = validate75.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3762,7 +3799,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.name === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema77.required, parentSchema: schema77, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema85.required, parentSchema: schema85, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -3772,7 +3809,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "when")) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77, data };
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema85, data };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -3785,7 +3822,7 @@ var require_rubric_schema = __commonJS({
           let data0 = data.name;
           if (typeof data0 === "string") {
             if (!pattern13.test(data0)) {
-              const err2 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema78, data: data0 };
+              const err2 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema86, data: data0 };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -3794,7 +3831,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.type, parentSchema: schema78, data: data0 };
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.type, parentSchema: schema86, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -3810,7 +3847,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3818,10 +3855,10 @@ var require_rubric_schema = __commonJS({
         }
         errors++;
       }
-      validate70.errors = vErrors;
+      validate75.errors = vErrors;
       return errors === 0;
     }
-    validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       ;
       let vErrors = null;
@@ -4002,7 +4039,7 @@ var require_rubric_schema = __commonJS({
           let data11 = data.calibration;
           if (Array.isArray(data11)) {
             if (data11.length > 50) {
-              const err13 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema54, data: data11 };
+              const err13 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema58, data: data11 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -4011,7 +4048,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (data11.length < 2) {
-              const err14 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema54, data: data11 };
+              const err14 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema58, data: data11 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -4024,7 +4061,7 @@ var require_rubric_schema = __commonJS({
               let data12 = data11[i0];
               if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                 if (data12.from === void 0) {
-                  const err15 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema54.items.required, parentSchema: schema54.items, data: data12 };
+                  const err15 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema58.items.required, parentSchema: schema58.items, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -4033,7 +4070,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
                 if (data12.to === void 0) {
-                  const err16 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema54.items.required, parentSchema: schema54.items, data: data12 };
+                  const err16 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema58.items.required, parentSchema: schema58.items, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -4043,7 +4080,7 @@ var require_rubric_schema = __commonJS({
                 }
                 for (const key1 in data12) {
                   if (!(key1 === "from" || key1 === "to")) {
-                    const err17 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema54.items, data: data12 };
+                    const err17 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema58.items, data: data12 };
                     if (vErrors === null) {
                       vErrors = [err17];
                     } else {
@@ -4056,7 +4093,7 @@ var require_rubric_schema = __commonJS({
                   let data13 = data12.from;
                   if (typeof data13 == "number" && isFinite(data13)) {
                     if (data13 > 1 || isNaN(data13)) {
-                      const err18 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema54.items.properties.from, data: data13 };
+                      const err18 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.items.properties.from, data: data13 };
                       if (vErrors === null) {
                         vErrors = [err18];
                       } else {
@@ -4065,7 +4102,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                     if (data13 < 0 || isNaN(data13)) {
-                      const err19 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.items.properties.from, data: data13 };
+                      const err19 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema58.items.properties.from, data: data13 };
                       if (vErrors === null) {
                         vErrors = [err19];
                       } else {
@@ -4074,7 +4111,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err20 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema54.items.properties.from.type, parentSchema: schema54.items.properties.from, data: data13 };
+                    const err20 = { instancePath: instancePath + "/calibration/" + i0 + "/from", schemaPath: "#/$defs/calibration/items/properties/from/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.items.properties.from.type, parentSchema: schema58.items.properties.from, data: data13 };
                     if (vErrors === null) {
                       vErrors = [err20];
                     } else {
@@ -4087,7 +4124,7 @@ var require_rubric_schema = __commonJS({
                   let data14 = data12.to;
                   if (typeof data14 == "number" && isFinite(data14)) {
                     if (data14 > 1 || isNaN(data14)) {
-                      const err21 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema54.items.properties.to, data: data14 };
+                      const err21 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema58.items.properties.to, data: data14 };
                       if (vErrors === null) {
                         vErrors = [err21];
                       } else {
@@ -4096,7 +4133,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                     if (data14 < 0 || isNaN(data14)) {
-                      const err22 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.items.properties.to, data: data14 };
+                      const err22 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema58.items.properties.to, data: data14 };
                       if (vErrors === null) {
                         vErrors = [err22];
                       } else {
@@ -4105,7 +4142,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err23 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema54.items.properties.to.type, parentSchema: schema54.items.properties.to, data: data14 };
+                    const err23 = { instancePath: instancePath + "/calibration/" + i0 + "/to", schemaPath: "#/$defs/calibration/items/properties/to/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema58.items.properties.to.type, parentSchema: schema58.items.properties.to, data: data14 };
                     if (vErrors === null) {
                       vErrors = [err23];
                     } else {
@@ -4115,7 +4152,7 @@ var require_rubric_schema = __commonJS({
                   }
                 }
               } else {
-                const err24 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.items.type, parentSchema: schema54.items, data: data12 };
+                const err24 = { instancePath: instancePath + "/calibration/" + i0, schemaPath: "#/$defs/calibration/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.items.type, parentSchema: schema58.items, data: data12 };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -4125,7 +4162,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err25 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema54.type, parentSchema: schema54, data: data11 };
+            const err25 = { instancePath: instancePath + "/calibration", schemaPath: "#/$defs/calibration/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema58.type, parentSchema: schema58, data: data11 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -4280,8 +4317,8 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             for (const key4 in data22) {
-              if (!validate51(data22[key4], { instancePath: instancePath + "/criteria/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data22, parentDataProperty: key4, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+              if (!validate53(data22[key4], { instancePath: instancePath + "/criteria/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data22, parentDataProperty: key4, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                 errors = vErrors.length;
               }
             }
@@ -4298,7 +4335,7 @@ var require_rubric_schema = __commonJS({
         if (data.combine !== void 0) {
           let data24 = data.combine;
           if (!(data24 === "weighted_sum" || data24 === "min" || data24 === "cap_by_worst" || data24 === "weighted_median" || data24 === "majority_vote" || data24 === "strict" || data24 === "median" || data24 === "mean")) {
-            const err39 = { instancePath: instancePath + "/combine", schemaPath: "#/$defs/combine/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values", schema: schema61.enum, parentSchema: schema61, data: data24 };
+            const err39 = { instancePath: instancePath + "/combine", schemaPath: "#/$defs/combine/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values", schema: schema66.enum, parentSchema: schema66, data: data24 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -4330,8 +4367,8 @@ var require_rubric_schema = __commonJS({
             }
             const len2 = data25.length;
             for (let i2 = 0; i2 < len2; i2++) {
-              if (!validate56(data25[i2], { instancePath: instancePath + "/rules/" + i2, parentData: data25, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+              if (!validate58(data25[i2], { instancePath: instancePath + "/rules/" + i2, parentData: data25, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                 errors = vErrors.length;
               }
             }
@@ -4346,16 +4383,28 @@ var require_rubric_schema = __commonJS({
           }
         }
         if (data.tree !== void 0) {
-          if (!validate59(data.tree, { instancePath: instancePath + "/tree", parentData: data, parentDataProperty: "tree", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+          if (!validate61(data.tree, { instancePath: instancePath + "/tree", parentData: data, parentDataProperty: "tree", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
             errors = vErrors.length;
           }
         }
         if (data.lookup !== void 0) {
-          let data28 = data.lookup;
-          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-            if (data28.field === void 0) {
-              const err43 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema69.required, parentSchema: schema69, data: data28 };
+          if (!validate64(data.lookup, { instancePath: instancePath + "/lookup", parentData: data, parentDataProperty: "lookup", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.each !== void 0) {
+          if (!validate66(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+            errors = vErrors.length;
+          }
+        }
+        if (data.formula !== void 0) {
+          let data30 = data.formula;
+          if (typeof data30 === "string") {
+            if (func2(data30) > 2e3) {
+              const err43 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema31.properties.formula, data: data30 };
               if (vErrors === null) {
                 vErrors = [err43];
               } else {
@@ -4363,8 +4412,8 @@ var require_rubric_schema = __commonJS({
               }
               errors++;
             }
-            if (data28.table === void 0) {
-              const err44 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/required", keyword: "required", params: { missingProperty: "table" }, message: "must have required property 'table'", schema: schema69.required, parentSchema: schema69, data: data28 };
+            if (func2(data30) < 1) {
+              const err44 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.formula, data: data30 };
               if (vErrors === null) {
                 vErrors = [err44];
               } else {
@@ -4372,106 +4421,118 @@ var require_rubric_schema = __commonJS({
               }
               errors++;
             }
-            for (const key5 in data28) {
-              if (!(key5 === "field" || key5 === "table" || key5 === "default")) {
-                const err45 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: false, parentSchema: schema69, data: data28 };
-                if (vErrors === null) {
-                  vErrors = [err45];
-                } else {
-                  vErrors.push(err45);
-                }
-                errors++;
-              }
+          } else {
+            const err45 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.formula.type, parentSchema: schema31.properties.formula, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
             }
-            if (data28.field !== void 0) {
-              let data29 = data28.field;
-              if (typeof data29 === "string") {
-                if (func2(data29) < 1) {
-                  const err46 = { instancePath: instancePath + "/lookup/field", schemaPath: "#/$defs/lookup/properties/field/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema69.properties.field, data: data29 };
-                  if (vErrors === null) {
-                    vErrors = [err46];
-                  } else {
-                    vErrors.push(err46);
-                  }
-                  errors++;
-                }
+            errors++;
+          }
+        }
+        if (data.nodes !== void 0) {
+          let data31 = data.nodes;
+          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+            if (Object.keys(data31).length > 200) {
+              const err46 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema31.properties.nodes, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err46];
               } else {
-                const err47 = { instancePath: instancePath + "/lookup/field", schemaPath: "#/$defs/lookup/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema69.properties.field.type, parentSchema: schema69.properties.field, data: data29 };
-                if (vErrors === null) {
-                  vErrors = [err47];
-                } else {
-                  vErrors.push(err47);
-                }
-                errors++;
+                vErrors.push(err46);
               }
+              errors++;
             }
-            if (data28.table !== void 0) {
-              let data30 = data28.table;
-              if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-                if (Object.keys(data30).length > 1e3) {
-                  const err48 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/lookup/properties/table/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema69.properties.table, data: data30 };
-                  if (vErrors === null) {
-                    vErrors = [err48];
-                  } else {
-                    vErrors.push(err48);
-                  }
-                  errors++;
-                }
-                if (Object.keys(data30).length < 1) {
-                  const err49 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/lookup/properties/table/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema69.properties.table, data: data30 };
-                  if (vErrors === null) {
-                    vErrors = [err49];
-                  } else {
-                    vErrors.push(err49);
-                  }
-                  errors++;
-                }
-                for (const key6 in data30) {
-                  let data31 = data30[key6];
-                  if (typeof data31 == "number" && isFinite(data31)) {
-                    if (data31 > 1 || isNaN(data31)) {
-                      const err50 = { instancePath: instancePath + "/lookup/table/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/lookup/properties/table/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema69.properties.table.additionalProperties, data: data31 };
-                      if (vErrors === null) {
-                        vErrors = [err50];
-                      } else {
-                        vErrors.push(err50);
-                      }
-                      errors++;
-                    }
-                    if (data31 < 0 || isNaN(data31)) {
-                      const err51 = { instancePath: instancePath + "/lookup/table/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/lookup/properties/table/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema69.properties.table.additionalProperties, data: data31 };
-                      if (vErrors === null) {
-                        vErrors = [err51];
-                      } else {
-                        vErrors.push(err51);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err52 = { instancePath: instancePath + "/lookup/table/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/lookup/properties/table/additionalProperties/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema69.properties.table.additionalProperties.type, parentSchema: schema69.properties.table.additionalProperties, data: data31 };
-                    if (vErrors === null) {
-                      vErrors = [err52];
-                    } else {
-                      vErrors.push(err52);
-                    }
-                    errors++;
-                  }
-                }
+            if (Object.keys(data31).length < 1) {
+              const err47 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema31.properties.nodes, data: data31 };
+              if (vErrors === null) {
+                vErrors = [err47];
               } else {
-                const err53 = { instancePath: instancePath + "/lookup/table", schemaPath: "#/$defs/lookup/properties/table/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.properties.table.type, parentSchema: schema69.properties.table, data: data30 };
-                if (vErrors === null) {
-                  vErrors = [err53];
-                } else {
-                  vErrors.push(err53);
-                }
-                errors++;
+                vErrors.push(err47);
+              }
+              errors++;
+            }
+            for (const key5 in data31) {
+              if (!validate53(data31[key5], { instancePath: instancePath + "/nodes/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data31, parentDataProperty: key5, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
               }
             }
-            if (data28.default !== void 0) {
-              let data32 = data28.default;
-              if (typeof data32 == "number" && isFinite(data32)) {
-                if (data32 > 1 || isNaN(data32)) {
-                  const err54 = { instancePath: instancePath + "/lookup/default", schemaPath: "#/$defs/lookup/properties/default/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema69.properties.default, data: data32 };
+          } else {
+            const err48 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.nodes.type, parentSchema: schema31.properties.nodes, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+        }
+        if (data.outcomes !== void 0) {
+          let data33 = data.outcomes;
+          if (Array.isArray(data33)) {
+            if (data33.length > 20) {
+              const err49 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema31.properties.outcomes, data: data33 };
+              if (vErrors === null) {
+                vErrors = [err49];
+              } else {
+                vErrors.push(err49);
+              }
+              errors++;
+            }
+            if (data33.length < 1) {
+              const err50 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.outcomes, data: data33 };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+            const len3 = data33.length;
+            for (let i3 = 0; i3 < len3; i3++) {
+              if (!validate75(data33[i3], { instancePath: instancePath + "/outcomes/" + i3, parentData: data33, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+                errors = vErrors.length;
+              }
+            }
+          } else {
+            const err51 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.outcomes.type, parentSchema: schema31.properties.outcomes, data: data33 };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
+          }
+        }
+        if (data.bands !== void 0) {
+          let data35 = data.bands;
+          if (Array.isArray(data35)) {
+            if (data35.length > 10) {
+              const err52 = { instancePath: instancePath + "/bands", schemaPath: "#/properties/bands/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema31.properties.bands, data: data35 };
+              if (vErrors === null) {
+                vErrors = [err52];
+              } else {
+                vErrors.push(err52);
+              }
+              errors++;
+            }
+            if (data35.length < 1) {
+              const err53 = { instancePath: instancePath + "/bands", schemaPath: "#/properties/bands/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.bands, data: data35 };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
+            const len4 = data35.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data36 = data35[i4];
+              if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+                if (data36.name === void 0) {
+                  const err54 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema87.required, parentSchema: schema87, data: data36 };
                   if (vErrors === null) {
                     vErrors = [err54];
                   } else {
@@ -4479,101 +4540,91 @@ var require_rubric_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data32 < 0 || isNaN(data32)) {
-                  const err55 = { instancePath: instancePath + "/lookup/default", schemaPath: "#/$defs/lookup/properties/default/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema69.properties.default, data: data32 };
-                  if (vErrors === null) {
-                    vErrors = [err55];
-                  } else {
-                    vErrors.push(err55);
+                for (const key6 in data36) {
+                  if (!(key6 === "name" || key6 === "at_least")) {
+                    const err55 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema87, data: data36 };
+                    if (vErrors === null) {
+                      vErrors = [err55];
+                    } else {
+                      vErrors.push(err55);
+                    }
+                    errors++;
                   }
-                  errors++;
+                }
+                if (data36.name !== void 0) {
+                  let data37 = data36.name;
+                  if (typeof data37 === "string") {
+                    if (func2(data37) > 60) {
+                      const err56 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema87.properties.name, data: data37 };
+                      if (vErrors === null) {
+                        vErrors = [err56];
+                      } else {
+                        vErrors.push(err56);
+                      }
+                      errors++;
+                    }
+                    if (func2(data37) < 1) {
+                      const err57 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema87.properties.name, data: data37 };
+                      if (vErrors === null) {
+                        vErrors = [err57];
+                      } else {
+                        vErrors.push(err57);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err58 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.name.type, parentSchema: schema87.properties.name, data: data37 };
+                    if (vErrors === null) {
+                      vErrors = [err58];
+                    } else {
+                      vErrors.push(err58);
+                    }
+                    errors++;
+                  }
+                }
+                if (data36.at_least !== void 0) {
+                  let data38 = data36.at_least;
+                  if (typeof data38 == "number" && isFinite(data38)) {
+                    if (data38 > 1 || isNaN(data38)) {
+                      const err59 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema87.properties.at_least, data: data38 };
+                      if (vErrors === null) {
+                        vErrors = [err59];
+                      } else {
+                        vErrors.push(err59);
+                      }
+                      errors++;
+                    }
+                    if (data38 < 0 || isNaN(data38)) {
+                      const err60 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema87.properties.at_least, data: data38 };
+                      if (vErrors === null) {
+                        vErrors = [err60];
+                      } else {
+                        vErrors.push(err60);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err61 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema87.properties.at_least.type, parentSchema: schema87.properties.at_least, data: data38 };
+                    if (vErrors === null) {
+                      vErrors = [err61];
+                    } else {
+                      vErrors.push(err61);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err56 = { instancePath: instancePath + "/lookup/default", schemaPath: "#/$defs/lookup/properties/default/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema69.properties.default.type, parentSchema: schema69.properties.default, data: data32 };
+                const err62 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data: data36 };
                 if (vErrors === null) {
-                  vErrors = [err56];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err56);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
             }
           } else {
-            const err57 = { instancePath: instancePath + "/lookup", schemaPath: "#/$defs/lookup/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data: data28 };
-            if (vErrors === null) {
-              vErrors = [err57];
-            } else {
-              vErrors.push(err57);
-            }
-            errors++;
-          }
-        }
-        if (data.each !== void 0) {
-          if (!validate62(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-            errors = vErrors.length;
-          }
-        }
-        if (data.formula !== void 0) {
-          let data34 = data.formula;
-          if (typeof data34 === "string") {
-            if (func2(data34) > 2e3) {
-              const err58 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema31.properties.formula, data: data34 };
-              if (vErrors === null) {
-                vErrors = [err58];
-              } else {
-                vErrors.push(err58);
-              }
-              errors++;
-            }
-            if (func2(data34) < 1) {
-              const err59 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.formula, data: data34 };
-              if (vErrors === null) {
-                vErrors = [err59];
-              } else {
-                vErrors.push(err59);
-              }
-              errors++;
-            }
-          } else {
-            const err60 = { instancePath: instancePath + "/formula", schemaPath: "#/properties/formula/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.formula.type, parentSchema: schema31.properties.formula, data: data34 };
-            if (vErrors === null) {
-              vErrors = [err60];
-            } else {
-              vErrors.push(err60);
-            }
-            errors++;
-          }
-        }
-        if (data.nodes !== void 0) {
-          let data35 = data.nodes;
-          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-            if (Object.keys(data35).length > 200) {
-              const err61 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema31.properties.nodes, data: data35 };
-              if (vErrors === null) {
-                vErrors = [err61];
-              } else {
-                vErrors.push(err61);
-              }
-              errors++;
-            }
-            if (Object.keys(data35).length < 1) {
-              const err62 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema31.properties.nodes, data: data35 };
-              if (vErrors === null) {
-                vErrors = [err62];
-              } else {
-                vErrors.push(err62);
-              }
-              errors++;
-            }
-            for (const key7 in data35) {
-              if (!validate51(data35[key7], { instancePath: instancePath + "/nodes/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data35, parentDataProperty: key7, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
-                errors = vErrors.length;
-              }
-            }
-          } else {
-            const err63 = { instancePath: instancePath + "/nodes", schemaPath: "#/properties/nodes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.nodes.type, parentSchema: schema31.properties.nodes, data: data35 };
+            const err63 = { instancePath: instancePath + "/bands", schemaPath: "#/properties/bands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.bands.type, parentSchema: schema31.properties.bands, data: data35 };
             if (vErrors === null) {
               vErrors = [err63];
             } else {
@@ -4582,11 +4633,11 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
-        if (data.outcomes !== void 0) {
-          let data37 = data.outcomes;
-          if (Array.isArray(data37)) {
-            if (data37.length > 20) {
-              const err64 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema31.properties.outcomes, data: data37 };
+        if (data.owner !== void 0) {
+          let data39 = data.owner;
+          if (typeof data39 === "string") {
+            if (func2(data39) < 1) {
+              const err64 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data39 };
               if (vErrors === null) {
                 vErrors = [err64];
               } else {
@@ -4594,46 +4645,43 @@ var require_rubric_schema = __commonJS({
               }
               errors++;
             }
-            if (data37.length < 1) {
-              const err65 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.outcomes, data: data37 };
-              if (vErrors === null) {
-                vErrors = [err65];
-              } else {
-                vErrors.push(err65);
-              }
-              errors++;
-            }
-            const len3 = data37.length;
-            for (let i3 = 0; i3 < len3; i3++) {
-              if (!validate70(data37[i3], { instancePath: instancePath + "/outcomes/" + i3, parentData: data37, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-                errors = vErrors.length;
-              }
-            }
           } else {
-            const err66 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.outcomes.type, parentSchema: schema31.properties.outcomes, data: data37 };
+            const err65 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data39 };
             if (vErrors === null) {
-              vErrors = [err66];
+              vErrors = [err65];
             } else {
-              vErrors.push(err66);
+              vErrors.push(err65);
             }
             errors++;
           }
         }
-        if (data.bands !== void 0) {
-          let data39 = data.bands;
-          if (Array.isArray(data39)) {
-            if (data39.length > 10) {
-              const err67 = { instancePath: instancePath + "/bands", schemaPath: "#/properties/bands/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema31.properties.bands, data: data39 };
+        if (data.since !== void 0) {
+          let data40 = data.since;
+          if (typeof data40 === "string") {
+            if (!pattern11.test(data40)) {
+              const err66 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", parentSchema: schema40, data: data40 };
               if (vErrors === null) {
-                vErrors = [err67];
+                vErrors = [err66];
               } else {
-                vErrors.push(err67);
+                vErrors.push(err66);
               }
               errors++;
             }
-            if (data39.length < 1) {
-              const err68 = { instancePath: instancePath + "/bands", schemaPath: "#/properties/bands/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.bands, data: data39 };
+          } else {
+            const err67 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data40 };
+            if (vErrors === null) {
+              vErrors = [err67];
+            } else {
+              vErrors.push(err67);
+            }
+            errors++;
+          }
+        }
+        if (data.rationale !== void 0) {
+          let data41 = data.rationale;
+          if (typeof data41 === "string") {
+            if (func2(data41) < 1) {
+              const err68 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data41 };
               if (vErrors === null) {
                 vErrors = [err68];
               } else {
@@ -4641,75 +4689,79 @@ var require_rubric_schema = __commonJS({
               }
               errors++;
             }
-            const len4 = data39.length;
-            for (let i4 = 0; i4 < len4; i4++) {
-              let data40 = data39[i4];
-              if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-                if (data40.name === void 0) {
-                  const err69 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema79.required, parentSchema: schema79, data: data40 };
+          } else {
+            const err69 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data41 };
+            if (vErrors === null) {
+              vErrors = [err69];
+            } else {
+              vErrors.push(err69);
+            }
+            errors++;
+          }
+        }
+        if (data.changelog !== void 0) {
+          let data42 = data.changelog;
+          if (Array.isArray(data42)) {
+            const len5 = data42.length;
+            for (let i5 = 0; i5 < len5; i5++) {
+              let data43 = data42[i5];
+              if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+                if (data43.version === void 0) {
+                  const err70 = { instancePath: instancePath + "/changelog/" + i5, schemaPath: "#/properties/changelog/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema31.properties.changelog.items.required, parentSchema: schema31.properties.changelog.items, data: data43 };
                   if (vErrors === null) {
-                    vErrors = [err69];
+                    vErrors = [err70];
                   } else {
-                    vErrors.push(err69);
+                    vErrors.push(err70);
                   }
                   errors++;
                 }
-                for (const key8 in data40) {
-                  if (!(key8 === "name" || key8 === "at_least")) {
-                    const err70 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema79, data: data40 };
+                if (data43.change === void 0) {
+                  const err71 = { instancePath: instancePath + "/changelog/" + i5, schemaPath: "#/properties/changelog/items/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'", schema: schema31.properties.changelog.items.required, parentSchema: schema31.properties.changelog.items, data: data43 };
+                  if (vErrors === null) {
+                    vErrors = [err71];
+                  } else {
+                    vErrors.push(err71);
+                  }
+                  errors++;
+                }
+                for (const key7 in data43) {
+                  if (!(key7 === "version" || key7 === "date" || key7 === "change")) {
+                    const err72 = { instancePath: instancePath + "/changelog/" + i5, schemaPath: "#/properties/changelog/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.changelog.items, data: data43 };
                     if (vErrors === null) {
-                      vErrors = [err70];
+                      vErrors = [err72];
                     } else {
-                      vErrors.push(err70);
+                      vErrors.push(err72);
                     }
                     errors++;
                   }
                 }
-                if (data40.name !== void 0) {
-                  let data41 = data40.name;
-                  if (typeof data41 === "string") {
-                    if (func2(data41) > 60) {
-                      const err71 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema79.properties.name, data: data41 };
+                if (data43.version !== void 0) {
+                  let data44 = data43.version;
+                  if (typeof data44 === "string") {
+                    if (!pattern5.test(data44)) {
+                      const err73 = { instancePath: instancePath + "/changelog/" + i5 + "/version", schemaPath: "#/$defs/version/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$" }, message: 'must match pattern "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$"', schema: "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", parentSchema: schema32, data: data44 };
                       if (vErrors === null) {
-                        vErrors = [err71];
+                        vErrors = [err73];
                       } else {
-                        vErrors.push(err71);
-                      }
-                      errors++;
-                    }
-                    if (func2(data41) < 1) {
-                      const err72 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema79.properties.name, data: data41 };
-                      if (vErrors === null) {
-                        vErrors = [err72];
-                      } else {
-                        vErrors.push(err72);
+                        vErrors.push(err73);
                       }
                       errors++;
                     }
                   } else {
-                    const err73 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.name.type, parentSchema: schema79.properties.name, data: data41 };
+                    const err74 = { instancePath: instancePath + "/changelog/" + i5 + "/version", schemaPath: "#/$defs/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.type, parentSchema: schema32, data: data44 };
                     if (vErrors === null) {
-                      vErrors = [err73];
+                      vErrors = [err74];
                     } else {
-                      vErrors.push(err73);
+                      vErrors.push(err74);
                     }
                     errors++;
                   }
                 }
-                if (data40.at_least !== void 0) {
-                  let data42 = data40.at_least;
-                  if (typeof data42 == "number" && isFinite(data42)) {
-                    if (data42 > 1 || isNaN(data42)) {
-                      const err74 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema79.properties.at_least, data: data42 };
-                      if (vErrors === null) {
-                        vErrors = [err74];
-                      } else {
-                        vErrors.push(err74);
-                      }
-                      errors++;
-                    }
-                    if (data42 < 0 || isNaN(data42)) {
-                      const err75 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema79.properties.at_least, data: data42 };
+                if (data43.date !== void 0) {
+                  let data45 = data43.date;
+                  if (typeof data45 === "string") {
+                    if (!pattern11.test(data45)) {
+                      const err75 = { instancePath: instancePath + "/changelog/" + i5 + "/date", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", parentSchema: schema40, data: data45 };
                       if (vErrors === null) {
                         vErrors = [err75];
                       } else {
@@ -4718,7 +4770,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err76 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema79.properties.at_least.type, parentSchema: schema79.properties.at_least, data: data42 };
+                    const err76 = { instancePath: instancePath + "/changelog/" + i5 + "/date", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data45 };
                     if (vErrors === null) {
                       vErrors = [err76];
                     } else {
@@ -4727,40 +4779,40 @@ var require_rubric_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data43.change !== void 0) {
+                  let data46 = data43.change;
+                  if (typeof data46 === "string") {
+                    if (func2(data46) < 1) {
+                      const err77 = { instancePath: instancePath + "/changelog/" + i5 + "/change", schemaPath: "#/properties/changelog/items/properties/change/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.changelog.items.properties.change, data: data46 };
+                      if (vErrors === null) {
+                        vErrors = [err77];
+                      } else {
+                        vErrors.push(err77);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err78 = { instancePath: instancePath + "/changelog/" + i5 + "/change", schemaPath: "#/properties/changelog/items/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.changelog.items.properties.change.type, parentSchema: schema31.properties.changelog.items.properties.change, data: data46 };
+                    if (vErrors === null) {
+                      vErrors = [err78];
+                    } else {
+                      vErrors.push(err78);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err77 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data: data40 };
+                const err79 = { instancePath: instancePath + "/changelog/" + i5, schemaPath: "#/properties/changelog/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.changelog.items.type, parentSchema: schema31.properties.changelog.items, data: data43 };
                 if (vErrors === null) {
-                  vErrors = [err77];
+                  vErrors = [err79];
                 } else {
-                  vErrors.push(err77);
+                  vErrors.push(err79);
                 }
                 errors++;
               }
             }
           } else {
-            const err78 = { instancePath: instancePath + "/bands", schemaPath: "#/properties/bands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.bands.type, parentSchema: schema31.properties.bands, data: data39 };
-            if (vErrors === null) {
-              vErrors = [err78];
-            } else {
-              vErrors.push(err78);
-            }
-            errors++;
-          }
-        }
-        if (data.owner !== void 0) {
-          let data43 = data.owner;
-          if (typeof data43 === "string") {
-            if (func2(data43) < 1) {
-              const err79 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data43 };
-              if (vErrors === null) {
-                vErrors = [err79];
-              } else {
-                vErrors.push(err79);
-              }
-              errors++;
-            }
-          } else {
-            const err80 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data43 };
+            const err80 = { instancePath: instancePath + "/changelog", schemaPath: "#/properties/changelog/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.changelog.type, parentSchema: schema31.properties.changelog, data: data42 };
             if (vErrors === null) {
               vErrors = [err80];
             } else {
@@ -4769,168 +4821,12 @@ var require_rubric_schema = __commonJS({
             errors++;
           }
         }
-        if (data.since !== void 0) {
-          let data44 = data.since;
-          if (typeof data44 === "string") {
-            if (!pattern11.test(data44)) {
-              const err81 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"', schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", parentSchema: schema40, data: data44 };
-              if (vErrors === null) {
-                vErrors = [err81];
-              } else {
-                vErrors.push(err81);
-              }
-              errors++;
-            }
-          } else {
-            const err82 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data44 };
-            if (vErrors === null) {
-              vErrors = [err82];
-            } else {
-              vErrors.push(err82);
-            }
-            errors++;
-          }
-        }
-        if (data.rationale !== void 0) {
-          let data45 = data.rationale;
-          if (typeof data45 === "string") {
-            if (func2(data45) < 1) {
-              const err83 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data45 };
-              if (vErrors === null) {
-                vErrors = [err83];
-              } else {
-                vErrors.push(err83);
-              }
-              errors++;
-            }
-          } else {
-            const err84 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data45 };
-            if (vErrors === null) {
-              vErrors = [err84];
-            } else {
-              vErrors.push(err84);
-            }
-            errors++;
-          }
-        }
-        if (data.changelog !== void 0) {
-          let data46 = data.changelog;
-          if (Array.isArray(data46)) {
-            const len5 = data46.length;
-            for (let i5 = 0; i5 < len5; i5++) {
-              let data47 = data46[i5];
-              if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-                if (data47.version === void 0) {
-                  const err85 = { instancePath: instancePath + "/changelog/" + i5, schemaPath: "#/properties/changelog/items/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema31.properties.changelog.items.required, parentSchema: schema31.properties.changelog.items, data: data47 };
-                  if (vErrors === null) {
-                    vErrors = [err85];
-                  } else {
-                    vErrors.push(err85);
-                  }
-                  errors++;
-                }
-                if (data47.change === void 0) {
-                  const err86 = { instancePath: instancePath + "/changelog/" + i5, schemaPath: "#/properties/changelog/items/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'", schema: schema31.properties.changelog.items.required, parentSchema: schema31.properties.changelog.items, data: data47 };
-                  if (vErrors === null) {
-                    vErrors = [err86];
-                  } else {
-                    vErrors.push(err86);
-                  }
-                  errors++;
-                }
-                for (const key9 in data47) {
-                  if (!(key9 === "version" || key9 === "date" || key9 === "change")) {
-                    const err87 = { instancePath: instancePath + "/changelog/" + i5, schemaPath: "#/properties/changelog/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.changelog.items, data: data47 };
-                    if (vErrors === null) {
-                      vErrors = [err87];
-                    } else {
-                      vErrors.push(err87);
-                    }
-                    errors++;
-                  }
-                }
-                if (data47.version !== void 0) {
-                  let data48 = data47.version;
-                  if (typeof data48 !== "string") {
-                    const err88 = { instancePath: instancePath + "/changelog/" + i5 + "/version", schemaPath: "#/properties/changelog/items/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.changelog.items.properties.version.type, parentSchema: schema31.properties.changelog.items.properties.version, data: data48 };
-                    if (vErrors === null) {
-                      vErrors = [err88];
-                    } else {
-                      vErrors.push(err88);
-                    }
-                    errors++;
-                  }
-                }
-                if (data47.date !== void 0) {
-                  let data49 = data47.date;
-                  if (typeof data49 === "string") {
-                    if (!pattern11.test(data49)) {
-                      const err89 = { instancePath: instancePath + "/changelog/" + i5 + "/date", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"', schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", parentSchema: schema40, data: data49 };
-                      if (vErrors === null) {
-                        vErrors = [err89];
-                      } else {
-                        vErrors.push(err89);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err90 = { instancePath: instancePath + "/changelog/" + i5 + "/date", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data49 };
-                    if (vErrors === null) {
-                      vErrors = [err90];
-                    } else {
-                      vErrors.push(err90);
-                    }
-                    errors++;
-                  }
-                }
-                if (data47.change !== void 0) {
-                  let data50 = data47.change;
-                  if (typeof data50 === "string") {
-                    if (func2(data50) < 1) {
-                      const err91 = { instancePath: instancePath + "/changelog/" + i5 + "/change", schemaPath: "#/properties/changelog/items/properties/change/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.changelog.items.properties.change, data: data50 };
-                      if (vErrors === null) {
-                        vErrors = [err91];
-                      } else {
-                        vErrors.push(err91);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err92 = { instancePath: instancePath + "/changelog/" + i5 + "/change", schemaPath: "#/properties/changelog/items/properties/change/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.changelog.items.properties.change.type, parentSchema: schema31.properties.changelog.items.properties.change, data: data50 };
-                    if (vErrors === null) {
-                      vErrors = [err92];
-                    } else {
-                      vErrors.push(err92);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err93 = { instancePath: instancePath + "/changelog/" + i5, schemaPath: "#/properties/changelog/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.changelog.items.type, parentSchema: schema31.properties.changelog.items, data: data47 };
-                if (vErrors === null) {
-                  vErrors = [err93];
-                } else {
-                  vErrors.push(err93);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err94 = { instancePath: instancePath + "/changelog", schemaPath: "#/properties/changelog/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.changelog.type, parentSchema: schema31.properties.changelog, data: data46 };
-            if (vErrors === null) {
-              vErrors = [err94];
-            } else {
-              vErrors.push(err94);
-            }
-            errors++;
-          }
-        }
       } else {
-        const err95 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err81 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err95];
+          vErrors = [err81];
         } else {
-          vErrors.push(err95);
+          vErrors.push(err81);
         }
         errors++;
       }

@@ -2,13 +2,13 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   SHARDS_EXPECTED,
-  adviseName,
   readSelection,
   readShards
-} from "./chunk-7S6VOV7F.mjs";
+} from "./chunk-ZSPQPSGH.mjs";
 import {
-  UserError
-} from "./chunk-CKCKKJKC.mjs";
+  UserError,
+  adviseName
+} from "./chunk-745GPAWL.mjs";
 
 // src/commands/words.ts
 import { parseArgs } from "node:util";

@@ -1,167 +1,23 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  Problems,
   UserError,
+  adviseName,
+  adviseShipped,
+  advisedName,
   describePlace,
   describeProblems,
   describeThrown,
+  nearestName,
   productVersion,
-  readShipped,
-  shippedNames
-} from "./chunk-CKCKKJKC.mjs";
+  readShipped
+} from "./chunk-745GPAWL.mjs";
 import {
   __commonJS,
   __require,
   __toESM
 } from "./chunk-RPPNX6LV.mjs";
-
-// node_modules/fastest-levenshtein/mod.js
-var require_mod = __commonJS({
-  "node_modules/fastest-levenshtein/mod.js"(exports) {
-    "use strict";
-    exports.__esModule = true;
-    exports.distance = exports.closest = void 0;
-    var peq = new Uint32Array(65536);
-    var myers_32 = function(a, b) {
-      var n = a.length;
-      var m = b.length;
-      var lst = 1 << n - 1;
-      var pv = -1;
-      var mv = 0;
-      var sc = n;
-      var i = n;
-      while (i--) {
-        peq[a.charCodeAt(i)] |= 1 << i;
-      }
-      for (i = 0; i < m; i++) {
-        var eq = peq[b.charCodeAt(i)];
-        var xv = eq | mv;
-        eq |= (eq & pv) + pv ^ pv;
-        mv |= ~(eq | pv);
-        pv &= eq;
-        if (mv & lst) {
-          sc++;
-        }
-        if (pv & lst) {
-          sc--;
-        }
-        mv = mv << 1 | 1;
-        pv = pv << 1 | ~(xv | mv);
-        mv &= xv;
-      }
-      i = n;
-      while (i--) {
-        peq[a.charCodeAt(i)] = 0;
-      }
-      return sc;
-    };
-    var myers_x = function(b, a) {
-      var n = a.length;
-      var m = b.length;
-      var mhc = [];
-      var phc = [];
-      var hsize = Math.ceil(n / 32);
-      var vsize = Math.ceil(m / 32);
-      for (var i = 0; i < hsize; i++) {
-        phc[i] = -1;
-        mhc[i] = 0;
-      }
-      var j = 0;
-      for (; j < vsize - 1; j++) {
-        var mv_1 = 0;
-        var pv_1 = -1;
-        var start_1 = j * 32;
-        var vlen_1 = Math.min(32, m) + start_1;
-        for (var k = start_1; k < vlen_1; k++) {
-          peq[b.charCodeAt(k)] |= 1 << k;
-        }
-        for (var i = 0; i < n; i++) {
-          var eq = peq[a.charCodeAt(i)];
-          var pb = phc[i / 32 | 0] >>> i & 1;
-          var mb = mhc[i / 32 | 0] >>> i & 1;
-          var xv = eq | mv_1;
-          var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-          var ph = mv_1 | ~(xh | pv_1);
-          var mh = pv_1 & xh;
-          if (ph >>> 31 ^ pb) {
-            phc[i / 32 | 0] ^= 1 << i;
-          }
-          if (mh >>> 31 ^ mb) {
-            mhc[i / 32 | 0] ^= 1 << i;
-          }
-          ph = ph << 1 | pb;
-          mh = mh << 1 | mb;
-          pv_1 = mh | ~(xv | ph);
-          mv_1 = ph & xv;
-        }
-        for (var k = start_1; k < vlen_1; k++) {
-          peq[b.charCodeAt(k)] = 0;
-        }
-      }
-      var mv = 0;
-      var pv = -1;
-      var start = j * 32;
-      var vlen = Math.min(32, m - start) + start;
-      for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] |= 1 << k;
-      }
-      var score2 = m;
-      for (var i = 0; i < n; i++) {
-        var eq = peq[a.charCodeAt(i)];
-        var pb = phc[i / 32 | 0] >>> i & 1;
-        var mb = mhc[i / 32 | 0] >>> i & 1;
-        var xv = eq | mv;
-        var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-        var ph = mv | ~(xh | pv);
-        var mh = pv & xh;
-        score2 += ph >>> m - 1 & 1;
-        score2 -= mh >>> m - 1 & 1;
-        if (ph >>> 31 ^ pb) {
-          phc[i / 32 | 0] ^= 1 << i;
-        }
-        if (mh >>> 31 ^ mb) {
-          mhc[i / 32 | 0] ^= 1 << i;
-        }
-        ph = ph << 1 | pb;
-        mh = mh << 1 | mb;
-        pv = mh | ~(xv | ph);
-        mv = ph & xv;
-      }
-      for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] = 0;
-      }
-      return score2;
-    };
-    var distance2 = function(a, b) {
-      if (a.length < b.length) {
-        var tmp = b;
-        b = a;
-        a = tmp;
-      }
-      if (b.length === 0) {
-        return a.length;
-      }
-      if (a.length <= 32) {
-        return myers_32(a, b);
-      }
-      return myers_x(a, b);
-    };
-    exports.distance = distance2;
-    var closest = function(str, arr) {
-      var min_distance = Infinity;
-      var min_index = 0;
-      for (var i = 0; i < arr.length; i++) {
-        var dist = distance2(str, arr[i]);
-        if (dist < min_distance) {
-          min_distance = dist;
-          min_index = i;
-        }
-      }
-      return arr[min_index];
-    };
-    exports.closest = closest;
-  }
-});
 
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = __commonJS({
@@ -174,12 +30,12 @@ var require_identity = __commonJS({
     var SCALAR2 = /* @__PURE__ */ Symbol.for("yaml.scalar");
     var SEQ = /* @__PURE__ */ Symbol.for("yaml.seq");
     var NODE_TYPE = /* @__PURE__ */ Symbol.for("yaml.node.type");
-    var isAlias2 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
+    var isAlias3 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
     var isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
-    var isMap2 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
+    var isMap3 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
     var isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
-    var isScalar2 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR2;
-    var isSeq2 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
+    var isScalar3 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR2;
+    var isSeq3 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
     function isCollection(node) {
       if (node && typeof node === "object")
         switch (node[NODE_TYPE]) {
@@ -200,7 +56,7 @@ var require_identity = __commonJS({
         }
       return false;
     }
-    var hasAnchor = (node) => (isScalar2(node) || isCollection(node)) && !!node.anchor;
+    var hasAnchor = (node) => (isScalar3(node) || isCollection(node)) && !!node.anchor;
     exports.ALIAS = ALIAS;
     exports.DOC = DOC;
     exports.MAP = MAP;
@@ -209,14 +65,14 @@ var require_identity = __commonJS({
     exports.SCALAR = SCALAR2;
     exports.SEQ = SEQ;
     exports.hasAnchor = hasAnchor;
-    exports.isAlias = isAlias2;
+    exports.isAlias = isAlias3;
     exports.isCollection = isCollection;
     exports.isDocument = isDocument;
-    exports.isMap = isMap2;
+    exports.isMap = isMap3;
     exports.isNode = isNode2;
     exports.isPair = isPair;
-    exports.isScalar = isScalar2;
-    exports.isSeq = isSeq2;
+    exports.isScalar = isScalar3;
+    exports.isSeq = isSeq3;
   }
 });
 
@@ -4324,9 +4180,9 @@ var require_resolve_flow_collection = __commonJS({
     var blockMsg = "Block collections are not allowed within flow collections";
     var isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
     function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
-      const isMap2 = fc.start.source === "{";
-      const fcName = isMap2 ? "flow map" : "flow sequence";
-      const NodeClass = tag?.nodeClass ?? (isMap2 ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq);
+      const isMap3 = fc.start.source === "{";
+      const fcName = isMap3 ? "flow map" : "flow sequence";
+      const NodeClass = tag?.nodeClass ?? (isMap3 ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq);
       const coll = new NodeClass(ctx.schema);
       coll.flow = true;
       const atRoot = ctx.atRoot;
@@ -4362,7 +4218,7 @@ var require_resolve_flow_collection = __commonJS({
             offset = props.end;
             continue;
           }
-          if (!isMap2 && ctx.options.strict && utilContainsNewline.containsNewline(key))
+          if (!isMap3 && ctx.options.strict && utilContainsNewline.containsNewline(key))
             onError(
               key,
               // checked by containsNewline()
@@ -4402,7 +4258,7 @@ var require_resolve_flow_collection = __commonJS({
             }
           }
         }
-        if (!isMap2 && !sep2 && !props.found) {
+        if (!isMap3 && !sep2 && !props.found) {
           const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep2, null, props, onError);
           coll.items.push(valueNode);
           offset = valueNode.range[2];
@@ -4425,7 +4281,7 @@ var require_resolve_flow_collection = __commonJS({
             startOnNewline: false
           });
           if (valueProps.found) {
-            if (!isMap2 && !props.found && ctx.options.strict) {
+            if (!isMap3 && !props.found && ctx.options.strict) {
               if (sep2)
                 for (const st of sep2) {
                   if (st === valueProps.found)
@@ -4457,7 +4313,7 @@ var require_resolve_flow_collection = __commonJS({
           const pair2 = new Pair.Pair(keyNode, valueNode);
           if (ctx.options.keepSourceTokens)
             pair2.srcToken = collItem;
-          if (isMap2) {
+          if (isMap3) {
             const map = coll;
             if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
               onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
@@ -4473,7 +4329,7 @@ var require_resolve_flow_collection = __commonJS({
           offset = valueNode ? valueNode.range[2] : valueProps.end;
         }
       }
-      const expectedEnd = isMap2 ? "}" : "]";
+      const expectedEnd = isMap3 ? "}" : "]";
       const [ce, ...ee] = fc.end;
       let cePos = offset;
       if (ce?.source === expectedEnd)
@@ -5760,7 +5616,7 @@ var require_cst = __commonJS({
     var FLOW_END = "";
     var SCALAR2 = "";
     var isCollection = (token) => !!token && "items" in token;
-    var isScalar2 = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
+    var isScalar3 = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
     function prettyToken(token) {
       switch (token) {
         case BOM:
@@ -5844,7 +5700,7 @@ var require_cst = __commonJS({
     exports.FLOW_END = FLOW_END;
     exports.SCALAR = SCALAR2;
     exports.isCollection = isCollection;
-    exports.isScalar = isScalar2;
+    exports.isScalar = isScalar3;
     exports.prettyToken = prettyToken;
     exports.tokenType = tokenType;
   }
@@ -7798,7 +7654,7 @@ function startRedaction(rules) {
   };
 }
 function compileText(forms, shapes) {
-  const patterns = shapes ? SECRET_SHAPES.flatMap(({ name: name2, patterns: own2 }) => own2.map((one) => ({ name: name2, one }))) : [];
+  const patterns = shapes ? SECRET_SHAPES.flatMap(({ name: name2, patterns: own3 }) => own3.map((one) => ({ name: name2, one }))) : [];
   const once = (text2, count2) => {
     const registered = withoutForms(text2, forms, count2);
     return patterns.reduce(
@@ -7876,19 +7732,13 @@ function loadLazily(name2) {
 // schemas/manifest.schema.json
 var manifest_schema_default = () => loadLazily("./manifest.schema.cjs");
 
-// src/contract/nearest-name.ts
-var import_fastest_levenshtein = __toESM(require_mod(), 1);
-function nearestName(written2, known) {
-  const ranked = known.map((name2) => ({ name: name2, edits: (0, import_fastest_levenshtein.distance)(written2.toLowerCase(), name2.toLowerCase()) })).sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
-  const best = ranked[0];
-  if (best === void 0) return void 0;
-  const isOther = best.edits >= Math.max(best.name.length, written2.length);
-  return best.edits <= Math.max(2, Math.floor(best.name.length / 3)) && !isOther ? best.name : void 0;
+// src/contract/json-pointer.ts
+function memberPointer(pointer, name2) {
+  return `${pointer}/${name2.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
-function adviseName(written2, known) {
-  const nearest = nearestName(written2, known);
-  if (nearest !== void 0) return `Did you mean \`${nearest}\`?`;
-  return known.length === 0 ? "" : `Known: ${[...known].sort().join(", ")}`;
+function pointerNames(pointer) {
+  const names = pointer.split("/").slice(1);
+  return names.map((name2) => name2.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 // src/contract/shown.ts
@@ -7932,9 +7782,13 @@ function expectationOf({ keyword, params, message, parentSchema }) {
   }
 }
 function textLike(schema2) {
-  const { examples, pattern: pattern2 } = schema2 ?? {};
-  const [example] = examples ?? [];
-  return pattern2 !== void 0 && typeof example === "string" ? `text like ${shown(example)}` : void 0;
+  const example = exampleOf(schema2);
+  const { pattern: pattern2 } = schema2 ?? {};
+  return pattern2 !== void 0 && example !== void 0 ? `text like ${shown(example)}` : void 0;
+}
+function exampleOf(schema2) {
+  const [example] = (schema2 ?? {}).examples ?? [];
+  return typeof example === "string" ? example : void 0;
 }
 function counted(number, noun) {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
@@ -7974,11 +7828,22 @@ function validatorOf(schema2) {
   if (typeof schema2 === "function") return schema2();
   const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
   const ajv = new Ajv2020(validator_options_default);
-  return ajv.getSchema(schema2.$id ?? "") ?? ajv.compile(schema2);
+  return ajv.getSchema(schema2.$id ?? "") ?? ajv.compile(JSON.parse(JSON.stringify(schema2), atBorder));
+}
+function atBorder(keyword, held) {
+  return keyword === "allOf" ? void 0 : held;
 }
 function causesOf(errors) {
-  const own2 = errors.filter(isOwnCause);
-  return own2.length > 0 ? own2 : errors;
+  const own3 = errors.filter(isOwnCause);
+  return own3.length > 0 ? nearestCauses(own3, errors) : errors;
+}
+function nearestCauses(own3, errors) {
+  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
+  const told = new Set(own3.filter(({ keyword }) => keyword !== "type").map(({ instancePath }) => instancePath));
+  return own3.filter(({ keyword, instancePath: at2 }) => keyword !== "type" || !choices.has(at2) || !told.has(at2));
+}
+function isChoice({ keyword }) {
+  return keyword === "anyOf" || keyword === "oneOf";
 }
 function isOwnCause(error) {
   return !["if", "anyOf", "oneOf", "allOf", "propertyNames"].includes(error.keyword) || error.schema === false;
@@ -8009,12 +7874,12 @@ function describeError(error, locate) {
     case "type":
       return mismatch(error, typeWords(error, [params.type].flat()), locate, typeHint(error, [params.type].flat()));
     default:
-      return mismatch(error, expectationOf(error), locate, percentHint(error));
+      return mismatch(error, expectationOf(error), locate, formHint(error));
   }
 }
 function unknownKey(error, key, locate) {
   const known = Object.keys(error.parentSchema.properties ?? {});
-  const where2 = locate(`${error.instancePath}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+  const where2 = locate(memberPointer(error.instancePath, key));
   return { code: "unknown-key", what: `unknown key \`${inline(key)}\``, where: where2, mend: adviseName(key, known) };
 }
 function mismatch(error, expected, locate, mend = "") {
@@ -8051,12 +7916,16 @@ function typeHint({ data, parentSchema }, wanted2) {
 }
 var BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;
 var DECIMAL = /^-?\d+(?:\.\d+)?$/;
+var DAY = /^\d{4}-\d\d-\d\d$/;
+var LEAST_PERCENT = 2;
 var PERCENT = /^(\d+(?:\.\d+)?) ?%$/;
-function percentHint({ data, parentSchema }) {
-  return typeof data === "number" ? rateHint(data, parentSchema) : "";
+function formHint({ data, keyword, parentSchema }) {
+  if (typeof data === "number") return data >= LEAST_PERCENT ? rateHint(data, parentSchema) : "";
+  const isNoDay = keyword === "pattern" && DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? "");
+  return isNoDay ? "The calendar has no such day; the year comes first, then month and day" : "";
 }
 function rateHint(value, schema2) {
-  return isRate(schema2) && value > 1 && value <= 100 ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?` : "";
+  return isRate(schema2) && value <= 100 ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?` : "";
 }
 function isRate(schema2) {
   return schema2?.maximum === 1;
@@ -8068,8 +7937,7 @@ function asShare(percent3) {
   return Number((percent3 / 100).toPrecision(12));
 }
 function dotted(pointer) {
-  const parts = pointer.slice(1).split("/");
-  return parts.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~")).join(".");
+  return pointerNames(pointer).join(".");
 }
 function distinct(problems) {
   const seen = /* @__PURE__ */ new Set();
@@ -8628,8 +8496,15 @@ function sequenceLength(lead) {
 var CHUNK_BYTES = 1024 * 1024;
 var MAX_TEXT_BYTES = 256 * 1024;
 var TEST_FILE = /\.test\.ya?ml$/;
+var RESULTS = {
+  example: "*.jsonl",
+  advice: "See whether the step that writes the results ran, and where it writes them"
+};
 function findResultFiles(patterns, root) {
-  return findFiles(patterns, root).map((file) => ({ file, chunks: () => chunksOf(resolve2(root, file), file) }));
+  return findFiles(patterns, root, { sought: RESULTS }).map((file) => ({
+    file,
+    chunks: () => chunksOf(resolve2(root, file), file)
+  }));
 }
 function findTexts(patterns, root, options = {}) {
   return findFiles(patterns, root, options).filter((file) => !TEST_FILE.test(file)).map((file) => ({ file, text: readText(file, root, { outside: true }) }));
@@ -8654,10 +8529,10 @@ function readText(path, root, options = {}) {
 function fileExists(path, root) {
   return statSync2(resolve2(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
-function findFiles(patterns, root, { optional = false } = {}) {
+function findFiles(patterns, root, { sought } = {}) {
   const found2 = patterns.flatMap((pattern2) => {
     const files = matches(pattern2, root);
-    if (files.length === 0 && !optional) throw nothingMatches(pattern2, root);
+    if (files.length === 0 && sought !== void 0) throw nothingMatches(pattern2, root, sought);
     for (const file of files) requireNoEscape(file, root);
     return files;
   });
@@ -8680,19 +8555,17 @@ function shownPath(full, root) {
   const isOutside = path === ".." || path.startsWith(`..${sep}`) || resolve2(path) === path;
   return (isOutside ? full : path).split(sep).join("/");
 }
-function nothingMatches(pattern2, root) {
+function nothingMatches(pattern2, root, sought) {
   const isFolder = statSync2(resolve2(root, pattern2), { throwIfNoEntry: false })?.isDirectory() ?? false;
   return new UserError({
     code: "no-files",
     what: isFolder ? `\`${pattern2}\` is a folder` : `no file matches \`${pattern2}\``,
     found: isFolder ? "a folder" : `nothing in ${resolve2(root)}`,
-    mend: howToFind(pattern2, isFolder)
+    mend: isFolder ? `Name the files in it, for example \`${pattern2.replace(/\/+$/, "")}/**/${sought.example}\`` : howToFind(pattern2, sought)
   });
 }
-function howToFind(pattern2, isFolder) {
-  if (isFolder) return `Name the files in it, for example \`${pattern2.replace(/\/+$/, "")}/**/*.jsonl\``;
-  if (pattern2.includes("\\")) return "In patterns, write `/` between folders, on Windows too";
-  return "See whether the step that writes the results ran, and where it writes them";
+function howToFind(pattern2, { advice }) {
+  return pattern2.includes("\\") ? "In patterns, write `/` between folders, on Windows too" : advice;
 }
 function requireNoEscape(file, root) {
   const full = resolve2(root, file);
@@ -8817,10 +8690,10 @@ function matchScenarios(scenarios, others) {
     if (other !== void 0 && asksTheSame(scenario, other)) matched2.set(scenario.scenario, other);
   }
   if (matched2.size === scenarios.length || matched2.size === others.length) return matched2;
-  const [own2, theirs] = [byContent(scenarios), byContent(others)];
+  const [own3, theirs] = [byContent(scenarios), byContent(others)];
   for (const scenario of scenarios) {
     const other = theirs.get(scenario.content);
-    const isOneToOne = own2.get(scenario.content) === scenario && other !== void 0 && other !== null;
+    const isOneToOne = own3.get(scenario.content) === scenario && other !== void 0 && other !== null;
     if (isOneToOne && !matched2.has(scenario.scenario) && !isTaken(matched2, other))
       matched2.set(scenario.scenario, other);
   }
@@ -8924,8 +8797,8 @@ function pairOf({ candidate, newest, runs }) {
 }
 var NOTHING_APART = { new: [], gone: [], changed: [] };
 function standingApart(here, main, common) {
-  const [own2, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
-  const alone = here.filter((one) => !own2.has(one));
+  const [own3, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
+  const alone = here.filter((one) => !own3.has(one));
   const left = scenariosById(main.filter((one) => !theirs.has(one)));
   const changed = alone.flatMap((candidate) => {
     const baseline = left.get(candidate.scenario);
@@ -9726,6 +9599,11 @@ function shownValue(value, limit) {
 function cut(text2, limit) {
   return text2.length <= limit ? text2 : `${head(text2, limit - 3)}...`;
 }
+function cutMiddle(text2, limit) {
+  if (text2.length <= limit) return text2;
+  const half = Math.floor((limit - 3) / 2);
+  return `${head(text2, half)}...${tail(text2, half)}`;
+}
 function written(value, room) {
   if (typeof value === "string") return JSON.stringify(value.length > room ? head(value, room) : value);
   if (Array.isArray(value)) return writtenList(value, room);
@@ -9756,6 +9634,10 @@ function roomLeft(text2, room) {
 function head(text2, length) {
   const last = text2.charCodeAt(length - 1);
   return text2.slice(0, last >= 55296 && last <= 56319 ? length - 1 : length);
+}
+function tail(text2, length) {
+  const first = text2.charCodeAt(text2.length - length);
+  return text2.slice(text2.length - (first >= 56320 && first <= 57343 ? length - 1 : length));
 }
 
 // src/rubric/json-value.ts
@@ -9908,14 +9790,14 @@ var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PAR
 
 // src/rubric/nodes/marking.ts
 var SEVERITIES = ["none", "low", "medium", "high", "critical"];
-function mark({ threshold, severity: own2, calibrate }, finding2) {
+function mark({ threshold, severity: own3, calibrate }, finding2) {
   const raw = roundScore(finding2.raw);
   const inside = Math.min(Math.max(raw, 0), 1);
   const score2 = calibrate === null ? inside : roundScore(calibrate(inside));
   const passed = threshold === null ? null : score2 >= roundScore(threshold);
   const failed = passed === false || finding2.verdict === "fail";
   const worst = failed && finding2.worst === "none" ? null : finding2.worst;
-  const severity = worst === null && !failed ? "none" : own2 ?? worst ?? "medium";
+  const severity = worst === null && !failed ? "none" : own3 ?? worst ?? "medium";
   const verdict = passed === null ? finding2.verdict ?? verdictOf(severity) : passed ? "pass" : "fail";
   const parts = finding2.parts ?? NO_PARTS;
   return score2 === raw ? { verdict, score: score2, severity, parts } : { verdict, score: score2, severity, raw, parts };
@@ -9988,6 +9870,7 @@ function notEvaluated(nodes, why) {
 // src/rubric/compiling.ts
 var neverAsked = { test: () => void 0, explain: () => "" };
 function nodeSlot(key, pointer, { names, problems, needs }) {
+  if (key === void 0) return void 0;
   const slot = names.nodes?.get(key);
   needs.add(key);
   if (slot !== void 0) return slot;
@@ -9998,6 +9881,7 @@ function nodeSlot(key, pointer, { names, problems, needs }) {
     });
     return void 0;
   }
+  if (names.lost.has("nodes")) return void 0;
   const mend = adviseName(key, [...names.nodes.keys(), ...names.total ? ["total"] : []]);
   problems.add(pointer, { code: "unknown-node", what: `there is no criterion or node \`${key}\``, mend });
   return void 0;
@@ -10025,6 +9909,7 @@ function warn(notes, warning) {
 // src/rubric/judged-node.ts
 var TOTAL = "total";
 function compileJudged(key, pointer, compiling) {
+  if (key === void 0) return void 0;
   const inOutcomes = compiling.names.total;
   if (key === TOTAL && inOutcomes) return judgedNode(key, ({ total }) => total ?? void 0, inOutcomes);
   const slot = nodeSlot(key, pointer, compiling);
@@ -10043,6 +9928,46 @@ function judgedNode(key, read, inOutcomes) {
     },
     isSkipped
   };
+}
+
+// src/rubric/sound-parts.ts
+var UNKNOWN = /* @__PURE__ */ Symbol("unknown keys");
+function soundParts(file, problems) {
+  if (problems.length === 0) return file;
+  if (problems.some(({ where: where2 }) => where2?.pointer === void 0)) return void 0;
+  const whole2 = { file: structuredClone(file) };
+  for (const problem of problems) takeOut(whole2, problem);
+  return whole2.file;
+}
+function isTakenOut(part, keys) {
+  const known = part;
+  const isWrong = (key) => Object.hasOwn(known, key) && known[key] === void 0;
+  return keys.some((key) => isWrong(key) || known[UNKNOWN]?.some(({ meant }) => meant === key));
+}
+function mayHaveHad(part, keys, fits = (_) => true) {
+  const { [UNKNOWN]: unknown = [] } = part;
+  return isTakenOut(part, keys) || unknown.some(({ meant, value }) => meant === null && fits(value));
+}
+function soundItems(list, pointer) {
+  const last = (list ?? []).length - 1;
+  return (list ?? []).flatMap(
+    (item, index) => item === void 0 ? [] : [{ item, at: `${pointer}/${index}`, isLast: index === last }]
+  );
+}
+function takeOut(whole2, { code: code2, where: where2, mend }) {
+  if (code2 === "missing-key") return;
+  const path = ["file", ...pointerNames(where2?.pointer ?? "")];
+  const key = path.pop();
+  const part = path.reduce((outer, name2) => isPart(outer) ? outer[name2] : void 0, whole2);
+  if (!isPart(part)) return;
+  if (code2 !== "unknown-key") part[key] = void 0;
+  else {
+    part[UNKNOWN] = [...part[UNKNOWN] ?? [], { meant: advisedName(mend), value: part[key] }];
+    delete part[key];
+  }
+}
+function isPart(value) {
+  return typeof value === "object" && value !== null;
 }
 
 // src/rubric/trace/compared-fact.ts
@@ -10082,8 +10007,8 @@ function plainPattern(pattern2) {
   if (!isKnown || ignoresCase && !isAscii(body)) return null;
   const reading = { tokens, ignoresCase, next: 0 };
   const { source, steps } = readChoice(reading);
-  const isQuick = reading.next === tokens.length && steps <= MAX_STEPS;
-  return isQuick ? new RegExp(source, ignoresCase ? "i" : "") : null;
+  if (reading.next < tokens.length || steps > MAX_STEPS) return null;
+  return { regex: new RegExp(source, ignoresCase ? "i" : ""), steps };
 }
 function isAscii(text2) {
   return /^[\0-\x7f]*$/.test(text2);
@@ -10150,24 +10075,41 @@ function repeated(part, quantifier) {
 }
 
 // src/rubric/conditions/linear-regex.ts
+var MAX_GROWTH = 200;
+var LargePattern = class extends Error {
+  size;
+  constructor(size, allowed) {
+    super(
+      `its counts make it ${size} places long, where ${allowed} are allowed: write \`*\` or \`+\` in place of large ones`
+    );
+    this.size = size;
+  }
+};
 function compileRegex(pattern2) {
   const plain3 = plainPattern(pattern2);
-  if (plain3 !== null) return { test: (text2) => plain3.test(text2) };
+  if (plain3 !== null) return { test: (text2) => plain3.regex.test(text2), size: plain3.steps };
   const { RE2JS } = loadLazily("./re2js.cjs");
   const compiled = RE2JS.compile(pattern2);
-  return { test: (text2) => compiled.test(text2) };
+  const size = compiled.programSize();
+  const allowed = pattern2.length + MAX_GROWTH;
+  if (size > allowed) throw new LargePattern(size, allowed);
+  return { test: (text2) => compiled.test(text2), size };
 }
 function badRegex(error) {
   const found2 = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, "");
-  const mend = "Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case";
-  return { code: "bad-regex", what: "the regular expression cannot be used", found: found2, mend };
+  const problem = { code: "bad-regex", what: "the regular expression cannot be used", found: found2 };
+  if (error instanceof LargePattern) return problem;
+  return { ...problem, mend: "Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case" };
 }
 
 // src/rubric/conditions/field-path.ts
 var MAX_SEGMENTS = 32;
 var REFUSED2 = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
 var LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
+var ROOT = /^\$(?=[.[]|$)\.?/;
+var BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
 function fieldPathFault(path) {
+  if (path !== dotted2(path)) return "names and list indexes joined by single dots";
   const segments = path.split(".");
   if (segments.length > MAX_SEGMENTS) return `a path of at most ${MAX_SEGMENTS} parts`;
   if (segments.some((segment) => segment === "")) return "names joined by single dots";
@@ -10176,10 +10118,20 @@ function fieldPathFault(path) {
   const index = segments.find((segment) => /^-?[0-9]+$/.test(segment) && !LIST_INDEX.test(segment));
   return index === void 0 ? void 0 : "a list index from 0 to 9999999, or -1 for the last item";
 }
+function dotted2(path) {
+  return path.replace(BRACKETS, ".$1$2").replace(path.startsWith("[") ? /^\./ : ROOT, "");
+}
+function adviseField(path) {
+  const meant = dotted2(path);
+  if (meant.split(".").includes("*")) return { mend: "Ask every item of a list with `each`" };
+  return meant !== path && fieldPathFault(meant) === void 0 ? { mend: `Write \`${meant}\`` } : void 0;
+}
 function compileField(path, pointer, compiling) {
+  if (path === void 0) return void 0;
   const expected = fieldPathFault(path);
   if (expected !== void 0) {
-    compiling.problems.add(pointer, { code: "bad-field", what: "the field cannot be read", expected, found: path });
+    const fault3 = { code: "bad-field", what: "the field cannot be read", expected, found: path };
+    compiling.problems.add(pointer, { ...fault3, ...adviseField(path) });
     return void 0;
   }
   const [root = "", ...members] = path.split(".");
@@ -10204,7 +10156,7 @@ function compileRoot(root, pointer, { names, needs, problems }) {
     return ({ derived }) => derived[slot];
   }
   if (root === "judge") needs.add(JUDGE_NEED);
-  if (names.closed && !names.facts.has(root)) {
+  if (names.closed && !names.lost.has("facts") && !names.facts.has(root)) {
     const mend = adviseName(root, [...names.facts, ...names.derived.keys()]);
     problems.add(pointer, { code: "unknown-fact", what: `the contract allows no fact \`${root}\``, mend });
   }
@@ -10264,20 +10216,13 @@ function escaped2(key) {
 var CALL_KEYS = ["tool", "args", "result", "error"];
 var MESSAGE_KEYS = ["role", "text"];
 function compileStep(file, pointer, compiling) {
-  const { problems } = compiling;
-  const fault2 = stepFault(file);
-  if (fault2 !== void 0) problems.add(pointer, { code: "impossible-step", what: `no step can fit: ${fault2}` });
-  try {
-    const others = otherTests(file, pointer, compiling);
-    return matcherOf(file, file.args && compileArguments(file.args, `${pointer}/args`, compiling), others);
-  } catch (error) {
-    problems.add(pointer, badRegex(error));
-    return { fits: () => false, shown: "" };
-  }
-}
-function matcherOf(file, args, others) {
-  const call = callTests(file, args);
-  const message = messageTests(file);
+  if (file === void 0) return { fits: () => false, shown: "" };
+  const fault3 = stepFault(file);
+  if (fault3 !== void 0)
+    compiling.problems.add(pointer, { code: "impossible-step", what: `no step can fit: ${fault3}` });
+  const others = otherTests(file, pointer, compiling);
+  const call = callTests(file, pointer, compiling);
+  const message = messageTests(file, pointer, compiling);
   const takesCalls = file.type !== "message" && message.length === 0;
   const takesMessages = file.type !== "tool_call" && call.length === 0;
   const ofCall = [...call, ...others];
@@ -10319,6 +10264,7 @@ function namedTest(name2, pointer, { names, needs, facts, problems }) {
     facts.push(...named.facts);
     return named.fits;
   }
+  if (names.steps !== null && names.lost.has("steps")) return () => false;
   const what = names.steps === null ? "a named step cannot refer to another" : `there is no step \`${name2}\``;
   const mend = names.steps === null ? "Write out what it is" : adviseStep(name2, [...names.steps.keys()]);
   problems.add(pointer, { code: "unknown-step", what, mend });
@@ -10327,7 +10273,8 @@ function namedTest(name2, pointer, { names, needs, facts, problems }) {
 function adviseStep(name2, known) {
   return known.length === 0 ? "Name steps at the top of the rubric: `steps: { NAME: STEP }`" : adviseName(name2, known);
 }
-function callTests({ tool, result, error }, args) {
+function callTests({ tool, args: written2, result, error }, pointer, compiling) {
+  const args = written2 && compileArguments(written2, `${pointer}/args`, compiling);
   const tests2 = [];
   if (tool !== void 0) {
     const names = nameTest(tool);
@@ -10336,19 +10283,19 @@ function callTests({ tool, result, error }, args) {
   if (args !== void 0) tests2.push((step, at2) => includesPart(step.args, args(at2)));
   if (error !== void 0) tests2.push((step) => hasError(step) === error);
   if (result !== void 0) {
-    const fits = textTest(result);
+    const fits = textTest(result, `${pointer}/result`, compiling);
     tests2.push((step) => step.result !== void 0 && fits(textOf2(step.result)));
   }
   return tests2;
 }
-function messageTests({ role, text: text2 }) {
+function messageTests({ role, text: text2 }, pointer, compiling) {
   const tests2 = [];
   if (role !== void 0) {
     const names = nameTest(role);
     tests2.push((step) => names(step.role));
   }
   if (text2 !== void 0) {
-    const fits = textTest(text2);
+    const fits = textTest(text2, `${pointer}/text`, compiling);
     tests2.push((step) => fits(step.text));
   }
   return tests2;
@@ -10359,13 +10306,19 @@ function hasError(step) {
 function textOf2(result) {
   return typeof result === "string" ? result : JSON.stringify(result);
 }
-function textTest(file) {
+function textTest(file, pointer, { problems }) {
   if (typeof file === "string") return (text2) => text2.includes(file);
-  const regex = compileRegex(file.matches);
-  return (text2) => regex.test(text2);
+  if (file.matches === void 0) return () => false;
+  try {
+    const regex = compileRegex(file.matches);
+    return (text2) => regex.test(text2);
+  } catch (error) {
+    problems.add(`${pointer}/matches`, badRegex(error));
+    return () => false;
+  }
 }
 function nameTest(names) {
-  const tests2 = (typeof names === "string" ? [names] : names).map(globTest);
+  const tests2 = (typeof names === "string" ? [names] : names).map((name2 = "") => globTest(name2));
   return (name2) => tests2.some((test3) => test3(name2));
 }
 function globTest(glob) {
@@ -10517,31 +10470,48 @@ function isStep(value) {
   return value.type === "tool_call" && typeof value.tool === "string";
 }
 
+// src/rubric/differences.ts
+function* differences(made, wanted2, isExact, path = "") {
+  if (made === wanted2) return;
+  const isDeep = isRecord(made) ? isRecord(wanted2) : Array.isArray(made) && Array.isArray(wanted2);
+  if (!isDeep) yield { path, made, wanted: wanted2 };
+  else yield* below(made, wanted2, isExact || Array.isArray(wanted2), path);
+}
+function* below(made, wanted2, isExact, path) {
+  for (const key of keysOf(wanted2)) yield* differences(own2(made, key), wanted2[key], isExact, joined(path, key));
+  if (!isExact) return;
+  for (const key of keysOf(made)) {
+    if (!Object.hasOwn(wanted2, key)) yield { path: joined(path, key), made: made[key], wanted: void 0 };
+  }
+}
+function keysOf(members) {
+  const keys = Object.keys(members);
+  return Array.isArray(members) ? keys : keys.sort();
+}
+function own2(members, key) {
+  return Object.hasOwn(members, key) ? members[key] : void 0;
+}
+function joined(path, key) {
+  return path === "" ? key : `${path}.${key}`;
+}
+
 // src/rubric/trace/nearest-call.ts
 var NAME = 40;
 var VALUE = 40;
 function nearestCall(expected, calls, mode) {
-  if (mode === "ignore") return "";
-  const differing = calls.filter(({ call }) => call.tool === expected.tool).map(({ call, place }) => ({ place, found: differences(call.args ?? {}, expected.args, "", mode === "exact") })).filter(({ found: found2 }) => found2.length > 0);
+  if (mode === "ignore") return void 0;
+  const differing = calls.filter(({ call }) => call.tool === expected.tool).map((placed) => ({ ...placed, found: [...differences(placed.call.args ?? {}, expected.args, mode === "exact")] })).filter(({ found: found3 }) => found3.length > 0);
   const [nearest] = differing.toSorted((a, b) => a.found.length - b.found.length);
-  return nearest === void 0 ? "" : `${nearest.place} has ${shownDifferences(nearest.found)}`;
-}
-function differences(made, wanted2, path, isExact) {
-  if (!isRecord(made) || !isRecord(wanted2)) return sameJson(made, wanted2) ? [] : [{ path, made, isExpected: true }];
-  const below2 = (key) => path === "" ? key : `${path}.${key}`;
-  const own2 = Object.keys(wanted2).sort().flatMap((key) => {
-    if (!Object.hasOwn(made, key)) return [{ path: below2(key), made: void 0, isExpected: true }];
-    return differences(made[key], wanted2[key], below2(key), isExact);
-  });
-  const others = isExact ? Object.keys(made).filter((key) => !Object.hasOwn(wanted2, key)) : [];
-  return [...own2, ...others.sort().map((key) => ({ path: below2(key), made: made[key], isExpected: false }))];
+  if (nearest === void 0) return void 0;
+  const { path, index, found: found2 } = nearest;
+  return { index, says: `${path}.${index} has ${shownDifferences(found2)}` };
 }
 function shownDifferences(found2) {
-  const [first, ...others] = found2;
+  const [{ path, made, wanted: wanted2 }, ...others] = found2;
   const more = others.length === 0 ? "" : `, and ${others.length} more differ`;
-  const name2 = first.path === "" ? "arguments" : cut(first.path, NAME);
-  if (first.made === void 0) return `no ${name2}${more}`;
-  return `${name2} ${shownValue(first.made, VALUE)}${first.isExpected ? "" : " too"}${more}`;
+  const name2 = path === "" ? "arguments" : cut(path, NAME);
+  if (made === void 0) return `no ${name2}${more}`;
+  return `${name2} ${shownValue(made, VALUE)}${wanted2 === void 0 ? " too" : ""}${more}`;
 }
 
 // src/rubric/trace/maximum-matching.ts
@@ -10670,17 +10640,22 @@ function rising(a, b) {
 
 // src/rubric/trace/reference-calls.ts
 function compileReference(file, pointer, compiling) {
-  if ("field" in file) return fromFact(file.field, `${pointer}/field`, compiling);
+  if (file === void 0) return () => [];
+  if (!isList(file)) return fromFact(file.field, `${pointer}/field`, compiling);
   const facts = compiling.facts.length;
-  const reads = file.map((call, index) => compileCall(call, `${pointer}/${index}`, compiling));
+  const sound = soundItems(file, pointer);
+  const reads = sound.map(({ item, at: at2 }) => compileCall(item, at2, compiling));
   if (compiling.facts.length > facts) return (at2) => reads.map((read) => read(at2));
-  const calls = file.map(writtenCall);
+  const calls = sound.map(({ item }) => writtenCall(item));
   return () => calls;
+}
+function isList(file) {
+  return Array.isArray(file);
 }
 function fromFact(path, pointer, compiling) {
   const read = compileField(path, pointer, compiling) ?? (() => void 0);
   const accepts = (value) => Array.isArray(value) && value.every((item) => isCall(item) || isMessage(item));
-  compiling.facts.push({ path, read, accepts, wanted: "a list of tool calls" });
+  compiling.facts.push({ path: path ?? "", read, accepts, wanted: "a list of tool calls" });
   return (at2) => read(at2).filter(isCall).map(writtenCall);
 }
 function compileCall(call, pointer, compiling) {
@@ -10741,7 +10716,8 @@ function compileTrajectory(file, pointer, compiling) {
 }
 function checkToolNames({ reference, args_of: argsOf = {} }, pointer, compiling) {
   if (!Array.isArray(reference)) return;
-  const known = reference.map((call) => typeof call === "string" ? call : call.tool);
+  const known = reference.flatMap((call) => typeof call === "string" ? call : call?.tool ?? []);
+  if (known.length < reference.length) return;
   for (const tool of Object.keys(argsOf).filter((name2) => !known.includes(name2)))
     compiling.problems.add(`${pointer}/args_of/${tool.replaceAll("~", "~0").replaceAll("/", "~1")}`, {
       code: "unknown-tool",
@@ -10780,10 +10756,13 @@ function firstOutOfOrder(comparison2) {
   return comparison2.calls.findIndex((_, index) => !isInPlace(comparison2, index));
 }
 function explainHolds(comparison2, mode) {
-  const { calls, expected, places } = comparison2;
+  const { calls, expected, places, stretch } = comparison2;
   const extra = new Set(mode.extra ? pair(comparison2)?.extra : []);
-  const decisive = places.filter((_, index) => !extra.has(index)).slice(0, 3);
-  return { because: mode.because(calls.length, expected.length), decisive };
+  const paired = places.filter((_, index) => !extra.has(index));
+  const because = mode.because(calls.length, expected.length);
+  if (paired.length === 0) return { because, decisive: [] };
+  const names = `${paired.length === 1 ? "that is" : "those are"} ${nameSteps(stretch, paired)}`;
+  return { because: `${because}; ${names}`, decisive: paired.slice(0, 3) };
 }
 function explainFails(comparison2, mode) {
   const { calls, expected, places, stretch } = comparison2;
@@ -10791,22 +10770,26 @@ function explainFails(comparison2, mode) {
   const left = pair(comparison2);
   if (left === void 0) return { because: `${counts}: too many to be compared with each other`, decisive: [] };
   const missing2 = mode.missing ? [] : left.missing;
-  const unpaired = left.extra.map((index) => placedCall(comparison2, index));
   const extra = (mode.extra ? [] : left.extra).map((index) => places[index]);
   if (missing2.length === 0 && extra.length === 0) return explainOrder(comparison2);
+  const lacking2 = lackingCalls(comparison2, left, missing2.slice(0, 3));
   const parts = [
-    missing2.length === 0 ? "" : `missing ${firstThree(missing2.map((index) => () => shownMissing(comparison2, index, unpaired)))}`,
+    missing2.length === 0 ? "" : `missing ${firstThree(missing2.map((_, nth) => () => lacking2[nth]?.shown ?? ""))}`,
     extra.length === 0 ? "" : `extra ${firstThree(extra.map((index) => () => nameStep(stretch, index)))}`
   ];
-  return { because: `${counts}: ${parts.filter((part) => part !== "").join("; ")}`, decisive: extra.slice(0, 3) };
+  const named = /* @__PURE__ */ new Set([...lacking2.flatMap(({ nearest }) => nearest ?? []), ...extra]);
+  return { because: `${counts}: ${parts.filter((part) => part !== "").join("; ")}`, decisive: [...named].slice(0, 3) };
 }
-function placedCall({ calls, places, stretch }, index) {
-  return { call: calls[index], place: `${stretch.path}.${places[index]}` };
-}
-function shownMissing({ expected, modeOf }, index, unpaired) {
-  const call = expected[index];
-  const nearest = nearestCall(call, unpaired, modeOf(call.tool));
-  return nearest === "" ? shownCall(call) : `${shownCall(call)} (${nearest})`;
+function lackingCalls(comparison2, { extra }, missing2) {
+  const { calls, places, expected, modeOf, stretch } = comparison2;
+  const unpaired = extra.map((index) => {
+    return { call: calls[index], path: stretch.path, index: places[index] };
+  });
+  return missing2.map((index) => {
+    const call = expected[index];
+    const nearest = nearestCall(call, unpaired, modeOf(call.tool));
+    return { shown: `${shownCall(call)}${nearest === void 0 ? "" : ` (${nearest.says})`}`, nearest: nearest?.index };
+  });
 }
 function explainOrder(comparison2) {
   const { calls, expected, places, stretch } = comparison2;
@@ -10853,24 +10836,28 @@ function absence(step) {
 }
 function compileCount(file, pointer, compiling) {
   const { at_least: least, at_most: most, exactly } = file;
-  const bad = (what, expected) => compiling.problems.add(pointer, { code: "bad-pattern", what, expected });
-  if (least === void 0 && most === void 0 && exactly === void 0)
-    bad("a count needs a bound", "at_least, at_most or exactly");
+  const bad = (what, expected, found2) => compiling.problems.add(pointer, { code: "bad-pattern", what, expected, found: found2 });
+  if (boundsOf(file) === "" && !mayHaveHad(file, BOUNDS))
+    bad("a count needs a bound", "at_least, at_most or exactly", "none of them");
   const smallest = Math.max(least ?? 0, exactly ?? 0);
   if (smallest > Math.min(most ?? smallest, exactly ?? smallest))
-    bad("no number is within these bounds", "at_least not above exactly, and neither above at_most");
-  return count(compileStep(file.of, `${pointer}/of`, compiling), file);
+    bad("no number is within these bounds", "at_least not above exactly, and neither above at_most", boundsOf(file));
+  const step = compileStep(file.of, `${pointer}/of`, compiling);
+  const { watch } = compiling.names;
+  return count(step, file, (found2) => watch?.(pointer, found2));
 }
-function count(step, { at_least: least, at_most: most, exactly }) {
-  const wanted2 = [
-    least === void 0 ? "" : `at least ${least}`,
-    most === void 0 ? "" : `at most ${most}`,
-    exactly === void 0 ? "" : `exactly ${exactly}`
-  ];
-  const bounds = wanted2.filter((bound) => bound !== "").join(" and ");
+var BOUNDS = ["at_least", "at_most", "exactly"];
+function boundsOf(file) {
+  const written2 = BOUNDS.filter((bound) => file[bound] !== void 0);
+  return written2.map((bound) => `${bound.replace("_", " ")} ${file[bound]}`).join(" and ");
+}
+function count(step, file, tell) {
+  const { at_least: least, at_most: most, exactly } = file;
+  const bounds = boundsOf(file);
   const holds = (found2) => found2 >= (least ?? 0) && found2 <= (most ?? found2) && found2 === (exactly ?? found2);
   return (stretch) => {
     const found2 = allFits(stretch, step);
+    tell(found2.length);
     return sighting(holds(found2.length), found2, () => `${countSteps(stretch, found2, step)}; ${bounds} wanted`);
   };
 }
@@ -10916,13 +10903,15 @@ function universality(each, fits) {
   return (stretch) => {
     const found2 = firstFit(stretch, misfit);
     if (found2 !== -1) return sighting(false, [found2], () => `${nameStep(stretch, found2)} does not fit ${fits.shown}`);
-    return sighting(true, [], () => universe(allFits(stretch, each).length, each, fits));
+    return { holds: true, explain: () => universe(stretch, each, fits) };
   };
 }
-function universe(found2, each, fits) {
+function universe(stretch, each, fits) {
+  const all2 = allFits(stretch, each);
   const kind = each === anyStep ? "" : ` of ${each.shown}`;
-  if (found2 === 0) return `there is no step${kind}`;
-  return found2 === 1 ? `the only step${kind} fits ${fits.shown}` : `all ${found2} steps${kind} fit ${fits.shown}`;
+  if (all2.length === 0) return { because: `there is no step${kind}`, decisive: [] };
+  const which = all2.length === 1 ? `the only step${kind} fits` : `all ${all2.length} steps${kind} fit`;
+  return { because: `${which} ${fits.shown}: ${nameSteps(stretch, all2)}`, decisive: all2.slice(0, 3) };
 }
 function sighting(holds, decisive, because) {
   return { holds, explain: () => ({ because: because(), decisive: decisive.slice(0, 3) }) };
@@ -10940,6 +10929,7 @@ function countSteps(stretch, found2, step) {
 
 // src/rubric/trace/compile-trace.ts
 function compileTrace(file, pointer, outer) {
+  if (file === void 0) return neverAsked;
   const compiling = { ...outer, facts: [] };
   const list = compileStepList(file.in ?? "trace", file.in === void 0 ? pointer : `${pointer}/in`, compiling);
   const look = compilePattern(file, pointer, compiling);
@@ -10955,12 +10945,19 @@ function compilePattern(file, pointer, compiling) {
   const names = Object.keys(TRACE_PATTERNS).filter((name3) => Object.hasOwn(file, name3));
   const [name2 = ""] = names;
   const compile = TRACE_PATTERNS[name2];
+  const written2 = file[name2];
   if (compile !== void 0 && names.length === 1)
-    return compile(file[name2], `${pointer}/${name2}`, compiling);
-  const expected = `exactly one of ${Object.keys(TRACE_PATTERNS).join(", ")}`;
-  compiling.problems.add(pointer, { code: "bad-pattern", what: "a trace condition is one pattern", expected });
-  return () => ({ holds: void 0, explain: () => ({ because: "", decisive: [] }) });
+    return written2 === void 0 ? NEVER_LOOKS : compile(written2, `${pointer}/${name2}`, compiling);
+  if (compile !== void 0 || !mayHaveHad(file, Object.keys(TRACE_PATTERNS)))
+    refusePatterns(names, pointer, compiling);
+  return NEVER_LOOKS;
 }
+function refusePatterns(names, pointer, { problems }) {
+  const expected = `exactly one of ${Object.keys(TRACE_PATTERNS).join(", ")}`;
+  const found2 = names.length === 0 ? "none of them" : names.join(" and ");
+  problems.add(pointer, { code: "bad-pattern", what: "a trace condition is one pattern", expected, found: found2 });
+}
+var NEVER_LOOKS = () => ({ holds: void 0, explain: () => ({ because: "", decisive: [] }) });
 function test2({ list, facts, scope, look, onEmpty }, at2) {
   const steps = readFit(list, at2);
   if (steps === void 0) return void 0;
@@ -10994,129 +10991,249 @@ function whole({ path }, at2, steps) {
   return { at: at2, path, steps, from: 0, to: steps.length, end: steps.length };
 }
 
+// src/rubric/schema-faults.ts
+var SHORT = 40;
+var EXPECTED = 100;
+var POINTER = 120;
+function describeFaults(errors) {
+  const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
+  const isPart2 = (error) => choices.some((choice) => isWithin(error, choice));
+  const own3 = errors.filter((error) => error.keyword !== "if" && !isPart2(error));
+  return own3.map((error) => choices.includes(error) ? choiceFault(error, errors) : fault(error));
+}
+function isWithin({ schemaPath, instancePath }, choice) {
+  const referred = choice.schema.flatMap(({ $ref = [] }) => $ref);
+  const isBelow = [choice.schemaPath, ...referred].some((path) => schemaPath.startsWith(`${path}/`));
+  return isBelow && instancePath.startsWith(choice.instancePath);
+}
+function choiceFault(choice, errors) {
+  const faults = errors.filter((error) => isWithin(error, choice)).map((error) => faultWithin(error, choice));
+  if (faults.length === 0) return fault(choice);
+  const expected = cut([...new Set(faults)].join(", or "), EXPECTED);
+  return `${shownPointer(choice.instancePath)} ${expected}, found ${shownValue(choice.data, SHORT)}`;
+}
+function faultWithin(error, choice) {
+  const isSame = error.instancePath === choice.instancePath;
+  return missingOrForbidden(error) ?? `${isSame ? "" : `${shownPointer(error.instancePath)} `}${expectation(error)}`;
+}
+function fault(error) {
+  const whole2 = `${shownPointer(error.instancePath)} ${expectation(error)}, found ${shownValue(error.data, SHORT)}`;
+  return missingOrForbidden(error) ?? whole2;
+}
+function missingOrForbidden({ keyword, params, instancePath }) {
+  const below3 = (name2) => shownPointer(memberPointer(instancePath, String(name2)));
+  switch (keyword) {
+    case "required":
+      return `${below3(params.missingProperty)} is missing`;
+    case "additionalProperties":
+    case "unevaluatedProperties":
+      return `${below3(params.additionalProperty ?? params.unevaluatedProperty)} is not allowed`;
+    default:
+      return void 0;
+  }
+}
+function expectation({ keyword, params, message = "is wrong" }) {
+  if (keyword === "type") return `must be ${[params.type].flat().join(" or ")}`;
+  if (keyword === "enum") return `must be one of ${shownValue(params.allowedValues, SHORT)}`;
+  return keyword === "const" ? `must be ${shownValue(params.allowedValue, SHORT)}` : cut(message, EXPECTED);
+}
+function shownPointer(pointer) {
+  return pointer === "" ? "(the whole)" : cutMiddle(pointer, POINTER);
+}
+
 // node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
 var schema_default = () => loadLazily("./json-schema-2020-12.cjs");
 
+// src/rubric/schema-spots.ts
+var ONE = /* @__PURE__ */ new Set([
+  "additionalProperties",
+  "contains",
+  "contentSchema",
+  "else",
+  "if",
+  "items",
+  "not",
+  "propertyNames",
+  "then",
+  "unevaluatedItems",
+  "unevaluatedProperties"
+]);
+var MANY = /* @__PURE__ */ new Set([
+  "$defs",
+  "allOf",
+  "anyOf",
+  "definitions",
+  "dependencies",
+  "dependentSchemas",
+  "oneOf",
+  "patternProperties",
+  "prefixItems",
+  "properties"
+]);
+var OTHERS = [
+  "$anchor $comment $dynamicAnchor $dynamicRef $id $recursiveAnchor $recursiveRef $ref $schema $vocabulary const",
+  "contentEncoding contentMediaType default dependentRequired deprecated description enum examples exclusiveMaximum",
+  "exclusiveMinimum format maxContains maxItems maxLength maxProperties maximum minContains minItems minLength",
+  "minProperties minimum multipleOf pattern readOnly required title type uniqueItems writeOnly"
+].flatMap((line2) => line2.split(" "));
+var KEYWORDS = [...ONE, ...MANY, ...OTHERS].sort();
+function* schemaSpots(schema2, pointer = "") {
+  if (!isRecord(schema2)) return;
+  yield { schema: schema2, pointer };
+  for (const [keyword, value] of Object.entries(schema2)) {
+    const at2 = memberPointer(pointer, keyword);
+    if (ONE.has(keyword)) yield* schemaSpots(value, at2);
+    if (!MANY.has(keyword) || typeof value !== "object" || value === null) continue;
+    for (const [name2, part] of Object.entries(value)) yield* schemaSpots(part, memberPointer(at2, name2));
+  }
+}
+
+// src/rubric/schema-mistakes.ts
+var shape = schemaCheck(schema_default);
+var NEEDS = [
+  ["if", ["then", "else"]],
+  ["then", ["if"]],
+  ["else", ["if"]],
+  ["minContains", ["contains"]],
+  ["maxContains", ["contains"]]
+];
+function schemaMistakes(schema2) {
+  const misshapen = shape.problems(schema2, (pointer) => ({ file: "", pointer }));
+  const spots = [...schemaSpots(schema2)];
+  return [
+    ...misshapen.map(({ where: where2, ...problem }) => ({ ...problem, pointer: where2?.pointer ?? "" })),
+    ...spots.flatMap((spot) => [...unknownKeywords(spot), ...idleKeywords(spot), ...badPatterns(spot)]),
+    ...brokenReferences(schema2, spots)
+  ].map((mistake) => ({ ...mistake, code: "bad-schema" }));
+}
+function unknownKeywords({ schema: schema2, pointer }) {
+  const unknown = Object.keys(schema2).filter((keyword) => !KEYWORDS.includes(keyword));
+  return unknown.map((keyword) => ({
+    code: "unknown-key",
+    pointer: memberPointer(pointer, keyword),
+    what: `JSON Schema has no keyword \`${inline(keyword)}\``,
+    mend: adviseName(keyword, KEYWORDS)
+  }));
+}
+function idleKeywords({ schema: schema2, pointer }) {
+  return NEEDS.flatMap(([keyword, others]) => {
+    if (!Object.hasOwn(schema2, keyword) || others.some((other) => Object.hasOwn(schema2, other))) return [];
+    const expected = others.map((other) => `\`${other}\``).join(" or ");
+    const what = `\`${keyword}\` says nothing without ${expected} beside it`;
+    return [{ code: "missing-key", pointer: memberPointer(pointer, keyword), what }];
+  });
+}
+function badPatterns({ schema: schema2, pointer }) {
+  const { pattern: pattern2, patternProperties } = schema2;
+  const places = isRecord(patternProperties) ? Object.keys(patternProperties) : [];
+  return [
+    ...typeof pattern2 === "string" ? badPattern(pattern2, `${pointer}/pattern`) : [],
+    ...places.flatMap((name2) => badPattern(name2, memberPointer(`${pointer}/patternProperties`, name2)))
+  ];
+}
+function badPattern(pattern2, pointer) {
+  try {
+    compileRegex(pattern2);
+    return [];
+  } catch (error) {
+    return [{ ...badRegex(error), pointer }];
+  }
+}
+function brokenReferences(whole2, spots) {
+  if (spots.some(({ schema: schema2 }) => schema2.$id !== void 0)) return [];
+  const anchors = spots.flatMap(({ schema: schema2 }) => [schema2.$anchor, schema2.$dynamicAnchor]).map((name2) => `#${name2}`);
+  const named = spots.map(({ pointer }) => `#${pointer}`).filter((ref) => ref.startsWith("#/$defs/"));
+  return spots.flatMap(({ schema: { $ref }, pointer }) => {
+    if (typeof $ref !== "string" || anchors.includes($ref) || leadsSomewhere($ref, whole2)) return [];
+    const mistake = {
+      code: "missing-key",
+      pointer: `${pointer}/$ref`,
+      what: "the reference leads nowhere",
+      expected: "a part of this schema, for example `#/$defs/NAME`",
+      found: shown($ref)
+    };
+    return [{ ...mistake, mend: adviseName($ref, named) }];
+  });
+}
+function leadsSomewhere(ref, whole2) {
+  if (!ref.startsWith("#/")) return ref === "#";
+  const steps = pointerNames(decoded(ref.slice(1)));
+  return steps.reduce(memberOf, whole2) !== void 0;
+}
+function memberOf(value, name2) {
+  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, name2);
+  return isThere ? value[name2] : void 0;
+}
+function decoded(text2) {
+  try {
+    return decodeURIComponent(text2);
+  } catch {
+    return text2;
+  }
+}
+
 // src/rubric/json-schema.ts
-var SHORT = 40;
-var isSchema;
+var BadSchema = class extends Error {
+  mistakes;
+  constructor(mistakes) {
+    super(mistakes.map(({ what }) => what).join("; "));
+    this.mistakes = mistakes;
+  }
+};
 function compileSchema(schema2) {
+  const mistakes = schemaMistakes(schema2);
+  if (mistakes.length > 0) throw new BadSchema(mistakes);
+  const validate = validatorOf2(schema2);
+  return (value) => validate(value) ? [] : describeFaults(validate.errors ?? []);
+}
+function addSchemaMistakes(error, pointer, problems) {
+  if (!(error instanceof BadSchema)) throw error;
+  for (const { pointer: below3, ...problem } of error.mistakes) problems.add(`${pointer}${below3}`, problem);
+}
+function validatorOf2(schema2) {
   const { Ajv2020 } = loadLazily("./ajv-dist-2020.js.cjs");
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
     strictTuples: false,
     strictRequired: false,
+    allowMatchingProperties: true,
     allErrors: true,
     verbose: true,
     logger: false,
     ownProperties: true,
     code: { regExp: linearRegExp },
+    keywords: ["$anchor"],
+    multipleOfPrecision: 9,
+    validateFormats: false,
     meta: false,
     validateSchema: false
   });
-  isSchema ??= validatorOf(schema_default);
-  if (!isSchema(schema2)) throw new Error(`schema is invalid: ${ajv.errorsText(isSchema.errors)}`);
-  const validate = ajv.compile(schema2);
-  if ("$async" in validate) throw new Error("`$async` is not supported");
-  return (value) => {
-    if (validate(value)) return [];
-    const errors = validate.errors ?? [];
-    const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
-    return errors.filter((error) => !isPartOf(error, choices)).map(sentence);
-  };
-}
-function schemaMistake(error) {
-  const message = error instanceof Error ? error.message : String(error);
-  const [first = ""] = message.replace(/^strict mode: /, "").split(/, (?=data\/)/);
-  return first.replace(/^schema is invalid: data\//, "/");
-}
-function isPartOf({ schemaPath, keyword }, choices) {
-  return keyword === "if" || choices.some((choice) => schemaPath.startsWith(`${choice.schemaPath}/`));
-}
-function sentence({ keyword, params, instancePath, message, data }) {
-  const below2 = (name2) => `${instancePath}/${String(name2).replaceAll("~", "~0").replaceAll("/", "~1")}`;
-  switch (keyword) {
-    case "required":
-      return `${below2(params.missingProperty)} is missing`;
-    case "additionalProperties":
-    case "unevaluatedProperties":
-      return `${below2(params.additionalProperty ?? params.unevaluatedProperty)} is not allowed`;
-    default:
-      return `${instancePath || "(the whole)"} ${expectation(keyword, params, message)}, found ${shownValue(data, SHORT)}`;
+  try {
+    return ajv.compile(schema2);
+  } catch (error) {
+    const found2 = String(error instanceof Error ? error.message : error).replace(/^strict mode: /, "");
+    throw new BadSchema([{ code: "bad-schema", pointer: "", what: "the schema cannot be used", found: found2 }]);
   }
-}
-function expectation(keyword, params, message = "is wrong") {
-  if (keyword === "type") return `must be ${[params.type].flat().join(" or ")}`;
-  if (keyword === "enum") return `must be one of ${shownValue(params.allowedValues, SHORT)}`;
-  return keyword === "const" ? `must be ${shownValue(params.allowedValue, SHORT)}` : message;
 }
 var linearRegExp = Object.assign(
   (pattern2) => ({ ...compileRegex(pattern2), toString: () => JSON.stringify(pattern2) }),
   { code: "linearRegExp" }
 );
 
-// src/rubric/conditions/check-argument.ts
-function checkArgument(file, operator, pointer, { problems }) {
-  const found2 = optionFault(file, operator) ?? valueFault(file, operator);
-  if (found2 === void 0) return true;
-  const { key, ...problem } = found2;
-  problems.add(`${pointer}/${key}`, { code: "bad-value", ...problem });
-  return false;
-}
-function referenceOf2(value) {
-  if (!isRecord(value) || typeof value.field !== "string") return void 0;
-  const { field, measure: measure2, ...others } = value;
-  if (Object.keys(others).length > 0) return void 0;
-  if (measure2 === void 0) return { field };
-  return typeof measure2 === "string" ? { field, measure: measure2 } : void 0;
-}
-function optionFault({ op, tolerance, ignore_case, measure: measure2 }, operator) {
-  const takesTolerance = operator.tolerance === true;
-  if (takesTolerance && tolerance === void 0) {
-    return { key: "op", what: `\`${op}\` needs a \`tolerance\``, expected: "the largest difference, a number from 0" };
-  }
-  if (!takesTolerance && tolerance !== void 0) {
-    return { key: "tolerance", what: `\`${op}\` takes no tolerance`, mend: "Only `approx` does" };
-  }
-  if (ignore_case === true && measure2 !== void 0) {
-    return { key: "ignore_case", what: "a measure is a number, and has no case to ignore" };
-  }
-  if (ignore_case === true && operator.letters !== true) {
-    const mend = op === "matches" ? "Begin the pattern with `(?i)`" : "Leave it out";
-    return { key: "ignore_case", what: `\`${op}\` takes no \`ignore_case\``, mend };
-  }
-  if (measure2 === void 0 || operator.existence !== true) return void 0;
-  return { key: "measure", what: `\`${op}\` measures nothing`, mend: "Leave the measure out" };
-}
-function valueFault({ op, value }, { argument, literalOnly }) {
-  if (argument === null) {
-    return value === void 0 ? void 0 : { key: "value", what: `\`${op}\` takes no value`, mend: "Leave it out" };
-  }
-  if (value === void 0) return { key: "op", what: `\`${op}\` needs a \`value\``, expected: argument.name };
-  const isReference = referenceOf2(value) !== void 0;
-  if (isReference && literalOnly === true) {
-    return { key: "value", what: `\`${op}\` needs a value that stands in the rubric`, expected: argument.name };
-  }
-  if (isReference || argument.accepts(value)) return void 0;
-  const mend = isRecord(value) ? { mend: "Another fact is `{ field: PATH }`, with `measure` where it is measured" } : {};
-  return {
-    key: "value",
-    what: `\`${op}\` cannot use its value`,
-    expected: argument.name,
-    found: shown(value),
-    ...mend
-  };
-}
-
 // src/rubric/conditions/value-kinds.ts
 var ANY = { name: "a value", accepts: () => true };
 var NUMBER = { name: "a number", type: "number", accepts: (value) => typeof value === "number" };
 var TEXT = { name: "text", type: "string", accepts: (value) => typeof value === "string" };
+var PHRASE = {
+  name: "text of at least one character",
+  accepts: (value) => typeof value === "string" && value !== ""
+};
+var PART = { name: "a value, and no empty text", accepts: (value) => value !== "" };
 var LIST = { name: "a list", accepts: Array.isArray };
 var TEXTS = {
   name: "a list of texts, none of them empty",
-  accepts: (value) => Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string" && item !== "")
+  accepts: (value) => Array.isArray(value) && value.length > 0 && value.every(PHRASE.accepts)
 };
 var OBJECT = { name: "an object", accepts: isRecord };
 var TEXT_OR_LIST = {
@@ -11131,6 +11248,97 @@ var SIZED = {
   name: "text, a list, an object or null",
   accepts: (value) => typeof value === "string" || typeof value === "object"
 };
+
+// src/rubric/conditions/check-argument.ts
+function checkArgument(file, operator, pointer, { problems }) {
+  const found2 = optionFault(file, operator) ?? numberFault(file, operator) ?? valueFault(file, operator);
+  if (found2 === void 0) return true;
+  const { key, ...problem } = found2;
+  problems.add(`${pointer}/${key}`, { code: "bad-value", ...problem });
+  return false;
+}
+function referenceOf2(value) {
+  if (!isRecord(value) || typeof value.field !== "string") return void 0;
+  const { field, measure: measure2, ...others } = value;
+  if (Object.keys(others).length > 0) return void 0;
+  if (measure2 === void 0) return { field };
+  return typeof measure2 === "string" ? { field, measure: measure2 } : void 0;
+}
+function optionFault(file, operator) {
+  const { op, tolerance, ignore_case, measure: measure2 } = file;
+  const takesTolerance = operator.tolerance === true;
+  if (takesTolerance && tolerance === void 0 && !mayHaveHad(file, ["tolerance"])) {
+    return { key: "op", what: `\`${op}\` needs a \`tolerance\``, expected: "the largest difference, a number from 0" };
+  }
+  if (!takesTolerance && tolerance !== void 0) {
+    return { key: "tolerance", what: `\`${op}\` takes no tolerance`, mend: "Only `approx` does" };
+  }
+  if (ignore_case === true && measure2 !== void 0) {
+    return { key: "ignore_case", what: "a measure is a number, and has no case to ignore" };
+  }
+  if (ignore_case === true && operator.letters !== true) {
+    const mend = op === "matches" ? "Begin the pattern with `(?i)`" : "Leave it out";
+    return { key: "ignore_case", what: `\`${op}\` takes no \`ignore_case\``, mend };
+  }
+  if (measure2 === void 0 || operator.existence !== true) return void 0;
+  return { key: "measure", what: `\`${op}\` measures nothing`, mend: NO_MEASURE };
+}
+function numberFault(file, operator) {
+  const { op, score: score2, measure: measure2, value } = file;
+  const { subject, argument } = operator;
+  const isMeasured = referenceOf2(value)?.measure !== void 0;
+  if (isMeasured && argument !== null && !takesNumbers(argument)) {
+    return { key: "value", what: `\`${op}\` takes ${argument.name}, and a measure is a number`, mend: NO_MEASURE };
+  }
+  if (score2 === void 0 && measure2 === void 0) return void 0;
+  if (takesNumbers(subject)) return literalFault(file, operator);
+  const [what, mend] = measure2 === void 0 ? ["a score", "Compare it with a number"] : ["a measure", NO_MEASURE];
+  return { key: "op", what: `\`${op}\` reads ${subject.name}, and ${what} is a number`, mend };
+}
+var NO_MEASURE = "Leave the measure out";
+function literalFault({ value }, { argument }) {
+  const isList3 = argument === LIST && Array.isArray(value);
+  const literals = isList3 ? value : argument === ANY && referenceOf2(value) === void 0 ? [value] : [];
+  const odd = literals.find((literal) => typeof literal !== "number");
+  if (odd === void 0) return void 0;
+  return { key: "value", what: "scores and measures equal only numbers", expected: "a number", found: shown(odd) };
+}
+function takesNumbers(kind) {
+  return kind === NUMBER || kind === ANY;
+}
+function valueFault(file, { argument, literalOnly }) {
+  const { op, value } = file;
+  if (argument === null) {
+    return value === void 0 ? void 0 : { key: "value", what: `\`${op}\` takes no value`, mend: "Leave it out" };
+  }
+  if (value === void 0 && mayHaveHad(file, ["value"])) return void 0;
+  if (value === void 0) return { key: "op", what: `\`${op}\` needs a \`value\``, expected: argument.name };
+  const isReference = referenceOf2(value) !== void 0;
+  if (isReference && literalOnly === true) {
+    return { key: "value", what: `\`${op}\` needs a value that stands in the rubric`, expected: argument.name };
+  }
+  if (isReference) return void 0;
+  if (!argument.accepts(value)) return unusable(op, value, argument.name, isRecord(value) ? ANOTHER_FACT : "");
+  const stray = literalOnly === true ? void 0 : strayReference(value);
+  return stray === void 0 ? void 0 : unusable(op, stray, "a literal, or another fact", `${ANOTHER_FACT}; ${NO_PART}`);
+}
+var ANOTHER_FACT = "Another fact is `{ field: PATH }`, with `measure` where it is measured";
+var NO_PART = "it is never a part of a literal. `expr` compares objects with such keys, and scores";
+function unusable(op, value, expected, mend) {
+  const fault3 = { key: "value", what: `\`${op}\` cannot use its value`, expected, found: shown(value) };
+  return mend === "" ? fault3 : { ...fault3, mend };
+}
+function strayReference(value) {
+  if (typeof value !== "object" || value === null) return void 0;
+  if (isRecord(value) && looksLikeReference(value)) return value;
+  return Object.values(value).map(strayReference).find((stray) => stray !== void 0);
+}
+function looksLikeReference(value) {
+  if (typeof value.field === "string" || typeof value.score === "string") return true;
+  const [only = "", ...others] = Object.keys(value);
+  return others.length === 0 && typeof value[only] === "string" && nearestName(only, NEAR_FIELD) === "field";
+}
+var NEAR_FIELD = ["field", "file", "files", "fill", "fixed", "id", "title", "yield"];
 
 // src/rubric/conditions/measures.ts
 var MEASURES = {
@@ -11180,7 +11388,7 @@ function compileSubject(file, pointer, compiling) {
   if (file.score !== void 0) return scoreSubject(file.score, `${pointer}/score`, compiling);
   const path = file.field;
   const read = compileField(path, `${pointer}/field`, compiling);
-  if (read === void 0) return void 0;
+  if (path === void 0 || read === void 0) return void 0;
   const plain3 = { name: path, fact: path, read, measured: null };
   if (file.measure === void 0) return plain3;
   if (!Object.hasOwn(MEASURES, file.measure)) {
@@ -11253,7 +11461,59 @@ function bordersOf(part) {
   return borders;
 }
 
+// src/rubric/conditions/deciding-item.ts
+var SHORT3 = 60;
+function firstPart(value, texts2, isPart2) {
+  const found2 = texts2.find((text2) => includesText(value, text2) === isPart2);
+  return clause(isPart2 ? "namely" : "lacks", found2);
+}
+function lacking(list, argument) {
+  return clause("lacks", firstBeside(argument, list, false));
+}
+function exceeding(list, argument) {
+  return clause("has", firstBeside(list, argument, false));
+}
+function shared(list, argument) {
+  return clause("namely", firstBeside(list, argument, true));
+}
+function clause(word, item) {
+  return item === void 0 ? "" : `, ${word} ${shownValue(item, SHORT3)}`;
+}
+
+// src/rubric/conditions/first-difference.ts
+var HEAD = 57;
+var VALUE2 = 40;
+var PATH = 60;
+function firstDifference(value, argument) {
+  if (headOf(value) !== headOf(argument)) return "";
+  const [first] = differences(value, argument, true);
+  if (first === void 0) return "";
+  return typeof first.made === "string" && typeof first.wanted === "string" ? textDifference(first, first.made, first.wanted) : valueDifference(first);
+}
+function headOf(value) {
+  return shownValue(value, HEAD + 3).slice(0, HEAD);
+}
+function valueDifference({ path, made, wanted: wanted2 }) {
+  return `; ${cut(path, PATH)} is ${shownOrAbsent(made)}, not ${shownOrAbsent(wanted2)}`;
+}
+function shownOrAbsent(value) {
+  return value === void 0 ? "absent" : shownValue(value, VALUE2);
+}
+function textDifference({ path }, made, wanted2) {
+  const start = firstOther(made, wanted2);
+  const name2 = path === "" ? "it" : cut(path, PATH);
+  const [own3, other] = [made, wanted2].map((text2) => shownValue(text2.slice(start), VALUE2));
+  return `; ${name2} is ${own3} from character ${start + 1} on, not ${other}`;
+}
+function firstOther(made, wanted2) {
+  let index = 0;
+  while (index < made.length && made[index] === wanted2[index]) index++;
+  const before = made.charCodeAt(index - 1);
+  return before >= 55296 && before <= 56319 ? index - 1 : index;
+}
+
 // src/rubric/conditions/predicates.ts
+var FAULT = 120;
 function onAny(argument, against) {
   return { subject: ANY, argument, against };
 }
@@ -11261,7 +11521,15 @@ function onNumbers(against) {
   return { subject: NUMBER, argument: NUMBER, against };
 }
 function onText(against) {
-  return { subject: TEXT, argument: TEXT, against };
+  return { subject: TEXT, argument: PHRASE, against };
+}
+function onWhole(against) {
+  return {
+    subject: TEXT_OR_LIST,
+    argument: PART,
+    beside: (whole2) => typeof whole2 === "string" ? PHRASE : ANY,
+    against
+  };
 }
 function onTexts(against) {
   return { subject: TEXT, argument: TEXTS, against };
@@ -11286,9 +11554,8 @@ function hasItem(list, value) {
   if (typeof value !== "object" || value === null) return list.includes(value);
   return list.some((item) => sameJson(item, value));
 }
-function holdsItem(value, argument) {
-  if (typeof value === "string") return typeof argument === "string" && includesText(value, argument);
-  return hasItem(value, argument);
+function holdsPart(whole2, part) {
+  return typeof whole2 === "string" ? includesText(whole2, part) : hasItem(whole2, part);
 }
 function isNear(value, argument, tolerance) {
   const hair = 4 * Number.EPSILON * Math.max(Math.abs(value), Math.abs(argument));
@@ -11304,7 +11571,8 @@ function matcher(pattern2) {
 }
 function schemaMatcher(schema2) {
   const faults = compileSchema(schema2);
-  return (value) => faults(value).length === 0;
+  const detail = (value) => faults(value).slice(0, 1).map((fault3) => `: ${cut(fault3, FAULT)}`).join("");
+  return Object.assign((value) => faults(value).length === 0, { detail });
 }
 
 // src/rubric/conditions/operators.ts
@@ -11313,13 +11581,15 @@ var OPERATORS = {
     letters: true,
     ...onAny(ANY, (argument) => (value) => sameJson(value, argument)),
     holds: "equals",
-    fails: "does not equal"
+    fails: "does not equal",
+    detail: firstDifference
   },
   ne: {
     letters: true,
     ...onAny(ANY, (argument) => (value) => !sameJson(value, argument)),
     holds: "differs from",
-    fails: "equals"
+    fails: "equals",
+    detail: firstDifference
   },
   lt: { ...onNumbers((argument) => (value) => value < argument), holds: "is below", fails: "is not below" },
   lte: { ...onNumbers((argument) => (value) => value <= argument), holds: "is at most", fails: "is above" },
@@ -11346,18 +11616,14 @@ var OPERATORS = {
     fails: "is one of"
   },
   contains: {
+    ...onWhole((part) => (whole2) => holdsPart(whole2, part)),
     letters: true,
-    subject: TEXT_OR_LIST,
-    argument: ANY,
-    against: (argument) => (value) => holdsItem(value, argument),
     holds: "contains",
     fails: "does not contain"
   },
   not_contains: {
+    ...onWhole((part) => (whole2) => !holdsPart(whole2, part)),
     letters: true,
-    subject: TEXT_OR_LIST,
-    argument: ANY,
-    against: (argument) => (value) => !holdsItem(value, argument),
     holds: "does not contain",
     fails: "contains"
   },
@@ -11366,20 +11632,14 @@ var OPERATORS = {
     letters: true,
     holds: "contains one of",
     fails: "contains none of",
-    detail: (value, texts2) => clause(
-      "namely",
-      texts2.find((text2) => includesText(value, text2))
-    )
+    detail: (value, texts2) => firstPart(value, texts2, true)
   },
   contains_all: {
     ...onTexts((texts2) => (value) => texts2.every((text2) => includesText(value, text2))),
     letters: true,
     holds: "contains all of",
     fails: "does not contain all of",
-    detail: (value, texts2) => clause(
-      "lacks",
-      texts2.find((text2) => !includesText(value, text2))
-    )
+    detail: (value, texts2) => firstPart(value, texts2, false)
   },
   starts_with: {
     letters: true,
@@ -11395,7 +11655,7 @@ var OPERATORS = {
   },
   matches: {
     subject: TEXT,
-    argument: TEXT,
+    argument: PHRASE,
     literalOnly: true,
     against: (argument) => matcher(argument),
     holds: "matches",
@@ -11439,30 +11699,45 @@ var OPERATORS = {
     letters: true,
     holds: "has no item of",
     fails: "shares items with",
-    detail: (value, argument) => clause("namely", firstBeside(value, argument, true))
+    detail: shared
   }
 };
-function lacking(value, argument) {
-  return clause("lacks", firstBeside(argument, value, false));
+
+// src/rubric/conditions/shown-subject.ts
+var SHORT4 = 60;
+var LONG = 200;
+function cannotTell(at2, notes, subject, kind) {
+  const name2 = subject.fact ?? subject.name;
+  const value = subject.read(at2);
+  if (value === void 0) observe(notes, { field: name2 });
+  const missing2 = value === void 0 ? subject.missing?.(at2) : void 0;
+  if (missing2 !== void 0) return missing2;
+  const what = value === void 0 ? "is absent" : `is not ${(subject.measured?.of ?? kind).name}`;
+  if (subject.fact !== null) warn(notes, `fact \`${name2}\` ${what}`);
+  return `${value === void 0 ? name2 : shownFact(notes, name2, value)} ${what}`;
 }
-function exceeding(value, argument) {
-  return clause("has", firstBeside(value, argument, false));
+function cannotCompare(notes, { name: name2 }, text2, argument) {
+  warn(notes, `fact \`${name2}\` is text, and cannot be compared with${argument}`);
+  return `${text2} is text, and cannot be compared with${argument}`;
 }
-var SHORT3 = 60;
-function clause(word, item) {
-  return item === void 0 ? "" : `, ${word} ${shownValue(item, SHORT3)}`;
+function shownSubject(notes, { name: name2 }, value) {
+  return shownFact(notes, name2, value);
+}
+function shownFact(notes, name2, value) {
+  const text2 = shownValue(value, LONG);
+  observe(notes, { field: name2, value: text2 });
+  return `${name2} (${cut(text2, SHORT4)})`;
 }
 
 // src/rubric/conditions/compile-comparison.ts
-var SHORT4 = 60;
-var LONG = 200;
 function compileComparison(file, pointer, compiling) {
   const subject = compileSubject(file, pointer, compiling);
-  const operator = findOperator(file.op ?? "", `${pointer}/op`, compiling);
-  if (operator === void 0 || !checkArgument(file, operator, pointer, compiling)) return neverAsked;
   const reference = referenceOf2(file.value);
+  const other = reference && compileSubject(reference, `${pointer}/value`, compiling);
+  const operator = file.op === void 0 ? void 0 : findOperator(file.op, `${pointer}/op`, compiling);
+  if (operator === void 0 || !checkArgument(file, operator, pointer, compiling)) return neverAsked;
+  if (file.value === void 0 && operator.argument !== null) return neverAsked;
   if (reference === void 0) return againstLiteral(subject, operator, file, pointer, compiling);
-  const other = compileSubject(reference, `${pointer}/value`, compiling);
   if (subject === void 0 || other === void 0) return neverAsked;
   return againstFact(subject, operator, other, file);
 }
@@ -11472,16 +11747,26 @@ function findOperator(name2, pointer, { problems }) {
   problems.add(pointer, { code: "bad-operator", what: `there is no operator \`${name2}\``, mend });
   return void 0;
 }
-function againstLiteral(subject, operator, file, pointer, { problems }) {
+function againstLiteral(subject, operator, file, pointer, { problems, names: { watch } }) {
   try {
-    const test3 = predicate(operator, file.value, file);
+    const test3 = predicate(operator, literalOf(file), file);
     if (subject === void 0) return neverAsked;
     if (operator.existence === true) return existence(subject, operator, test3);
-    return comparison(subject, operator, test3, file);
+    return comparison(subject, operator, watch === void 0 ? test3 : watched(test3, pointer, watch), file);
   } catch (error) {
-    problems.add(`${pointer}/value`, typeof file.value === "string" ? badRegex(error) : badSchema(error));
+    if (typeof file.value === "string") problems.add(`${pointer}/value`, badRegex(error));
+    else addSchemaMistakes(error, `${pointer}/value`, problems);
     return neverAsked;
   }
+}
+function literalOf({ score: score2, value }) {
+  return score2 !== void 0 && typeof value === "number" ? roundScore(value) : value;
+}
+function watched(test3, pointer, watch) {
+  return (value) => {
+    if (typeof value === "number") watch(pointer, value);
+    return test3(value);
+  };
 }
 function predicate(operator, argument, { tolerance = 0, ignore_case }) {
   if (ignore_case !== true) return operator.against(argument, tolerance);
@@ -11498,21 +11783,29 @@ function detailOf({ detail }, value, argument, file) {
   const text2 = detail?.(fold(value), fold(argument)) ?? "";
   return ignore_case === true ? `${text2} (case ignored)` : text2;
 }
-function badSchema(error) {
-  return { code: "bad-schema", what: "the value is no usable JSON Schema", found: schemaMistake(error) };
-}
 function comparison(subject, operator, test3, file) {
   const argument = operator.argument === null ? "" : ` ${shownValue(file.value, SHORT4)}`;
   const readFit2 = fitReader(subject, operator.subject);
+  const ask = askLiteral(operator, test3, file.value);
   return {
-    test: compileTest(subject, operator.subject, test3),
+    test: compileTest(subject, operator.subject, ask),
     explain: (at2, notes) => {
       const value = readFit2(at2);
       if (value === void 0) return cannotTell(at2, notes, subject, operator.subject);
-      const detail = detailOf(operator, value, file.value, file);
-      return `${shownSubject(notes, subject, value)} ${outcome(operator, test3(value), argument, detail)}`;
+      const text2 = shownSubject(notes, subject, value);
+      const holds = ask(value);
+      if (holds === void 0) return cannotCompare(notes, subject, text2, argument);
+      const detail = test3.detail?.(value) ?? detailOf(operator, value, file.value, file);
+      return `${text2} ${outcome(operator, holds, argument, detail)}`;
     }
   };
+}
+function askLiteral(operator, test3, literal) {
+  if (operator.beside === void 0) return test3;
+  return (value) => argumentKind(operator, value).accepts(literal) ? test3(value) : void 0;
+}
+function argumentKind({ beside, argument }, value) {
+  return beside?.(value) ?? argument ?? ANY;
 }
 function existence(subject, operator, test3) {
   return {
@@ -11526,22 +11819,25 @@ function existence(subject, operator, test3) {
   };
 }
 function againstFact(subject, operator, other, file) {
-  const argumentKind = operator.argument ?? operator.subject;
   const readFit2 = fitReader(subject, operator.subject);
-  const readOther = fitReader(other, argumentKind);
+  const readAny = fitReader(other, ANY);
+  const readOther = (at2, value) => {
+    const argument = readAny(at2);
+    return argument !== void 0 && argumentKind(operator, value).accepts(argument) ? argument : void 0;
+  };
   const holds = (value, argument) => predicate(operator, argument, file)(value);
   return {
     test: (at2) => {
       const value = readFit2(at2);
-      const argument = value === void 0 ? void 0 : readOther(at2);
+      const argument = value === void 0 ? void 0 : readOther(at2, value);
       return argument === void 0 ? void 0 : holds(value, argument);
     },
     explain: (at2, notes) => {
       const value = readFit2(at2);
       if (value === void 0) return cannotTell(at2, notes, subject, operator.subject);
       const text2 = shownSubject(notes, subject, value);
-      const argument = readOther(at2);
-      if (argument === void 0) return cannotTell(at2, notes, other, argumentKind);
+      const argument = readOther(at2, value);
+      if (argument === void 0) return cannotTell(at2, notes, other, argumentKind(operator, value));
       const detail = detailOf(operator, value, argument, file);
       return `${text2} ${outcome(operator, holds(value, argument), ` ${shownSubject(notes, other, argument)}`, detail)}`;
     }
@@ -11577,26 +11873,11 @@ function fitReader({ read, measured }, kind) {
     return value !== void 0 && accepts(value) ? value : void 0;
   };
 }
-function cannotTell(at2, notes, subject, kind) {
-  const name2 = subject.fact ?? subject.name;
-  const value = subject.read(at2);
-  const wanted2 = subject.measured?.of ?? kind;
-  if (value === void 0) observe(notes, { field: name2 });
-  const text2 = value === void 0 ? subject.missing?.(at2) ?? `${name2} is absent` : `${shownSubject(notes, subject, value)} is not ${wanted2.name}`;
-  if (subject.fact !== null)
-    warn(notes, value === void 0 ? `fact \`${name2}\` is absent` : `fact \`${name2}\` is not ${wanted2.name}`);
-  return text2;
-}
-function shownSubject(notes, subject, value) {
-  const text2 = shownValue(value, LONG);
-  observe(notes, { field: subject.name, value: text2 });
-  return `${subject.name} (${cut(text2, SHORT4)})`;
-}
 
 // src/rubric/expressions/evaluating.ts
 var MAX_STEPS2 = 1e6;
 var TEXT_PER_STEP = 256;
-var REGEX_TEXT_PER_STEP = 32;
+var PLACES_PER_STEP = 64;
 var Unknown = class {
   reason;
   constructor(reason) {
@@ -11612,8 +11893,8 @@ function spend(at2, steps) {
 function spendOnText(at2, length) {
   spend(at2, Math.ceil(length / TEXT_PER_STEP));
 }
-function spendOnMatching(at2, length) {
-  spend(at2, Math.ceil(length / REGEX_TEXT_PER_STEP));
+function spendOnMatching(at2, length, { size }) {
+  spend(at2, Math.ceil(length * size / PLACES_PER_STEP));
 }
 
 // src/rubric/expressions/kinds.ts
@@ -11843,7 +12124,7 @@ function compilePath({ root, steps }, node, compiling) {
   if (node.op === "id" && isType(node.args, compiling)) return { kind: "text", read: () => node.args };
   for (const step of steps) if (typeof step === "string") refuseInherited(step, node, compiling);
   const readRoot = compileRoot2(root, compiling);
-  if (!compiling.locals.includes(root.args)) compiling.fields.add(dotted2(root.args, steps));
+  if (!compiling.locals.includes(root.args)) compiling.fields.add(dotted3(root.args, steps));
   const absent3 = new Unknown(`${sourceOf2(node)} is absent`);
   return {
     kind: "any",
@@ -11854,7 +12135,7 @@ function compilePath({ root, steps }, node, compiling) {
     }
   };
 }
-function dotted2(root, steps) {
+function dotted3(root, steps) {
   const end = steps.findIndex((step) => step === "" || typeof step === "string" && step.includes("."));
   return [root, ...end === -1 ? steps : steps.slice(0, end)].join(".");
 }
@@ -11954,6 +12235,7 @@ function readLoop(run2, readItems2, reads, { slot, cost, source }) {
     };
     const second = reads.second === void 0 ? void 0 : visitWith(reads.second);
     const list = Array.isArray(items) ? items : sortedKeys(items, at2);
+    if (slot === 0) at2.decided = void 0;
     const decide2 = (index, fits) => {
       if (slot === 0) at2.decided = { source, isKey: list !== items, index, item: list[index], fits };
     };
@@ -12009,6 +12291,7 @@ function turn(items, value) {
 var MAX_PATTERN = 500;
 var STEPS_PER_PATTERN = 1e3;
 var STEPS_PER_CHARACTER = 200;
+var STEPS_PER_PLACE = 10;
 function compileMatches(node, args, compiling) {
   const [text2, pattern2] = args;
   if (text2 === void 0 || pattern2 === void 0 || args.length > 2) {
@@ -12021,7 +12304,7 @@ function compileMatches(node, args, compiling) {
     if (value instanceof Unknown) return value;
     const regex = readRegex(at2);
     if (regex instanceof Unknown) return regex;
-    spendOnMatching(at2, value.length);
+    spendOnMatching(at2, value.length, regex);
     return regex.test(value);
   };
   return { kind: "boolean", read };
@@ -12044,16 +12327,56 @@ function regexFromData(pattern2, at2) {
   if (known !== void 0) return known;
   if (pattern2.length > MAX_PATTERN) return new Unknown(`the pattern is longer than ${MAX_PATTERN} characters`);
   spend(at2, STEPS_PER_PATTERN + STEPS_PER_CHARACTER * pattern2.length);
-  const compiled = regexOf(pattern2);
+  const compiled = regexOf(pattern2, (size) => spend(at2, STEPS_PER_PLACE * size));
   at2.patterns.set(pattern2, compiled);
   return compiled;
 }
-function regexOf(pattern2) {
+function regexOf(pattern2, onLarge) {
   try {
     return compileRegex(pattern2);
   } catch (error) {
+    if (error instanceof LargePattern) onLarge?.(error.size);
     return new Unknown(`the pattern is invalid: ${error.message}`);
   }
+}
+
+// src/rubric/expressions/numbers.ts
+var ARITHMETIC = {
+  "+": (a, b) => settled(a + b, Math.abs(a) + Math.abs(b)),
+  "-": (a, b) => settled(a - b, Math.abs(a) + Math.abs(b)),
+  "*": (a, b) => settled(a * b, 2 * Math.abs(a * b)),
+  "/": (a, b) => settled(a / b, 2 * Math.abs(a / b)),
+  "%": (a, b) => a % b
+};
+function sumOf2(values) {
+  return settled(
+    sumOf(values),
+    values.reduce((scale, value) => scale + Math.abs(value), 0)
+  );
+}
+function meanOf2(values) {
+  return ARITHMETIC["/"](sumOf2(values), values.length);
+}
+var MOST_DECIMALS = 100;
+function settled(result, scale) {
+  if (Number.isInteger(result) || !Number.isFinite(result)) return result;
+  const decimals = 14 - exponentOf(scale);
+  if (decimals < 0 || decimals > MOST_DECIMALS) return result;
+  const decimal = Number(result.toFixed(decimals));
+  return Math.abs(decimal - result) <= Number.EPSILON * scale ? decimal : result;
+}
+function exponentOf(value) {
+  const text2 = value.toExponential();
+  return Number(text2.slice(text2.indexOf("e") + 1));
+}
+function roundHalfAway(value) {
+  const whole2 = Math.trunc(value);
+  return Math.abs(value - whole2) >= 0.5 ? whole2 + Math.sign(value) : whole2;
+}
+var DECIMAL2 = /^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
+function parseDecimal(text2) {
+  const value = DECIMAL2.test(text2) ? Number(text2) : Number.NaN;
+  return Number.isFinite(value) ? value : void 0;
 }
 
 // src/rubric/expressions/same-value.ts
@@ -12080,12 +12403,6 @@ function sameObject(a, b, at2) {
 }
 
 // src/rubric/expressions/compile-operators.ts
-var ARITHMETIC = {
-  "-": (a, b) => a - b,
-  "*": (a, b) => a * b,
-  "/": (a, b) => a / b,
-  "%": (a, b) => a % b
-};
 var ORDER = {
   "<": (a, b) => a < b,
   "<=": (a, b) => a <= b,
@@ -12125,7 +12442,7 @@ function compileMinus(node, part, compiling) {
 function compilePlus(node, both2, compiling) {
   const source = sourceOf2(node);
   return compileAlike(node, both2, ["number", "text", "list"], compiling, (a, b, at2) => {
-    if (typeof a === "number") return finite(a + b, source);
+    if (typeof a === "number") return finite(ARITHMETIC["+"](a, b), source);
     if (typeof a === "string") {
       spendOnText(at2, a.length + b.length);
       return a + b;
@@ -12162,11 +12479,11 @@ function compileMembership(both2, compiling) {
     if (wanted2 instanceof Unknown) return wanted2;
     const among = right(at2);
     if (among instanceof Unknown) return among;
-    return isList(among) ? hasItem2(among, wanted2, at2) : typeof wanted2 === "string" && Object.hasOwn(among, wanted2);
+    return isList2(among) ? hasItem2(among, wanted2, at2) : typeof wanted2 === "string" && Object.hasOwn(among, wanted2);
   };
   return { kind: "boolean", read };
 }
-function isList(value) {
+function isList2(value) {
   return Array.isArray(value);
 }
 function hasItem2(list, wanted2, at2) {
@@ -12191,26 +12508,6 @@ function compileAlike(node, both2, kinds, compiling, apply) {
     return apply(a, b, at2);
   };
   return { kind: known[0] ?? "any", read };
-}
-
-// src/rubric/expressions/numbers.ts
-function sumOf2(values) {
-  return withoutNoise(sumOf(values));
-}
-function meanOf2(values) {
-  return withoutNoise(sumOf2(values) / values.length);
-}
-function withoutNoise(value) {
-  return Number.isInteger(value) ? value : Number(value.toPrecision(15));
-}
-function roundHalfAway(value) {
-  const whole2 = Math.trunc(value);
-  return Math.abs(value - whole2) >= 0.5 ? whole2 + Math.sign(value) : whole2;
-}
-var DECIMAL2 = /^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
-function parseDecimal(text2) {
-  const value = DECIMAL2.test(text2) ? Number(text2) : Number.NaN;
-  return Number.isFinite(value) ? value : void 0;
 }
 
 // src/rubric/expressions/functions.ts
@@ -12562,13 +12859,15 @@ function outcomeOf(result, wants) {
 var SHORT5 = 60;
 var LONG2 = 200;
 function compileBound(text2, wants, pointer, compiling) {
+  if (text2 === void 0) return NEVER_ASKED;
   const { names } = compiling;
   const known = /* @__PURE__ */ new Set([...names.facts, ...names.derived.keys(), ...names.items]);
   try {
     return bind(text2, compileExpression(text2, { names: known, wants }), pointer, compiling);
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
-    compiling.problems.add(pointer, problemOf(error, text2, known));
+    const isFollowUp = error.unknownName !== void 0 && names.lost.has("facts");
+    if (!isFollowUp) compiling.problems.add(pointer, problemOf(error, text2, known));
     judgedBy(error, pointer, compiling);
     return NEVER_ASKED;
   }
@@ -12687,16 +12986,19 @@ var KINDS2 = {
   expr: compileExpr
 };
 function compileCondition(file, pointer, compiling) {
+  if (file === void 0) return neverAsked;
   const kinds = Object.keys(KINDS2).filter((kind) => Object.hasOwn(file, kind));
   const compile = KINDS2[kinds[0] ?? ""];
   if (compile !== void 0 && kinds.length === 1) return compile(file, pointer, compiling);
+  const isLost = compile === void 0 && mayHaveHad(file, Object.keys(KINDS2));
+  if (isLost) return file.op === void 0 ? neverAsked : compileComparison(file, pointer, compiling);
   const expected = `exactly one of ${Object.keys(KINDS2).join(", ")}`;
   const found2 = kinds.length === 0 ? "none of them" : kinds.join(" and ");
   compiling.problems.add(pointer, { code: "bad-condition", what: "a condition is of one kind", expected, found: found2 });
   return neverAsked;
 }
 function compileList2(files, pointer, compiling) {
-  return files.map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
+  return (files ?? []).map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
 }
 function allOf(parts) {
   const tests2 = parts.map(({ test: test3 }) => test3);
@@ -12704,9 +13006,9 @@ function allOf(parts) {
     test: (at2) => {
       let truth = true;
       for (const test3 of tests2) {
-        const own2 = test3(at2);
-        if (own2 === false) return false;
-        if (own2 === void 0) truth = void 0;
+        const own3 = test3(at2);
+        if (own3 === false) return false;
+        if (own3 === void 0) truth = void 0;
       }
       return truth;
     },
@@ -12730,9 +13032,9 @@ function anyOf(parts) {
     test: (at2) => {
       let truth = false;
       for (const test3 of tests2) {
-        const own2 = test3(at2);
-        if (own2 === true) return true;
-        if (own2 === void 0) truth = void 0;
+        const own3 = test3(at2);
+        if (own3 === true) return true;
+        if (own3 === void 0) truth = void 0;
       }
       return truth;
     },
@@ -12791,29 +13093,30 @@ var DEFAULT_OUTCOMES = [
   { name: "partial_failure" }
 ];
 function compileOutcomes(file, { names, problems, needs }) {
-  if (!problems.isSound("/outcomes")) return [];
   const outcomes = file.outcomes ?? DEFAULT_OUTCOMES;
   checkOrder(outcomes, problems);
+  checkNames(outcomes, problems);
   const compiling = { problems, names: { ...names, total: true }, needs };
-  return outcomes.map(({ name: name2, when }, index) => ({
+  return soundItems(outcomes, "/outcomes").map(({ item: { name: name2, when }, at: at2 }) => ({
     name: name2,
-    when: when === void 0 ? null : compileCondition(when, `/outcomes/${index}/when`, compiling)
+    when: when === void 0 ? null : compileCondition(when, `${at2}/when`, compiling)
   }));
 }
 function checkOrder(outcomes, problems) {
-  const names = /* @__PURE__ */ new Set();
-  for (const [index, { name: name2, when }] of outcomes.entries()) {
-    const isLast = index === outcomes.length - 1;
-    if (isLast !== (when === void 0)) {
+  for (const { item, at: at2, isLast } of soundItems(outcomes, "/outcomes")) {
+    if (isLast ? item.when !== void 0 : item.when === void 0 && !mayHaveHad(item, ["when"])) {
       const what = isLast ? "the last outcome takes what is left" : "only the last outcome takes what is left";
-      problems.add(`/outcomes/${index}`, { code: "bad-outcomes", what, expected: isLast ? "no when" : "a when" });
+      problems.add(at2, { code: "bad-outcomes", what, expected: isLast ? "no when" : "a when" });
     }
-    if (name2 === NOT_JUDGED) {
-      problems.add(`/outcomes/${index}/name`, { code: "bad-outcomes", what: `\`${name2}\` is reserved` });
-    }
-    if (names.has(name2)) {
-      problems.add(`/outcomes/${index}/name`, { code: "bad-outcomes", what: `outcome \`${name2}\` stands twice` });
-    }
+  }
+}
+function checkNames(outcomes, problems) {
+  const names = /* @__PURE__ */ new Set([NOT_JUDGED]);
+  for (const { item, at: at2 } of soundItems(outcomes, "/outcomes")) {
+    const { name: name2 } = item;
+    if (name2 === void 0) continue;
+    const what = name2 === NOT_JUDGED ? `\`${name2}\` is reserved` : `outcome \`${name2}\` stands twice`;
+    if (names.has(name2)) problems.add(`${at2}/name`, { code: "bad-outcomes", what });
     names.add(name2);
   }
 }
@@ -12826,8 +13129,8 @@ function judgeTrial(rubrics, trial) {
 function judgeByRubric(rubric, trial) {
   try {
     if (trial.error !== null) return judgeCrash(rubric, trial);
-    const fault2 = rubric.contract?.(trial);
-    return fault2 === void 0 ? judgeSound(rubric, trial) : unjudged(rubric, `the trial breaks the contract: ${fault2}`);
+    const fault3 = rubric.contract?.(trial);
+    return fault3 === void 0 ? judgeSound(rubric, trial) : unjudged(rubric, `the trial breaks the contract: ${fault3}`);
   } catch (error) {
     if (!(error instanceof Unjudgeable)) throw error;
     return unjudged(rubric, error.message);
@@ -12845,8 +13148,8 @@ function judgeSound(rubric, trial) {
 function criteriaOf({ nodes }, { parts }, at2) {
   const { root, besides } = nodes;
   if (besides.length === 0 && root.parts.length === parts.length) return parts;
-  const own2 = root.parts.map((_, index) => parts[index] ?? SKIPPED);
-  return [...own2, ...besides.map(({ slot }) => at2.nodes[slot] ?? SKIPPED)];
+  const own3 = root.parts.map((_, index) => parts[index] ?? SKIPPED);
+  return [...own3, ...besides.map(({ slot }) => at2.nodes[slot] ?? SKIPPED)];
 }
 function judgeCrash(rubric, trial) {
   const { root, besides } = rubric.nodes;
@@ -12856,8 +13159,8 @@ function judgeCrash(rubric, trial) {
   const outcome2 = named ?? outcomeOf2(rubric, startEvaluation(trial), judgement);
   return { rubric, outcome: outcome2, judgement, criteria, at: null, fault: `the agent crashed: ${trial.error?.message ?? ""}` };
 }
-function unjudged(rubric, fault2) {
-  return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, fault: fault2 };
+function unjudged(rubric, fault3) {
+  return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, fault: fault3 };
 }
 var ERROR = { verdict: "error", score: null, severity: "none", parts: NO_PARTS };
 function outcomeOf2({ outcomes }, at2, total) {
@@ -12876,11 +13179,12 @@ function explainTrial({ trial, rubrics }) {
     trial: trial.trial
   };
 }
-var MAX_FAULT = 200;
+var MAX_CRASH = 200;
+var MAX_FAULT = 1e3;
 var MAX_VALUE = 200;
 function explainRubric(judged) {
-  const { rubric, outcome: outcome2, judgement, at: at2, fault: fault2 } = judged;
-  if (at2 === null) return explainFault(judged, cut(fault2 ?? "", MAX_FAULT));
+  const { rubric, outcome: outcome2, judgement, at: at2, fault: fault3 } = judged;
+  if (at2 === null) return explainFault(judged, cut(fault3 ?? "", judgement.verdict === "error" ? MAX_FAULT : MAX_CRASH));
   const warnings = [];
   const derived = rubric.derived.map(({ name: name2, slot, explain: explain8 }) => {
     const explanation2 = explain8(at2, warnings);
@@ -12894,13 +13198,13 @@ function explainRubric(judged) {
 }
 function withOthers(tree, others) {
   if (others.length === 0) return tree;
-  const { children = [], ...own2 } = tree;
-  return { children: [...children, ...others], ...own2 };
+  const { children = [], ...own3 } = tree;
+  return { children: [...children, ...others], ...own3 };
 }
 function explainFailures(judged, limit) {
   const { at: at2 } = judged;
-  const own2 = failedCriteria(judged).slice(0, limit);
-  if (at2 !== null && own2.length > 0) return own2.map(({ node, judgement }) => node.explain(at2, judgement, []));
+  const own3 = failedCriteria(judged).slice(0, limit);
+  if (at2 !== null && own3.length > 0) return own3.map(({ node, judgement }) => node.explain(at2, judgement, []));
   const { tree } = explainRubric(judged);
   const failed = (tree.children ?? []).filter(didNotPass);
   return failed.length === 0 ? [tree] : failed.slice(0, limit);
@@ -12917,7 +13221,7 @@ function failedCriteria({ rubric, judgement: { parts }, criteria }) {
 function explainFault({ rubric, outcome: outcome2, judgement, criteria }, explanation2) {
   const { root, besides } = rubric.nodes;
   const nodes = [...root.parts, ...besides.map(({ node }) => node)];
-  const children = criteria.length === 0 ? notEvaluated(nodes, "there is no verdict on this trial") : criteria.map((own2, index) => nodeResult(nodes[index] ?? root, own2, { explanation: explanation2 }, []));
+  const children = criteria.length === 0 ? notEvaluated(nodes, "there is no verdict on this trial") : criteria.map((own3, index) => nodeResult(nodes[index] ?? root, own3, { explanation: explanation2 }, []));
   const tree = nodeResult(root, judgement, { explanation: explanation2, children }, []);
   const warnings = judgement.verdict === "error" ? [explanation2] : [];
   return { outcome: outcome2, rubric: rubric.id, tree, warnings };
@@ -13022,14 +13326,14 @@ function startReport(rubrics, readBy) {
     describe2(state, trial);
     addContent(state, contentOf(trial));
     usage.add(trial);
-    for (const [index, own2] of judged.rubrics.entries()) {
-      const answers = tallyJudged(tallies[index], own2);
-      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, own2);
+    for (const [index, own3] of judged.rubrics.entries()) {
+      const answers = tallyJudged(tallies[index], own3);
+      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, own3);
     }
   };
   const finish = (redacted = {}) => {
-    const shared = { rubrics, countOf: shareCounts() };
-    const reports = Array.from(scenarios, ([id, state]) => scenarioReport(id, state, shared)).sort(byScenario);
+    const shared2 = { rubrics, countOf: shareCounts() };
+    const reports = Array.from(scenarios, ([id, state]) => scenarioReport(id, state, shared2)).sort(byScenario);
     const mean3 = usage.finish();
     const counted3 = judges.finish();
     return {
@@ -13083,15 +13387,15 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
   }
   const broken = rubrics.filter(({ judgement }) => judgement.verdict === "error");
   if (broken.length === 0) return null;
-  const message = broken.map(({ rubric, fault: fault2 }) => `${rubric.id}: ${fault2}`).join("; ");
+  const message = broken.map(({ rubric, fault: fault3 }) => `${rubric.id}: ${fault3}`).join("; ");
   return { scenario, trial, kind: "infrastructure", classified: true, message: cut(message, MAX_MESSAGE) };
 }
 function scenarioReport(scenario, state, { rubrics, countOf: countOf2 }) {
   const { title, family, contents, tags, errored, tallies } = state;
   const scores2 = {};
   for (const [index, rubric] of rubrics.entries()) {
-    const own2 = scoresOf2(rubric, tallies[index], countOf2);
-    if (own2 !== void 0) scores2[rubric.id] = own2;
+    const own3 = scoresOf2(rubric, tallies[index], countOf2);
+    if (own3 !== void 0) scores2[rubric.id] = own3;
   }
   return {
     scenario,
@@ -13182,7 +13486,8 @@ function scenarioOf(record, report2) {
     const keys = Object.keys(record).slice(0, 20);
     report2("`scenario` is missing", "the id of the scenario", keys, adviseName("scenario", keys));
   } else if (typeof id === "number") {
-    report2("`scenario` is a number", "ids are strings", id, `Write "${id}" in quotes`);
+    const written2 = Number.isSafeInteger(id) ? `"${id}"` : "it";
+    report2("`scenario` is a number", "ids are strings", id, `Write ${written2} in quotes`);
   } else {
     const mend = "Free text belongs in `title`; a mapping can make an id of it with `slug`";
     report2("`scenario` is not an id", "1 to 200 characters of A-Z a-z 0-9 . _ / -", id, mend);
@@ -13285,7 +13590,7 @@ function openResults(input) {
   const bytes2 = head2.subarray(offset);
   const first = firstCharacter(bytes2);
   if (first === "" && head2.length < HEAD_BYTES) throw empty(input.file);
-  return { shape: shapeOf(first), chunks: joined(bytes2, source), offset };
+  return { shape: shapeOf(first), chunks: joined2(bytes2, source), offset };
 }
 function readHead(source) {
   let head2 = Buffer.alloc(0);
@@ -13296,7 +13601,7 @@ function readHead(source) {
   }
   return head2;
 }
-function* joined(head2, rest) {
+function* joined2(head2, rest) {
   if (head2.length > 0) yield head2;
   for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
 }
@@ -13421,9 +13726,9 @@ function byteCursor(file, chunks, start) {
     kept = [];
     keptSize = 0;
     skipValue();
-    const tail = bytes2.subarray(mark2, at2);
+    const tail2 = bytes2.subarray(mark2, at2);
     mark2 = -1;
-    const whole2 = kept.length === 0 ? tail : Buffer.concat([...kept, tail]);
+    const whole2 = kept.length === 0 ? tail2 : Buffer.concat([...kept, tail2]);
     if (whole2.length > MAX_RECORD_BYTES) throw recordTooLarge(file, offset);
     requireUtf8(file, whole2, offset);
     return whole2.toString("utf8");
@@ -13606,9 +13911,9 @@ function tooLarge(file, line2) {
 var LIST2 = { names: [] };
 function readRecords2(input) {
   const { file } = input;
-  const { shape, chunks, offset } = openResults(input);
-  if (shape === "list") return listRecords(file, splitDocument(file, chunks, offset, LIST2), LIST2);
-  if (shape === "object") return lineRecords(file, splitLines(file, chunks, offset));
+  const { shape: shape2, chunks, offset } = openResults(input);
+  if (shape2 === "list") return listRecords(file, splitDocument(file, chunks, offset, LIST2), LIST2);
+  if (shape2 === "object") return lineRecords(file, splitLines(file, chunks, offset));
   throw new UserError({
     code: "wrong-format",
     what: "the file is neither JSON Lines nor a JSON list",
@@ -13639,11 +13944,11 @@ function* readTrials(input, reading, problems) {
     const records = mapping === null ? readRecords2(input) : mapping.split(input);
     for (const record of records.items) {
       const where2 = records.placeOf(record.position);
-      const own2 = redaction.mayHold(record.text) ? suspect : clean;
-      for (const part of partsOf2(record, own2, where2, report2)) {
-        const trial = trialOf(part, record.position, own2, report2);
+      const own3 = redaction.mayHold(record.text) ? suspect : clean;
+      for (const part of partsOf2(record, own3, where2, report2)) {
+        const trial = trialOf(part, record.position, own3, report2);
         if (trial === void 0) continue;
-        const isRecord2 = mapping === null && !own2.isSuspect && trial === part.value;
+        const isRecord2 = mapping === null && !own3.isSuspect && trial === part.value;
         yield { trial, position: record.position, where: part.where, text: isRecord2 ? record.text : null };
       }
     }
@@ -13742,8 +14047,8 @@ function startSelection(selections) {
   };
   const problems = () => {
     if (seen === 0 || kept > 0) return [];
-    const own2 = tallies.filter((tally2) => !tally2.matched).map((tally2) => whyNone(tally2, facts));
-    return own2.length > 0 ? own2 : [{ code: "nothing-selected", what: `no trial fits ${describe3(selections)} together` }];
+    const own3 = tallies.filter((tally2) => !tally2.matched).map((tally2) => whyNone(tally2, facts));
+    return own3.length > 0 ? own3 : [{ code: "nothing-selected", what: `no trial fits ${describe3(selections)} together` }];
   };
   return { keeps, problems };
 }
@@ -13950,11 +14255,11 @@ function totalTrials(parts) {
 }
 
 // src/scoring/pooling/pool-trials.ts
-function planPool(own2, earlier) {
-  const redaction = startRedaction(own2.redaction ?? DEFAULT_RULES);
+function planPool(own3, earlier) {
+  const redaction = startRedaction(own3.redaction ?? DEFAULT_RULES);
   const known = readKnown(earlier, redaction);
   if ("why" in known) return known;
-  const files = own2.files.map((file) => readOwn(file, own2, { mapping: own2.mapping, redaction }, known));
+  const files = own3.files.map((file) => readOwn(file, own3, { mapping: own3.mapping, redaction }, known));
   if (files.some(({ isBroken }) => isBroken)) return null;
   const odd = files.find(({ clash }) => clash !== null)?.clash ?? null;
   if (odd !== null) return { why: odd };
@@ -13973,12 +14278,12 @@ function planPool(own2, earlier) {
     repeated: repeated3.filter(({ trials }) => trials > 0)
   };
 }
-function* readPool({ earlier, fresh }, own2) {
+function* readPool({ earlier, fresh }, own3) {
   const number = startNumbers();
-  const before = { mapping: null, select: [], redaction: own2.redaction };
+  const before = { mapping: null, select: [], redaction: own3.redaction };
   for (const evidence of readEvidence([earlier], before)) yield number(evidence);
   if (fresh.length === 0) return;
-  for (const evidence of readEvidence(fresh, own2)) yield number(evidence);
+  for (const evidence of readEvidence(fresh, own3)) yield number(evidence);
 }
 function startNumbers() {
   const scenarios = /* @__PURE__ */ new Map();
@@ -14055,9 +14360,14 @@ function shortHash(hash3) {
 function shortDigest(hash3) {
   return shortHash(hash3).slice("sha256:".length);
 }
-function placeText({ file, line: line2, pointer }) {
-  if (line2 !== void 0) return `${file}:${line2}`;
+function placeText({ file, line: line2, column, pointer }) {
+  if (line2 !== void 0) return `${file}:${line2}${column === void 0 ? "" : `:${column}`}`;
   return pointer === void 0 ? file : `${file}#${pointer}`;
+}
+function placeOfText(text2) {
+  const [, file, line2, column] = /^(.+?):(\d{1,9})(?::(\d{1,9}))?$/s.exec(text2) ?? [];
+  if (file === void 0) return { file: text2.replace(/#\/.*$/s, "") };
+  return { file, line: Number(line2), ...column === void 0 ? {} : { column: Number(column) } };
 }
 function scoredTrials({ candidate, runs }) {
   const before = runs.reduce((sum2, { trials }) => sum2 + trials.scored, 0);
@@ -14075,7 +14385,7 @@ function replacedSecrets({ redacted }) {
     {
       code: "secrets-replaced",
       effect: "notice",
-      what: `${total} ${were} replaced (${shapes.map(([shape, count2]) => `${shape} ${count2}`).join(", ")})`,
+      what: `${total} ${were} replaced (${shapes.map(([shape2, count2]) => `${shape2} ${count2}`).join(", ")})`,
       next: "Revoke and renew them, since they stood in the results file, and let the harness write no secrets"
     }
   ];
@@ -14102,8 +14412,8 @@ function variables(names, { code: code2, are: are2, next }) {
 }
 
 // src/pipeline/redacting.ts
-function policiesOf({ deciding, own: own2 }) {
-  return own2 === null ? [deciding.policy] : [deciding.policy, own2.policy];
+function policiesOf({ deciding, own: own3 }) {
+  return own3 === null ? [deciding.policy] : [deciding.policy, own3.policy];
 }
 function redactionOf(policies, { secrets = [], env }) {
   const names = secretVariables(policies);
@@ -14126,20 +14436,40 @@ function sortedUnion(...sides) {
 var policy_schema_default = () => loadLazily("./policy.schema.cjs");
 
 // src/contract/yaml-document.ts
-var import_yaml3 = __toESM(require_dist(), 1);
+var import_yaml4 = __toESM(require_dist(), 1);
 
 // src/contract/check-yaml.ts
 var import_yaml = __toESM(require_dist(), 1);
+
+// src/contract/plain-words.ts
+var NULL = /^(?:~|null|Null|NULL)?$/;
+var BOOLEAN = /^(?:true|True|TRUE|false|False|FALSE)$/;
+var NUMBER2 = /^(?:[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|0o[0-7]+|0x[\da-fA-F]+|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+var INTEGER = /^[-+]?(?:\d+|0[xo]\w+)$/;
+function isInexact(value, source) {
+  return !Number.isFinite(value) || !Number.isSafeInteger(value) && INTEGER.test(source);
+}
+function misread(word) {
+  if (NULL.test(word)) return { as: "null", spelling: null };
+  if (BOOLEAN.test(word)) return unlessSame(word, word.toLowerCase(), "the value");
+  if (!NUMBER2.test(word)) return null;
+  const value = Number(word);
+  return isInexact(value, word) ? { as: "a number", spelling: null } : unlessSame(word, String(value), "the number");
+}
+function unlessSame(word, spelling, kind) {
+  return word === spelling ? null : { as: `${kind} ${spelling}`, spelling };
+}
+
+// src/contract/check-yaml.ts
 var MAX_DEPTH3 = 64;
 var LONG_TAG = "tag:yaml.org,2002:";
 var CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
-var INTEGER = /^[-+]?(?:\d+|0[xo]\w+)$/;
-function checkYaml(document, nameOf4) {
+function checkYaml(document, nameOf6) {
   const faults = [];
-  checkNode(document.contents, [], (fault2) => void faults.push(fault2), nameOf4);
+  checkNode(document.contents, [], (fault3) => void faults.push(fault3), nameOf6);
   return faults;
 }
-function checkNode(node, path, add, nameOf4) {
+function checkNode(node, path, add, nameOf6) {
   const at2 = startOf(node) ?? 0;
   if ((0, import_yaml.isAlias)(node)) {
     const mend = "Write the value out";
@@ -14150,28 +14480,38 @@ function checkNode(node, path, add, nameOf4) {
   } else if ((0, import_yaml.isMap)(node) || (0, import_yaml.isSeq)(node)) {
     checkTag(node.tag, at2, add);
     if (path.length >= MAX_DEPTH3) add({ code: "too-deep", what: `the file nests deeper than ${MAX_DEPTH3} levels`, at: at2 });
-    else if ((0, import_yaml.isMap)(node)) checkMap(node, path, add, nameOf4);
-    else node.items.forEach((item, index) => void checkNode(item, [...path, String(index)], add, nameOf4));
+    else if ((0, import_yaml.isMap)(node)) checkMap(node, path, add, nameOf6);
+    else node.items.forEach((item, index) => void checkNode(item, [...path, String(index)], add, nameOf6));
   }
 }
-function checkMap(map, path, add, nameOf4) {
+function checkMap(map, path, add, nameOf6) {
   const places = /* @__PURE__ */ new Map();
   for (const pair2 of map.items) {
     const key = keyOf2(pair2);
     if (key !== void 0) {
-      checkKey(key, places, startOf(pair2.key) ?? 0, add, nameOf4);
-      checkNode(pair2.value, [...path, key], add, nameOf4);
+      checkKey(key, places, startOf(pair2.key) ?? 0, add, nameOf6);
+      checkSpelling(pair2.key, add);
+      checkNode(pair2.value, [...path, key], add, nameOf6);
     }
   }
 }
-function checkKey(key, places, at2, add, nameOf4) {
+function checkKey(key, places, at2, add, nameOf6) {
   const before = places.get(key);
   if (before === void 0) places.set(key, at2);
   else {
-    const what = `map keys must be unique, and \`${inline(key)}\` stands on ${nameOf4(before)} already`;
+    const what = `map keys must be unique, and \`${inline(key)}\` stands on ${nameOf6(before)} already`;
     add({ code: "repeated-key", what, at: at2, mend: "Keep one of the two" });
   }
   if (key === "__proto__") add({ code: "unknown-key", what: "the key `__proto__` is not allowed", at: at2 });
+}
+function checkSpelling(key, add) {
+  if (!(0, import_yaml.isScalar)(key) || key.type !== "PLAIN") return;
+  const word = String(key.value);
+  const found2 = misread(word);
+  if (found2 === null) return;
+  const what = `the key \`${inline(word)}\` is read as ${found2.as}`;
+  const mend = found2.spelling === null ? "Quote it if it is meant as text" : `Write \`${found2.spelling}\`, or quote it as text`;
+  add({ code: "misread-key", what, at: startOf(key) ?? 0, mend });
 }
 function checkTag(tag, at2, add) {
   if (tag !== void 0 && CORE_TAG.test(tag)) add(tagFault(tag, at2));
@@ -14181,12 +14521,11 @@ function tagFault(tag, at2) {
   return { code: "yaml-tag", what: "tags are not allowed", at: at2, found: found2, mend: "Remove it, and quote what is text" };
 }
 function checkNumber(value, source, path, at2, add) {
-  if (typeof value !== "number") return;
-  const isLost = !Number.isFinite(value) || !Number.isSafeInteger(value) && INTEGER.test(source);
-  if (!isLost) return;
+  if (typeof value !== "number" || !isInexact(value, source)) return;
   const name2 = path.length === 0 ? "the document" : `\`${inline(path.join("."))}\``;
   const what = `${name2} has a number without an exact value`;
-  add({ code: "inexact-number", what, at: at2, found: inline(source), mend: "Quote it if it is meant as text" });
+  const mend = Number.isFinite(value) ? "Quote it if it is meant as text" : "Write a finite number, or quote it as text";
+  add({ code: "inexact-number", what, at: at2, found: inline(source), mend });
 }
 function keyOf2({ key }) {
   return (0, import_yaml.isScalar)(key) ? String(key.value) : void 0;
@@ -14195,8 +14534,35 @@ function startOf(node) {
   return (0, import_yaml.isAlias)(node) || (0, import_yaml.isScalar)(node) || (0, import_yaml.isMap)(node) || (0, import_yaml.isSeq)(node) ? node.range?.[0] : void 0;
 }
 
-// src/contract/yaml-nesting.ts
+// src/contract/faulty-yaml.ts
 var import_yaml2 = __toESM(require_dist(), 1);
+function readFaultyYaml(document) {
+  const spoilt = /* @__PURE__ */ new Set();
+  return { value: readNode(document.contents, "", spoilt), spoilt };
+}
+function readNode(node, pointer, spoilt) {
+  if (isSpoilt(node)) spoilt.add(pointer);
+  if ((0, import_yaml2.isMap)(node)) return readMap(node, pointer, spoilt);
+  if ((0, import_yaml2.isSeq)(node)) return node.items.map((item, index) => readNode(item, `${pointer}/${index}`, spoilt));
+  return (0, import_yaml2.isScalar)(node) ? node.value : null;
+}
+function readMap(map, pointer, spoilt) {
+  const members = /* @__PURE__ */ new Map();
+  for (const pair2 of map.items) {
+    const key = keyOf2(pair2);
+    if (key === void 0 || key === "__proto__" || members.has(key)) continue;
+    members.set(key, readNode(pair2.value, memberPointer(pointer, key), spoilt));
+  }
+  return Object.fromEntries(members);
+}
+function isSpoilt(node) {
+  if ((0, import_yaml2.isAlias)(node)) return true;
+  if ((0, import_yaml2.isScalar)(node) && typeof node.value === "number" && isInexact(node.value, node.source ?? "")) return true;
+  return ((0, import_yaml2.isMap)(node) || (0, import_yaml2.isSeq)(node) || (0, import_yaml2.isScalar)(node)) && node.tag !== void 0;
+}
+
+// src/contract/yaml-nesting.ts
+var import_yaml3 = __toESM(require_dist(), 1);
 var SCALAR_FOLLOWS = "";
 var WIDTHLESS = /* @__PURE__ */ new Set(["", "", SCALAR_FOLLOWS]);
 var NO_NODE = /^(?:[\s#]|[:,\]}]$)/;
@@ -14206,7 +14572,7 @@ function roughDepth(text2, enough) {
   let flow = 0;
   let deepest = 0;
   let before = "";
-  for (const lexeme of new import_yaml2.Lexer().lex(text2)) {
+  for (const lexeme of new import_yaml3.Lexer().lex(text2)) {
     const mark2 = before === SCALAR_FOLLOWS ? "scalar" : lexeme;
     if (mark2 === "[" || mark2 === "{") flow++;
     else if (mark2 === "]" || mark2 === "}") flow = Math.max(flow - 1, 0);
@@ -14231,10 +14597,10 @@ function columnAfter(lexeme, column) {
 // src/contract/yaml-document.ts
 var MAX_BYTES = 256 * 1024;
 var LISTED4 = 20;
-function parseYamlDocument(file, text2) {
+function parseYamlDocument(file, text2, check2 = () => []) {
   refuseOversize(file, text2);
-  const lines = new import_yaml3.LineCounter();
-  const document = (0, import_yaml3.parseDocument)(text2, {
+  const lines = new import_yaml4.LineCounter();
+  const document = (0, import_yaml4.parseDocument)(text2, {
     version: "1.2",
     schema: "core",
     merge: false,
@@ -14245,9 +14611,27 @@ function parseYamlDocument(file, text2) {
     prettyErrors: false
   });
   const problems = problemsOf(file, document, lines);
-  if (problems.length > 0) throw new UserError(problems);
+  const locate = (pointer) => placeOf2(file, document, lines, pointer);
+  if (problems.length > 0)
+    throw new UserError([...problems, ...furtherProblems(document, problems, check2, locate)].sort(byPlace));
   if (document.contents === null) throw emptyFile(file);
-  return { file, value: document.toJS(), placeOf: (pointer) => placeOf2(file, document, lines, pointer) };
+  return { file, value: document.toJS(), placeOf: locate };
+}
+function byPlace({ where: a }, { where: b }) {
+  const lines = (a?.line ?? Number.MAX_VALUE) - (b?.line ?? Number.MAX_VALUE);
+  return lines || (a?.column ?? 0) - (b?.column ?? 0);
+}
+var CONFINED = /* @__PURE__ */ new Set([
+  "yaml-alias",
+  "yaml-tag",
+  "repeated-key",
+  "unknown-key",
+  "inexact-number"
+]);
+function furtherProblems(document, faults, check2, locate) {
+  if (!faults.every(({ code: code2 }) => CONFINED.has(code2))) return [];
+  const { value, spoilt } = readFaultyYaml(document);
+  return check2(value, locate).filter(({ where: where2 }) => !spoilt.has(where2?.pointer ?? ""));
 }
 function problemsOf(file, document, lines) {
   const faults = [
@@ -14255,9 +14639,9 @@ function problemsOf(file, document, lines) {
     ...[...document.errors, ...document.warnings].map(syntaxFault),
     ...checkYaml(document, (offset) => `line ${lines.linePos(offset).line}`)
   ].sort((a, b) => a.at - b.at);
-  const problems = faults.slice(0, LISTED4).map(({ at: at2, ...fault2 }) => {
+  const problems = faults.slice(0, LISTED4).map(({ at: at2, ...fault3 }) => {
     const { line: line2, col } = lines.linePos(at2);
-    return { ...fault2, where: { file, line: line2, column: col } };
+    return { ...fault3, where: { file, line: line2, column: col } };
   });
   const rest = faults.length - problems.length;
   return rest === 0 ? problems : [...problems, { code: "more-problems", what: `and ${rest} more problems` }];
@@ -14300,8 +14684,7 @@ function emptyFile(file) {
   return new UserError({ code: "empty-file", what: "the document is empty", where: { file }, mend });
 }
 function placeOf2(file, document, lines, pointer) {
-  const path = pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-  const offset = offsetOf(document, path);
+  const offset = offsetOf(document, pointerNames(pointer));
   if (offset === void 0) return { file, pointer };
   const { line: line2, col } = lines.linePos(offset);
   return { file, line: line2, column: col, pointer };
@@ -14313,7 +14696,7 @@ function offsetOf(document, path) {
     const key = keyOffset(parent, parts.at(-1));
     if (key !== void 0) return key;
     const node = parts.length === 0 ? document.contents : document.getIn(parts, true);
-    if ((0, import_yaml3.isNode)(node) && node.range) return node.range[0];
+    if ((0, import_yaml4.isNode)(node) && node.range) return node.range[0];
   }
   return void 0;
 }
@@ -14321,14 +14704,14 @@ function keyOffset(parent, key) {
   if (key === void 0 || typeof parent !== "object" || parent === null || !("items" in parent)) return void 0;
   for (const item of parent.items) {
     const pairKey = item.key;
-    if ((0, import_yaml3.isNode)(pairKey) && "value" in pairKey && String(pairKey.value) === key) return pairKey.range?.[0];
+    if ((0, import_yaml4.isNode)(pairKey) && "value" in pairKey && String(pairKey.value) === key) return pairKey.range?.[0];
   }
   return void 0;
 }
 
 // src/contract/read-config.ts
 function readConfig(file, text2, check2) {
-  const document = parseYamlDocument(file, text2);
+  const document = parseYamlDocument(file, text2, check2.problems);
   return { document, value: check2.parse(document.value, (pointer) => document.placeOf(pointer)) };
 }
 
@@ -14418,28 +14801,32 @@ function restsOnJudge(nodes, derived) {
     for (const name2 of seen) for (const next of needs.get(name2) ?? []) seen.add(next);
     return seen.has(JUDGE_NEED);
   };
-  const own2 = reached("");
-  const part = (key) => needs.has(key) ? reached(key) : own2;
-  return { whole: own2 || nodes.root.parts.some(({ key }) => part(key)), part };
+  const own3 = reached("");
+  const part = (key) => needs.has(key) ? reached(key) : own3;
+  return { whole: own3 || nodes.root.parts.some(({ key }) => part(key)), part };
 }
 
 // src/rubric/check-bands.ts
 function checkBands({ bands }, problems) {
-  if (bands === void 0 || !problems.isSound("/bands")) return;
-  let above = Number.POSITIVE_INFINITY;
-  for (const [index, { at_least: least }] of bands.entries()) {
-    const isLast = index === bands.length - 1;
-    if (isLast !== (least === void 0)) {
+  checkLast(bands, problems);
+  checkOrder2(bands, problems);
+}
+function checkLast(bands, problems) {
+  for (const { item: band, at: at2, isLast } of soundItems(bands, "/bands")) {
+    const isBounded = band.at_least !== void 0;
+    if (isLast ? isBounded : !isBounded && !mayHaveHad(band, ["at_least"])) {
       const what = isLast ? "the last band takes what is left" : "only the last band takes what is left";
-      problems.add(`/bands/${index}`, { code: "bad-bands", what, expected: isLast ? "no at_least" : "at_least" });
+      problems.add(at2, { code: "bad-bands", what, expected: isLast ? "no at_least" : "at_least" });
     }
+  }
+}
+function checkOrder2(bands, problems) {
+  let above = Number.POSITIVE_INFINITY;
+  for (const { item: band, at: at2 } of soundItems(bands, "/bands")) {
+    const { at_least: least } = band;
     if (least !== void 0 && least >= above) {
-      problems.add(`/bands/${index}/at_least`, {
-        code: "bad-bands",
-        what: "bands run from the best down",
-        expected: `below ${above}`,
-        found: `${least}`
-      });
+      const what = "bands run from the best down";
+      problems.add(`${at2}/at_least`, { code: "bad-bands", what, expected: `below ${above}`, found: `${least}` });
     }
     above = least ?? above;
   }
@@ -14449,24 +14836,23 @@ function checkBands({ bands }, problems) {
 function dependencyOrder(names, needsOf) {
   const known = new Set(names);
   const order = [];
+  const circles = [];
   const done = /* @__PURE__ */ new Set();
   const visit = (name2, trail) => {
+    if (done.has(name2) || !known.has(name2)) return;
     const start = trail.indexOf(name2);
-    if (start >= 0) return trail.slice(start);
-    if (done.has(name2) || !known.has(name2)) return void 0;
-    for (const need of needsOf(name2)) {
-      const circle = visit(need, [...trail, name2]);
-      if (circle !== void 0) return circle;
+    if (start >= 0) {
+      const circle = trail.slice(start);
+      circles.push(circle);
+      for (const member of circle) done.add(member);
+      return;
     }
+    for (const need of needsOf(name2)) visit(need, [...trail, name2]);
     done.add(name2);
     order.push(name2);
-    return void 0;
   };
-  for (const name2 of names) {
-    const circle = visit(name2, []);
-    if (circle !== void 0) return { circle };
-  }
-  return { order };
+  for (const name2 of names) visit(name2, []);
+  return { order, circles };
 }
 function shownCircle(circle) {
   return circle.map((name2, index) => `${name2} needs ${circle[(index + 1) % circle.length]}`).join(", ");
@@ -14488,83 +14874,6 @@ function checkName(key, pointer, problems) {
     what: `\`${key}\` cannot be a key`,
     expected: RESERVED.includes(key) ? "a name that is not reserved" : "a small letter, then small letters, digits and _"
   });
-}
-
-// src/rubric/nodes/check-weights.ts
-var SLACK2 = 1e-6;
-function checkCombining(file, pointer, { problems }) {
-  if (file.criteria !== void 0) return;
-  for (const key of ["combine", "weights"].filter((one) => file[one] !== void 0)) {
-    problems.add(`${pointer}/${key}`, { code: "bad-node", what: `\`${key}\` needs \`criteria\`` });
-  }
-}
-function refuseWeight({ weight }, pointer, { problems }) {
-  if (weight === void 0) return;
-  const what = "this node weighs nothing";
-  problems.add(`${pointer}/weight`, { code: "bad-weights", what, mend: "Leave the weight out" });
-}
-function checkWeights(file, pointer, weighs, { problems }) {
-  const isSaid = ["weights", "combine"].every((key) => problems.isSound(`${pointer}/${key}`));
-  if (!isRecord(file.criteria) || !isSaid) return;
-  const weights = Object.entries(file.criteria).map(([key, part]) => ({ at: `${pointer}/criteria/${key}`, part })).filter(({ at: at2, part }) => isRecord(part) && problems.isSound(`${at2}/weight`)).map(({ at: at2, part }) => ({ at: at2, weight: part.weight }));
-  for (const { at: at2, weight } of weights) {
-    if (weighs && weight === void 0) problems.add(at2, { code: "missing-key", what: "`weight` is missing" });
-    if (!weighs && weight !== void 0)
-      problems.add(`${at2}/weight`, {
-        code: "bad-weights",
-        what: `\`${file.combine}\` weighs nothing`,
-        mend: "Leave the weight out"
-      });
-  }
-  if (!weighs && file.weights !== void 0) {
-    const what = `\`${file.combine}\` weighs nothing`;
-    problems.add(`${pointer}/weights`, { code: "bad-weights", what, mend: "Leave `weights` out" });
-  }
-  const numbers = weights.map(({ weight }) => weight).filter((weight) => typeof weight === "number");
-  const isComplete = numbers.length === Object.keys(file.criteria).length && numbers.length > 0;
-  if (weighs && file.weights !== "relative" && isComplete) checkSum(numbers, `${pointer}/criteria`, problems);
-}
-function checkSum(weights, pointer, problems) {
-  const sum2 = sumOf(weights);
-  if (Math.abs(sum2 - 1) <= SLACK2) return;
-  problems.add(pointer, {
-    code: "bad-weights",
-    what: "the weights do not sum to 1",
-    expected: "1",
-    found: String(Number(sum2.toPrecision(12))),
-    mend: "Change them, or say `weights: relative` and they count in proportion"
-  });
-}
-
-// src/rubric/threshold.ts
-function thresholdValue(file) {
-  if (file === void 0) return null;
-  return typeof file === "number" ? file : file.value;
-}
-
-// src/rubric/nodes/calibration.ts
-function compileCalibration(points3, pointer, { problems }) {
-  if (points3 === void 0) return null;
-  const fault2 = faultOf(points3);
-  if (fault2 === void 0) return (score2) => calibrated(points3, score2);
-  problems.add(pointer, { code: "bad-calibration", what: "the calibration is no monotone map", expected: fault2 });
-  return null;
-}
-function faultOf(points3) {
-  if (points3[0]?.from !== 0 || points3.at(-1)?.from !== 1) return "the first point from 0, the last from 1";
-  for (const [index, point] of points3.entries()) {
-    const before = points3[index - 1];
-    if (before === void 0) continue;
-    if (point.from <= before.from) return "`from` rises from point to point";
-    if (point.to < before.to) return "`to` never falls";
-  }
-  return void 0;
-}
-function calibrated(points3, score2) {
-  const index = points3.findIndex(({ from }) => score2 <= from);
-  const [low, high] = [points3[index - 1], points3[index]];
-  if (high === void 0 || low === void 0) return high?.to ?? score2;
-  return low.to + (score2 - low.from) / (high.from - low.from) * (high.to - low.to);
 }
 
 // src/rubric/nodes/strategies.ts
@@ -14625,11 +14934,97 @@ function median(parts) {
   return meanOf(scores2.length % 2 === 1 ? scores2.slice(middle, middle + 1) : scores2.slice(middle - 1, middle + 1));
 }
 
+// src/rubric/nodes/check-weights.ts
+var SLACK2 = 1e-6;
+function checkCombining(file, pointer, { problems }) {
+  if (file.criteria !== void 0 || mayHaveHad(file, ["criteria"])) return;
+  for (const key of ["combine", "weights"].filter((one) => Object.hasOwn(file, one))) {
+    problems.add(`${pointer}/${key}`, { code: "bad-node", what: `\`${key}\` needs \`criteria\`` });
+  }
+}
+function refuseWeight({ weight }, pointer, { problems }) {
+  if (weight === void 0) return;
+  const what = "this node weighs nothing";
+  problems.add(`${pointer}/weight`, { code: "bad-weights", what, mend: "Leave the weight out" });
+}
+function checkWeights(file, pointer, weighs, { problems }) {
+  if (file.criteria === void 0 || mayHaveHad(file, ["combine", "weights"], isWay)) return;
+  const weights = Object.entries(file.criteria).filter(([, part]) => isRecord(part) && (part.weight !== void 0 || !mayHaveHad(part, ["weight"], isNumber))).map(([key, { weight }]) => ({ at: `${pointer}/criteria/${key}`, weight }));
+  for (const { at: at2, weight } of weights) {
+    if (weighs && weight === void 0) problems.add(at2, { code: "missing-key", what: "`weight` is missing" });
+    if (!weighs && weight !== void 0)
+      problems.add(`${at2}/weight`, {
+        code: "bad-weights",
+        what: `\`${file.combine}\` weighs nothing`,
+        mend: "Leave the weight out"
+      });
+  }
+  if (!weighs && file.weights !== void 0) {
+    const what = `\`${file.combine}\` weighs nothing`;
+    problems.add(`${pointer}/weights`, { code: "bad-weights", what, mend: "Leave `weights` out" });
+  }
+  const numbers = weights.map(({ weight }) => weight).filter(isNumber);
+  const isComplete = numbers.length === Object.keys(file.criteria).length && numbers.length > 0;
+  if (weighs && file.weights !== "relative" && isComplete) checkSum(numbers, `${pointer}/criteria`, problems);
+}
+function isNumber(value) {
+  return typeof value === "number";
+}
+function isWay(value) {
+  return typeof value === "string" && (Object.hasOwn(STRATEGIES, value) || ["absolute", "relative"].includes(value));
+}
+function checkSum(weights, pointer, problems) {
+  const sum2 = sumOf(weights);
+  if (Math.abs(sum2 - 1) <= SLACK2) return;
+  problems.add(pointer, {
+    code: "bad-weights",
+    what: "the weights do not sum to 1",
+    expected: "1",
+    found: String(Number(sum2.toPrecision(12))),
+    mend: "Change them, or say `weights: relative` and they count in proportion"
+  });
+}
+
+// src/rubric/threshold.ts
+function thresholdValue(file) {
+  if (file === void 0) return null;
+  return typeof file === "number" ? file : file.value;
+}
+
+// src/rubric/nodes/calibration.ts
+function compileCalibration(points3, pointer, { problems }) {
+  if (points3 === void 0 || !points3.every(isWhole)) return null;
+  const fault3 = faultOf(points3);
+  if (fault3 === void 0) return (score2) => calibrated(points3, score2);
+  problems.add(pointer, { code: "bad-calibration", what: "the calibration is no monotone map", expected: fault3 });
+  return null;
+}
+function isWhole(point) {
+  return point?.from !== void 0 && point.to !== void 0;
+}
+function faultOf(points3) {
+  if (points3[0]?.from !== 0 || points3.at(-1)?.from !== 1) return "the first point from 0, the last from 1";
+  for (const [index, point] of points3.entries()) {
+    const before = points3[index - 1];
+    if (before === void 0) continue;
+    if (point.from <= before.from) return "`from` rises from point to point";
+    if (point.to < before.to) return "`to` never falls";
+  }
+  return void 0;
+}
+function calibrated(points3, score2) {
+  const index = points3.findIndex(({ from }) => score2 <= from);
+  const [low, high] = [points3[index - 1], points3[index]];
+  if (high === void 0 || low === void 0) return high?.to ?? score2;
+  return low.to + (score2 - low.from) / (high.from - low.from) * (high.to - low.to);
+}
+
 // src/rubric/nodes/composite.ts
 function compileComposite(file, pointer, marking, compiling, compileChild) {
   const strategy = STRATEGIES[file.combine ?? "weighted_sum"];
+  checkKeys(file.criteria, `${pointer}/criteria`, compiling);
   checkWeights(file, pointer, strategy.weighs, compiling);
-  const children = Object.entries(isRecord(file.criteria) ? file.criteria : {}).filter(([key]) => isSoundKey(key, `${pointer}/criteria`, compiling)).map(([key, child]) => compileChild(key, child, `${pointer}/criteria/${key}`));
+  const children = Object.entries(file.criteria ?? {}).filter(([, child]) => isRecord(child)).map(([key, child]) => compileChild(key, child, `${pointer}/criteria/${key}`));
   const weights = children.map(({ weight }) => weight);
   return {
     kind: "composite",
@@ -14641,9 +15036,8 @@ function compileComposite(file, pointer, marking, compiling, compileChild) {
     })
   };
 }
-function isSoundKey(key, parent, { problems }) {
-  if (parent !== "/criteria") checkKey2(key, parent, problems);
-  return problems.isSound(keyPointer(parent, key));
+function checkKeys(criteria, parent, { problems }) {
+  if (parent !== "/criteria") for (const key of Object.keys(criteria ?? {})) checkKey2(key, parent, problems);
 }
 var REMEMBERED = 4096;
 function judgeBy(children, combine2) {
@@ -14731,6 +15125,17 @@ function onlyCondition({ pass_when, fail_when }, pointer, compiling) {
   return pass ?? fail ?? neverAsked;
 }
 
+// src/rubric/nodes/item-names.ts
+var DEFAULT_ITEM = "item";
+function itemNames(part) {
+  if (typeof part !== "object" || part === null) return [];
+  const own3 = isRecord(part) && isRecord(part.each) && isRecord(part.each.node) ? [nameOf2(part.each)] : [];
+  return [...own3, ...Object.values(part).flatMap(itemNames)];
+}
+function nameOf2({ as }) {
+  return typeof as === "string" ? as : DEFAULT_ITEM;
+}
+
 // src/rubric/nodes/items.ts
 var SHORT6 = 60;
 var LONG3 = 200;
@@ -14798,29 +15203,38 @@ function isMessageOf(step, role) {
 var MAX_JOINED = 1e3;
 function compileEach({ each }, pointer, marking, compiling, compileChild) {
   const at2 = `${pointer}/each`;
-  const isSound = isRecord(each) && compiling.problems.isSound(at2);
-  const compiled = isSound ? compileSound(each, at2, marking, compiling, compileChild) : void 0;
+  const compiled = each && compileItemwise(each, at2, marking, compiling, compileChild);
   return compiled === void 0 ? neverJudged(marking) : bodyOf(compiled);
 }
-function compileSound(file, pointer, marking, compiling, compileChild) {
-  const { names, problems } = compiling;
-  const variable = file.as ?? "item";
-  if (file.as !== void 0) checkName(file.as, `${pointer}/as`, problems);
-  refuseWeight(file.node, `${pointer}/node`, compiling);
-  const within = { ...compiling, names: { ...names, items: [...names.items, variable] } };
-  const node = compileChild(variable, file.node, `${pointer}/node`, within);
-  const items = compileItems2(file.over, `${pointer}/over`, compiling);
-  if (items === void 0) return void 0;
+function compileItemwise(file, pointer, marking, compiling, compileChild) {
+  const variable = file.as ?? DEFAULT_ITEM;
+  const within = { ...compiling, names: namesWithin(file, variable, pointer, compiling) };
+  if (file.node !== void 0) refuseWeight(file.node, `${pointer}/node`, compiling);
+  const node = file.node && compileChild(variable, file.node, `${pointer}/node`, within);
+  const items = file.over && compileItems2(file.over, `${pointer}/over`, compiling);
+  if (items === void 0 || node === void 0) return void 0;
   const strategy = file.combine === void 0 ? EVERY_ITEM : STRATEGIES[file.combine];
   return { items, node, strategy, marking, untold: markUntold(marking), empty: emptyJudgement(file.on_empty, marking) };
+}
+function namesWithin(file, variable, pointer, compiling) {
+  const names = { ...compiling.names, items: [...compiling.names.items, variable] };
+  if (mayHaveHad(file, ["as"])) return { ...names, lost: /* @__PURE__ */ new Set([...names.lost, "facts"]) };
+  checkVariable(variable, file.as === void 0 ? pointer : `${pointer}/as`, compiling);
+  return names;
+}
+function checkVariable(variable, pointer, { names, problems }) {
+  checkName(variable, pointer, problems);
+  if (!names.facts.has(variable) && !names.derived.has(variable)) return;
+  const what = `the item \`${variable}\` would hide the fact of that name`;
+  problems.add(pointer, { code: "hidden-fact", what, mend: "Give it a name of its own with `as`" });
 }
 var EVERY_ITEM = { ...STRATEGIES.mean, says: "", verdict: worstVerdict };
 function worstVerdict({ judgements }) {
   const verdicts = new Set(judgements.map(({ verdict }) => verdict));
   return verdicts.has("fail") ? "fail" : verdicts.has("warn") ? "warn" : "pass";
 }
-function emptyJudgement(answer, { severity: own2 }) {
-  const severity = own2 ?? "medium";
+function emptyJudgement(answer, { severity: own3 }) {
+  const severity = own3 ?? "medium";
   if (answer === "pass") return { verdict: "pass", score: 1, severity, parts: NO_PARTS };
   if (answer === "fail") return { verdict: "fail", score: 0, severity, parts: NO_PARTS };
   return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
@@ -14858,8 +15272,8 @@ function explainItems({ items, node }, at2, { parts }, { warnings }) {
 }
 function explain4({ strategy, marking }, judgement, children) {
   const logic = [strategy.says, thresholdWords(marking, judgement).replace("; ", "")].filter((words4) => words4 !== "");
-  const joined4 = cut(children.map(({ explanation: explanation2 }) => explanation2).join(" | "), MAX_JOINED);
-  return logic.length === 0 ? joined4 : `${logic.join("; ")}: ${joined4}`;
+  const joined5 = cut(children.map(({ explanation: explanation2 }) => explanation2).join(" | "), MAX_JOINED);
+  return logic.length === 0 ? joined5 : `${logic.join("; ")}: ${joined5}`;
 }
 function neverJudged(marking) {
   return { kind: "each", parts: [], judge: () => markUntold(marking), explain: () => ({ explanation: "" }) };
@@ -14906,8 +15320,7 @@ var SHORT7 = 60;
 var LONG4 = 200;
 function compileLookup({ lookup }, pointer, marking, compiling) {
   const at2 = `${pointer}/lookup`;
-  const isSound = isRecord(lookup) && compiling.problems.isSound(at2);
-  const table2 = isSound ? compileTable(lookup, at2, marking, compiling) : NO_TABLE;
+  const table2 = compileTable(lookup, at2, marking, compiling);
   const { read, scores: scores2, other } = table2;
   const untold = markUntold(marking);
   return {
@@ -14923,12 +15336,12 @@ function compileLookup({ lookup }, pointer, marking, compiling) {
     }
   };
 }
-var NO_TABLE = { field: "", read: () => void 0, scores: /* @__PURE__ */ new Map(), other: null };
-function compileTable({ field, table: table2, default: other }, at2, marking, compiling) {
+function compileTable(file, at2, marking, compiling) {
+  const { field, table: table2 = {}, default: other } = file ?? {};
   return {
-    field,
+    field: field ?? "",
     read: compileField(field, `${at2}/field`, compiling) ?? (() => void 0),
-    scores: new Map(Object.entries(table2).map(([value, score2]) => [value, markScalar(marking, score2)])),
+    scores: new Map(Object.entries(table2).map(([value, score2 = 0]) => [value, markScalar(marking, score2)])),
     other: other === void 0 ? null : markScalar(marking, other)
   };
 }
@@ -14959,7 +15372,7 @@ function explainValue({ field, read, scores: scores2, other }, at2, notes) {
 
 // src/rubric/nodes/rule.ts
 function compileRule(file, pointer, compiling) {
-  const { name: name2, weight, question, terminal: isTerminal = false } = file;
+  const { name: name2 = "", weight = 0, question, terminal: isTerminal = false } = file;
   const severity = file.severity ?? severityOf(weight, isTerminal);
   const condition = compileCondition(file.condition, `${pointer}/condition`, compiling);
   const passed = { verdict: "pass", score: 1, severity, parts: NO_PARTS };
@@ -14996,17 +15409,16 @@ function explain5(condition, weight, at2, notes) {
 // src/rubric/nodes/rule-order.ts
 function orderRules(rules, listPointer, compiling) {
   checkRules(rules, compiling);
-  const names = rules.map(({ file }) => file.name);
+  const names = rules.map(({ file }) => file.name ?? "");
   for (const rule of rules) checkOverrides(rule, rules, compiling);
   const overriders = names.map(
     (name2) => rules.flatMap(({ file }, index) => file.overrides?.includes(name2) ? [index] : [])
   );
   const needsOf = (name2) => (overriders[names.indexOf(name2)] ?? []).map((index) => names[index] ?? "");
   const sorted3 = dependencyOrder(names, needsOf);
-  if ("circle" in sorted3) {
-    const found2 = shownCircle(sorted3.circle.toReversed()).replaceAll(" needs ", " overrides ");
+  for (const circle of sorted3.circles) {
+    const found2 = shownCircle(circle.toReversed()).replaceAll(" needs ", " overrides ");
     compiling.problems.add(listPointer, { code: "circle", what: "rules override each other in a circle", found: found2 });
-    return { order: [], overriders };
   }
   const order = sorted3.order.map((name2) => names.indexOf(name2));
   return { order: order.filter((index) => rules[index]?.file.terminal !== true), overriders };
@@ -15015,11 +15427,13 @@ function checkRules(rules, { problems }) {
   const seen = /* @__PURE__ */ new Set();
   for (const { file, pointer } of rules) {
     const { name: name2, weight, terminal } = file;
-    checkName(name2, `${pointer}/name`, problems);
-    if (seen.has(name2))
-      problems.add(`${pointer}/name`, { code: "duplicate-node", what: `rule \`${name2}\` stands above already` });
-    seen.add(name2);
-    if (weight === 0 && terminal !== true)
+    if (name2 !== void 0) {
+      checkName(name2, `${pointer}/name`, problems);
+      if (seen.has(name2))
+        problems.add(`${pointer}/name`, { code: "duplicate-node", what: `rule \`${name2}\` stands above already` });
+      seen.add(name2);
+    }
+    if (weight === 0 && terminal !== true && !mayHaveHad(file, ["terminal"]))
       problems.add(`${pointer}/weight`, {
         code: "bad-weights",
         what: "a rule of weight 0 changes nothing",
@@ -15028,25 +15442,22 @@ function checkRules(rules, { problems }) {
   }
 }
 function checkOverrides({ file, pointer }, rules, { problems }) {
-  for (const [index, name2] of (file.overrides ?? []).entries()) {
-    const at2 = `${pointer}/overrides/${index}`;
+  const known = rules.flatMap((rule) => rule.file.name ?? []);
+  for (const { item: name2, at: at2 } of soundItems(file.overrides, `${pointer}/overrides`)) {
     const target = rules.find((rule) => rule.file.name === name2);
-    if (target === void 0) {
-      const mend = adviseName(
-        name2,
-        rules.map((rule) => rule.file.name)
-      );
-      problems.add(at2, { code: "unknown-node", what: `there is no rule \`${name2}\``, mend });
-    } else if (target.file.terminal === true) {
+    if (target?.file.terminal === true) {
       const what = `\`${name2}\` is terminal: it is evaluated before all others, and nothing overrides it`;
       problems.add(at2, { code: "bad-node", what });
+    } else if (target === void 0 && known.length === rules.length) {
+      const mend = adviseName(name2, [...new Set(known)]);
+      problems.add(at2, { code: "unknown-node", what: `there is no rule \`${name2}\``, mend });
     }
   }
 }
 
 // src/rubric/nodes/rules.ts
 function compileRules(file, pointer, marking, compiling) {
-  const placed = placedRules(file, pointer, compiling);
+  const placed = placedRules(file, pointer);
   const order = orderRules(placed, `${pointer}/rules`, compiling);
   const rules = placed.map((rule) => compileRule(rule.file, rule.pointer, compiling));
   const endings = rules.map((rule, index) => rule.isTerminal ? endedBy(index, rules, marking) : null);
@@ -15061,9 +15472,8 @@ function compileRules(file, pointer, marking, compiling) {
     })
   };
 }
-function placedRules({ rules }, pointer, { problems }) {
-  if (!Array.isArray(rules)) return [];
-  return rules.map((file, index) => ({ file, pointer: `${pointer}/rules/${index}` })).filter((rule) => problems.isSound(rule.pointer));
+function placedRules({ rules = [] }, pointer) {
+  return rules.map((file = {}, index) => ({ file, pointer: `${pointer}/rules/${index}` }));
 }
 function endedBy(index, rules, marking) {
   const parts = rules.map((rule, other) => {
@@ -15117,6 +15527,7 @@ function explainRules(rules, { overriders }, { parts }, at2, warnings) {
 // src/rubric/nodes/condition-subjects.ts
 var SHORT8 = 60;
 function conditionSubjects(file) {
+  if (file === void 0) return [];
   const parts = [...file.and ?? [], ...file.or ?? [], ...file.not === void 0 ? [] : [file.not]];
   return [.../* @__PURE__ */ new Set([...ownSubjects(file), ...parts.flatMap(conditionSubjects)])];
 }
@@ -15127,17 +15538,23 @@ function ownSubjects({ field, score: score2, passed, trace, expr }) {
 
 // src/rubric/nodes/branch.ts
 function compileBranch(file, pointer, context) {
+  if (file === void 0) return compileEnd({}, pointer, context);
   checkBranch(file, pointer, context.compiling);
-  if (!isRecord(file.if)) return compileEnd(file, pointer, context);
+  if (!isFork(file)) return compileEnd(file, pointer, context);
   return {
     condition: compileCondition(file.if, `${pointer}/if`, context.compiling),
-    yes: compileBranch(file.then ?? {}, `${pointer}/then`, context),
-    no: compileBranch(file.else ?? {}, `${pointer}/else`, context),
+    yes: compileBranch(file.then, `${pointer}/then`, context),
+    no: compileBranch(file.else, `${pointer}/else`, context),
     asks: conditionSubjects(file.if)
   };
 }
+function isFork(file) {
+  return ["if", "then", "else"].some((key) => Object.hasOwn(file, key));
+}
+var KINDS4 = ["if", "score", "node"];
 function checkBranch(file, pointer, { problems }) {
-  const kinds = ["if", "score", "node"].filter((kind) => file[kind] !== void 0);
+  const kinds = KINDS4.filter((kind) => kind === "if" ? isFork(file) : Object.hasOwn(file, kind));
+  if (kinds.length === 0 && mayHaveHad(file, KINDS4)) return;
   if (kinds.length === 1) {
     if (kinds[0] !== "if" || file.label === void 0) return;
     const what = "`label` names the end of a path, and this is a fork";
@@ -15165,11 +15582,8 @@ function adoptChild(judgement, marking) {
 
 // src/rubric/nodes/tree.ts
 function compileTree({ tree }, pointer, marking, compiling, compileChild) {
-  const root = compileBranch(soundTree(tree, `${pointer}/tree`, compiling), `${pointer}/tree`, {
-    marking,
-    compiling,
-    compileChild
-  });
+  refuseLeaf(tree, `${pointer}/tree`, compiling);
+  const root = compileBranch(tree, `${pointer}/tree`, { marking, compiling, compileChild });
   const untold = markUntold(marking);
   return {
     kind: "tree",
@@ -15178,10 +15592,9 @@ function compileTree({ tree }, pointer, marking, compiling, compileChild) {
     explain: (at2, judgement, notes) => explain7(root, at2, judgement, marking, notes)
   };
 }
-function soundTree(tree, pointer, { problems }) {
-  if (!isRecord(tree) || !problems.isSound(pointer)) return { score: 0 };
-  if (tree.if === void 0) problems.add(pointer, { code: "bad-node", what: "a tree begins with `if`" });
-  return tree.if === void 0 ? { score: 0 } : tree;
+function refuseLeaf(tree, pointer, { problems }) {
+  if (tree === void 0 || isFork(tree) || mayHaveHad(tree, ["if"])) return;
+  problems.add(pointer, { code: "bad-node", what: "a tree begins with `if`" });
 }
 function endOf(root, at2) {
   let branch = root;
@@ -15237,7 +15650,7 @@ function compileUse(file, pointer, marking, compiling) {
 }
 
 // src/rubric/nodes/compile-node.ts
-var KINDS4 = {
+var KINDS5 = {
   pass_when: compileCriterion,
   fail_when: compileCriterion,
   criteria: compileComposite,
@@ -15254,7 +15667,7 @@ function compileNode2(key, file, pointer, compiling, compileChild = (childKey, c
   const severity = file.severity ?? "medium";
   const body = compileBody(file, pointer, compiling, compileChild);
   const applies2 = when === void 0 ? null : compileCondition(when, `${pointer}/when`, compiling);
-  if (otherwise !== void 0 && when === void 0) {
+  if (otherwise !== void 0 && when === void 0 && !mayHaveHad(file, ["when"])) {
     compiling.problems.add(`${pointer}/otherwise`, { code: "bad-node", what: "`otherwise` needs a `when`" });
   }
   const failed = { verdict: "fail", score: 0, severity, parts: body.parts.map((part) => part.failed) };
@@ -15270,9 +15683,10 @@ function compileNode2(key, file, pointer, compiling, compileChild = (childKey, c
   return { ...node, ...isPlain ? always(node, body) : where(node, body, applies2, elsewhereOf(otherwise, failed)) };
 }
 function compileBody(file, pointer, compiling, compileChild) {
-  const kinds = Object.keys(KINDS4).filter((kind) => Object.hasOwn(file, kind));
-  const compile = KINDS4[kinds[0] ?? ""];
-  if (compile === void 0 || kinds.length > 1) refuseKinds(kinds, pointer, compiling);
+  const kinds = Object.keys(KINDS5).filter((kind) => Object.hasOwn(file, kind));
+  const compile = KINDS5[kinds[0] ?? ""];
+  const isLost = compile === void 0 && mayHaveHad(file, Object.keys(KINDS5));
+  if (kinds.length !== 1 && !isLost) refuseKinds(kinds, pointer, compiling);
   checkCombining(file, pointer, compiling);
   const marking = {
     threshold: thresholdValue(file.threshold),
@@ -15283,7 +15697,7 @@ function compileBody(file, pointer, compiling, compileChild) {
 }
 function refuseKinds(kinds, pointer, { problems }) {
   const isRoot = pointer === "";
-  const known = Object.keys(KINDS4).filter((kind) => !isRoot || !BELOW_ONLY.has(kind));
+  const known = Object.keys(KINDS5).filter((kind) => !isRoot || !BELOW_ONLY.has(kind));
   const expected = `exactly one of ${known.join(", ")}`;
   const found2 = kinds.length === 0 ? "none of them" : kinds.join(" and ");
   problems.add(pointer, { code: "bad-node", what: `a ${isRoot ? "rubric" : "node"} is of one kind`, expected, found: found2 });
@@ -15340,6 +15754,10 @@ var ELSEWHERE = {
   pass: "passes where it does not apply: ",
   fail: "fails where it does not apply: "
 };
+function isElsewhere({ verdict, explanation: explanation2, children = [] }) {
+  const words4 = ELSEWHERE[verdict];
+  return words4 !== void 0 && explanation2.startsWith(words4) && children.every((child) => child.verdict === "skipped");
+}
 function elsewhereOf(otherwise, failed) {
   const { severity } = failed;
   if (otherwise === "pass") return { verdict: "pass", score: 1, severity, parts: NO_PARTS };
@@ -15365,14 +15783,14 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
   const named = [];
   const needs = /* @__PURE__ */ new Map();
   const compileNamed = (key, node, pointer) => {
-    const own2 = { problems, names, needs: /* @__PURE__ */ new Set() };
-    const compiled = compileNode2(key, node, pointer, own2);
+    const own3 = { problems, names, needs: /* @__PURE__ */ new Set() };
+    const compiled = compileNode2(key, node, pointer, own3);
     const slot = slots.get(key) ?? 0;
     named[slot] = compiled;
-    needs.set(key, own2.needs);
+    needs.set(key, own3.needs);
     return judgedOnce(compiled, slot);
   };
-  const besides = Object.entries(isRecord(file.nodes) ? file.nodes : {}).filter(([key]) => problems.isSound(keyPointer("/nodes", key))).map(([key, node]) => {
+  const besides = Object.entries(isRecord(file.nodes) ? file.nodes : {}).filter(([, node]) => isRecord(node)).map(([key, node]) => {
     refuseWeight(node, `/nodes/${key}`, { problems });
     return { slot: slots.get(key) ?? 0, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
   });
@@ -15399,16 +15817,14 @@ function judgedOnce(node, slot) {
   return { ...node, ...chosen(answers, again) };
 }
 function sortedKeys2(slots, needs, file, problems) {
-  const sorted3 = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
-  if ("order" in sorted3) return sorted3.order;
-  const [first = ""] = sorted3.circle;
-  const section = Object.hasOwn(file.nodes ?? {}, first) ? "/nodes" : "/criteria";
-  problems.add(`${section}/${first}`, {
-    code: "circle",
-    what: "nodes need each other in a circle",
-    found: shownCircle(sorted3.circle)
-  });
-  return [];
+  const { order, circles } = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
+  for (const circle of circles) {
+    const [first = ""] = circle;
+    const section = Object.hasOwn(file.nodes ?? {}, first) ? "/nodes" : "/criteria";
+    const found2 = shownCircle(circle);
+    problems.add(`${section}/${first}`, { code: "circle", what: "nodes need each other in a circle", found: found2 });
+  }
+  return order;
 }
 function namedSections({ criteria, nodes }) {
   const sections = [["/criteria", criteria], ["/nodes", nodes]];
@@ -15430,6 +15846,7 @@ var NATIVE_FACTS = [
 
 // src/rubric/facts/contract.ts
 var LISTED5 = 3;
+var LONG5 = 300;
 function compileContract(file, names, derived, problems) {
   const schema2 = compileShape(file, problems);
   const compiling = { problems, names: { ...names, nodes: null }, needs: /* @__PURE__ */ new Set() };
@@ -15437,29 +15854,27 @@ function compileContract(file, names, derived, problems) {
   if (schema2 === null && requirements.length === 0) return null;
   const needed2 = compiling.needs.size === 0 ? [] : derived;
   return (trial) => {
-    const shape = schema2?.(trial) ?? [];
+    const shape2 = schema2?.(trial) ?? [];
     const at2 = startEvaluation(trial);
     for (const { slot, derive } of requirements.length === 0 ? [] : needed2) at2.derived[slot] = derive(at2);
-    const broken = requirements.flatMap((requirement) => violation(requirement, at2, shape.length > 0));
-    return listed([...shape, ...broken]);
+    const broken = requirements.flatMap((requirement) => violation(requirement, at2, shape2.length > 0));
+    return listed([...shape2, ...broken]);
   };
 }
 function compileShape({ contract }, problems) {
-  if (contract === void 0 || !problems.isSound("/contract")) return null;
+  if (contract === void 0) return null;
   const { properties = {} } = contract;
   const native = Object.fromEntries(TRIAL_KEYS.map((key) => [key, true]));
   try {
     return compileSchema(isRecord(properties) ? { ...contract, properties: { ...native, ...properties } } : contract);
   } catch (error) {
-    const what = "the contract is no usable JSON Schema";
-    problems.add("/contract", { code: "bad-schema", what, found: schemaMistake(error) });
+    addSchemaMistakes(error, "/contract", problems);
     return null;
   }
 }
-function compileRequirements({ require: require3 = [] }, compiling) {
-  if (!compiling.problems.isSound("/require")) return [];
-  return require3.map(({ that, message }, index) => ({
-    condition: compileCondition(that, `/require/${index}/that`, compiling),
+function compileRequirements({ require: require3 }, compiling) {
+  return soundItems(require3, "/require").map(({ item: { that, message }, at: at2 }) => ({
+    condition: compileCondition(that, `${at2}/that`, compiling),
     message
   }));
 }
@@ -15472,20 +15887,21 @@ function violation({ condition, message }, at2, isExplained) {
 function listed(violations) {
   if (violations.length === 0) return void 0;
   const more = violations.length - LISTED5;
-  return violations.slice(0, LISTED5).join("; ") + (more > 0 ? `; and ${more} more` : "");
+  const shown3 = violations.slice(0, LISTED5).map((one) => cut(one, LONG5));
+  return shown3.join("; ") + (more > 0 ? `; and ${more} more` : "");
 }
 
 // src/rubric/facts/fact-lookup.ts
 var SHORT9 = 60;
 function compileFactLookup(file, pointer, compiling) {
-  const { field, table: table2 } = file;
-  const read = compileField(field, `${pointer}/field`, compiling) ?? (() => void 0);
+  const { field = "", table: table2 = {}, default: other } = file ?? {};
+  const read = compileField(file?.field, `${pointer}/field`, compiling) ?? (() => void 0);
   const rows = new Map(Object.entries(table2));
   const keyOf5 = (at2) => tableKey(read(at2));
   const derive = (at2) => {
     const key = keyOf5(at2);
     if (key === void 0) return void 0;
-    return rows.has(key) ? rows.get(key) : file.default;
+    return rows.has(key) ? rows.get(key) : other;
   };
   return {
     derive,
@@ -15527,7 +15943,7 @@ function compileDerived(file, names, problems) {
   const facts = /* @__PURE__ */ new Map();
   for (const [name2, slot] of names.derived) {
     const written2 = file.derive?.[name2];
-    if (!isRecord(written2) || !problems.isSound(`/derive/${name2}`)) continue;
+    if (!isRecord(written2)) continue;
     const compiling = { problems, names: { ...names, nodes: null }, needs: /* @__PURE__ */ new Set() };
     const derivation = compileDerivation(written2, `/derive/${name2}`, compiling);
     facts.set(name2, { name: name2, slot, needs: compiling.needs, ...derivation });
@@ -15536,22 +15952,23 @@ function compileDerived(file, names, problems) {
 }
 function sorted(facts, problems) {
   const names = [...facts.keys()];
-  const order = dependencyOrder(
+  const { order, circles } = dependencyOrder(
     names,
     (name2) => names.filter((other) => facts.get(name2)?.needs.has(derivedNeed(other)))
   );
-  if ("order" in order) return order.order.flatMap((name2) => facts.get(name2) ?? []);
-  problems.add(`/derive/${order.circle[0]}`, {
-    code: "circle",
-    what: "derived facts need each other in a circle",
-    found: shownCircle(order.circle)
-  });
-  return [];
+  for (const circle of circles) {
+    const found2 = shownCircle(circle);
+    problems.add(`/derive/${circle[0]}`, { code: "circle", what: "derived facts need each other in a circle", found: found2 });
+  }
+  return order.flatMap((name2) => facts.get(name2) ?? []);
 }
 function compileDerivation(file, pointer, compiling) {
-  if ("lookup" in file) return compileFactLookup(file.lookup, `${pointer}/lookup`, compiling);
+  if (isLookedUp(file)) return compileFactLookup(file.lookup, `${pointer}/lookup`, compiling);
   const isValue = file.expr !== void 0 && Object.keys(file).every((key) => key === "expr" || key === "description");
   return isValue ? fromExpression(file.expr, pointer, compiling) : fromCondition(file, pointer, compiling);
+}
+function isLookedUp(file) {
+  return Object.hasOwn(file, "lookup") || isTakenOut(file, ["lookup"]);
 }
 function fromCondition(file, pointer, compiling) {
   const condition = compileCondition(file, pointer, compiling);
@@ -15571,22 +15988,36 @@ function fromExpression(text2, pointer, compiling) {
 }
 
 // src/rubric/trace/named-steps.ts
-var BROKEN = { fits: () => false, facts: [], needs: /* @__PURE__ */ new Set() };
-function compileNamedSteps({ steps }, names, problems) {
+function compileNamedSteps(rubric, names, problems) {
   const named = /* @__PURE__ */ new Map();
-  for (const [name2, file] of Object.entries(isRecord(steps) ? steps : {})) {
+  const steps = Object.entries(rubric.steps ?? {});
+  const unseen = steps.length === 0 ? [] : unseenItems(rubric, names);
+  const visible2 = { ...names, steps: null, facts: /* @__PURE__ */ new Set([...names.facts, ...unseen]) };
+  for (const [name2, file] of steps) {
     checkKey2(name2, "/steps", problems);
     const pointer = keyPointer("/steps", name2);
     const facts = [];
     const needs = /* @__PURE__ */ new Set();
-    const compiling = { problems, names: { ...names, steps: null }, needs, facts };
-    const sound = problems.isSound(pointer);
-    named.set(name2, sound ? { fits: compileStep(file, pointer, compiling).fits, facts, needs } : BROKEN);
+    const compiling = { problems, names: visible2, needs, facts };
+    named.set(name2, { fits: compileStep(file, pointer, compiling).fits, facts, needs });
+    for (const { path } of facts) if (unseen.includes(path.split(".", 1).join())) refuseItem(path, pointer, problems);
   }
   return named;
 }
+function unseenItems(rubric, { facts, derived }) {
+  return itemNames(rubric).filter((name2) => !facts.has(name2) && !derived.has(name2));
+}
+function refuseItem(found2, pointer, problems) {
+  const what = "a named step cannot see the items of an `each`";
+  problems.add(pointer, { code: "bad-field", what, found: found2, mend: "Write the step out in place of its name" });
+}
 
 // src/rubric/facts/known-names.ts
+var SECTIONS = [
+  ["nodes", ["criteria", "nodes"]],
+  ["facts", ["contract", "derive"]],
+  ["steps", ["steps"]]
+];
 function knownNames(file, problems) {
   const contract = isRecord(file.contract) ? file.contract : {};
   const declared = isRecord(contract.properties) ? Object.keys(contract.properties) : [];
@@ -15597,9 +16028,13 @@ function knownNames(file, problems) {
     derived: derivedSlots(file, /* @__PURE__ */ new Set([...TRIAL_KEYS, ...NATIVE_FACTS, ...declared]), problems),
     items: [],
     facts: /* @__PURE__ */ new Set([...TRIAL_KEYS, ...closed ? [] : NATIVE_FACTS, ...declared]),
-    closed
+    closed,
+    lost: lostSorts(file)
   };
   return { ...names, steps: compileNamedSteps(file, names, problems) };
+}
+function lostSorts(file) {
+  return new Set(SECTIONS.flatMap(([sort, keys]) => mayHaveHad(file, keys, isRecord) ? [sort] : []));
 }
 
 // src/rubric/header.ts
@@ -15607,14 +16042,14 @@ var OWN_KEYS = ["rubric", "version", "metric"];
 var METRIC_LIMIT = 32;
 function readHeader(file, problems) {
   if (file.meta === void 0) return ownHeader(file, problems);
-  for (const key of OWN_KEYS.filter((own2) => file[own2] !== void 0)) {
+  for (const key of OWN_KEYS.filter((own3) => file[own3] !== void 0)) {
     const what = `\`meta\` stands in place of \`rubric\`, \`version\` and \`metric\``;
     problems.add(`/${key}`, { code: "two-headers", what, mend: `Leave \`meta\` or \`${key}\` out` });
   }
   return metaHeader(isRecord(file.meta) ? file.meta : void 0, problems);
 }
 function ownHeader(file, problems) {
-  for (const key of OWN_KEYS.filter((own2) => file[own2] === void 0)) {
+  for (const key of OWN_KEYS.filter((own3) => file[own3] === void 0 && !isTakenOut(file, [own3, "meta"]))) {
     const mend = "A rubric begins with `rubric`, `version` and `metric`, or with `meta`";
     problems.add("", { code: "missing-key", what: `\`${key}\` is missing`, mend });
   }
@@ -15630,19 +16065,55 @@ function metaHeader(meta, problems) {
   return { id: name2.replaceAll("_", "-"), version: meta?.version ?? "", metric: meta?.metric ?? name2 };
 }
 
+// src/rubric/in-part.ts
+var ANYWHERE = /* @__PURE__ */ new Map([
+  ["criteria", "criterion"],
+  ["rules", "rule"]
+]);
+var AT_THE_TOP = new Map([
+  ...ANYWHERE,
+  ["nodes", "node"],
+  ["derive", "fact"],
+  ["steps", "step"],
+  ["outcomes", "outcome"]
+]);
+var LITERAL = /* @__PURE__ */ new Set(["contract", "value"]);
+function inPart(problem, rubric) {
+  const part = partAt(pointerNames(problem.where?.pointer ?? ""), rubric, AT_THE_TOP);
+  if (part === void 0 || saysName(problem.what, part.name)) return problem;
+  return { ...problem, what: `${part.kind} \`${inline(part.name)}\`: ${problem.what}` };
+}
+function partAt(path, value, kinds) {
+  const [key, member, ...rest] = path;
+  if (key === void 0 || LITERAL.has(key)) return void 0;
+  const kind = kinds.get(key);
+  const below3 = memberOf2(value, key);
+  if (kind === void 0 || member === void 0) return partAt(path.slice(1), below3, ANYWHERE);
+  const part = memberOf2(below3, member);
+  const name2 = Array.isArray(below3) ? nameOf3(part) : member;
+  return partAt(rest, part, ANYWHERE) ?? (name2 === void 0 ? void 0 : { kind, name: name2 });
+}
+function memberOf2(value, key) {
+  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, key);
+  return isThere ? value[key] : void 0;
+}
+function nameOf3(item) {
+  return isRecord(item) && typeof item.name === "string" ? item.name : void 0;
+}
+function saysName(what, name2) {
+  const words4 = what.split("`").filter((_, index) => index % 2 === 1);
+  return words4.some((word) => word.split(".").includes(name2));
+}
+
 // src/rubric/problem-list.ts
-function startProblems2(known, placeOf3) {
+function startProblems2(known, placeOf3, rubric) {
   const problems = [...known];
   return {
     add: (pointer, problem) => problems.push({ ...problem, where: placeOf3(pointer) }),
-    isSound: (pointer) => !problems.some((problem) => isWithin(problem.where?.pointer ?? "", pointer)),
     throwAny: () => {
-      if (problems.length > 0) throw new UserError(problems.sort(byLine));
+      if (problems.length > 0) throw new UserError(problems.sort(byLine).map((problem) => inPart(problem, rubric)));
     }
   };
-}
-function isWithin(pointer, outer) {
-  return pointer === outer || pointer.startsWith(`${outer}/`);
 }
 function byLine(a, b) {
   return (a.where?.line ?? 0) - (b.where?.line ?? 0) || (a.where?.column ?? 0) - (b.where?.column ?? 0);
@@ -15676,8 +16147,11 @@ var MEANT2 = {
   missing: "absent",
   is_empty: "empty"
 };
+var NODE_ONLY = ["question", "weight", "otherwise", "pass_when", "fail_when", "use", "tags"];
 function reworded(problem) {
   const { where: where2, found: found2 = "", code: code2 } = problem;
+  const below3 = NODE_ONLY.find((one) => where2?.pointer === `/${one}`);
+  if (code2 === "unknown-key" && below3 !== void 0) return { ...problem, mend: belowWords(below3) };
   const key = DERIVED_KEY.exec(where2?.pointer ?? "")?.[1];
   if (code2 === "unknown-key" && key !== void 0) return { ...problem, mend: withTable(key, problem.mend) };
   const written2 = TEXT2.exec(found2)?.[1];
@@ -15685,6 +16159,9 @@ function reworded(problem) {
   const meant = Object.hasOwn(MEANT2, written2) ? MEANT2[written2] : nearestName(written2, Object.keys(OPERATORS));
   const mend = meant === void 0 ? `Known: ${Object.keys(OPERATORS).sort().join(", ")}` : `Did you mean \`${meant}\`?`;
   return { code: "bad-operator", what: `there is no operator \`${written2}\``, where: where2, mend };
+}
+function belowWords(key) {
+  return `Only the nodes of a rubric have it: move it into one, as in \`criteria: { NAME: { ${key}: ... } }\``;
 }
 var DERIVED_KEY = /^\/derive\/[^/]+\/([^/]+)$/;
 function withTable(key, mend = "") {
@@ -15694,36 +16171,24 @@ function withTable(key, mend = "") {
 }
 var TEXT2 = /^"(.*)"$/s;
 
-// src/rubric/sound-keys.ts
-var WHOLE = /* @__PURE__ */ new Set([
-  "combine",
-  "weights",
-  "threshold",
-  "severity",
-  "calibration",
-  "when",
-  "rules",
-  "tree",
-  "lookup",
-  "each",
-  "formula"
-]);
-var KINDS5 = ["criteria", "rules", "tree", "lookup", "each", "formula"];
-function soundKeys(file, problems) {
-  const isSound = ([key]) => !WHOLE.has(key) || problems.isSound(`/${key}`);
-  const sound = Object.fromEntries(Object.entries(file).filter(isSound));
-  const lostItsKind = KINDS5.some((kind) => Object.hasOwn(file, kind)) && !KINDS5.some((kind) => Object.hasOwn(sound, kind));
-  return lostItsKind ? { ...sound, formula: "1" } : sound;
-}
-
 // src/rubric/load-rubric.ts
 var schema = schemaCheck(rubric_schema_default);
 function loadRubric(file, text2) {
-  const document = parseYamlDocument(file, text2);
-  const problems = startProblems2(schema.problems(document.value, document.placeOf).map(reworded), document.placeOf);
-  const compiled = compileRubric(isRecord(document.value) ? document.value : {}, problems);
+  return compileDocument(parseRubric(file, text2));
+}
+function parseRubric(file, text2) {
+  return parseYamlDocument(file, text2, schemaProblems);
+}
+function compileDocument({ value, placeOf: placeOf3 }, watch) {
+  const known = schemaProblems(value, placeOf3);
+  const problems = startProblems2(known, placeOf3, value);
+  const sound = soundParts(value, known);
+  const compiled = isRecord(sound) ? compileRubric(sound, problems, watch) : void 0;
   problems.throwAny();
   return compiled;
+}
+function schemaProblems(value, placeOf3) {
+  return schema.problems(value, placeOf3).map(reworded);
 }
 function loadRubrics(sources) {
   const problems = [];
@@ -15752,15 +16217,15 @@ function sharedNames(loaded, name2) {
     ];
   });
 }
-function compileRubric(written2, problems) {
+function compileRubric(written2, problems, watch) {
   const file = written2;
   const header = readHeader(file, problems);
-  const names = knownNames(file, problems);
+  const names = { ...knownNames(file, problems), ...watch === void 0 ? {} : { watch } };
   const derived = compileDerived(file, names, problems);
   const contract = compileContract(file, names, derived, problems);
   const compiling = { names, problems, needs: /* @__PURE__ */ new Set() };
   const outcomes = compileOutcomes(file, compiling);
-  const nodes = compileNodes(header.id, soundKeys(file, problems), compiling);
+  const nodes = compileNodes(header.id, file, compiling);
   const byJudge = restsOnJudge(nodes, derived);
   checkBands(file, problems);
   return {
@@ -15888,7 +16353,7 @@ function compileEach2(each) {
 // src/suite/python-literal.ts
 var MAX_DEPTH4 = 64;
 var SPACE2 = /[ \t\r\n]*/y;
-var NUMBER2 = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
+var NUMBER3 = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
 var WORD = /(?:True|False|None)(?!\w)/y;
 var PLAIN = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y };
 var ESCAPE2 = /\\(?:([\\'"abfnrtv0])(?![0-7])|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/y;
@@ -15907,7 +16372,7 @@ function parsePythonLiteral(text2) {
   const reading = { text: text2, at: 0 };
   const value = readValue(reading, 0);
   skipSpace2(reading);
-  if (reading.at < text2.length) throw fault(reading);
+  if (reading.at < text2.length) throw fault2(reading);
   return value;
 }
 function readValue(reading, depth) {
@@ -15928,7 +16393,7 @@ function readDict(reading, depth) {
     if (members.length > 0) expect2(reading, ",");
     if (skipped2(reading, "}")) break;
     const key = readValue(reading, depth + 1);
-    if (typeof key !== "string" || key === "__proto__" || keys.has(key)) throw fault(reading);
+    if (typeof key !== "string" || key === "__proto__" || keys.has(key)) throw fault2(reading);
     keys.add(key);
     expect2(reading, ":");
     members.push([key, readValue(reading, depth + 1)]);
@@ -15961,7 +16426,7 @@ function readText2(reading, quote) {
     const next = reading.text[reading.at];
     if (next === quote) break;
     const escaped3 = matched(reading, ESCAPE2);
-    if (escaped3 === void 0) throw fault(reading);
+    if (escaped3 === void 0) throw fault2(reading);
     text2 += characterOf(reading, escaped3);
   }
   reading.at++;
@@ -15970,14 +16435,14 @@ function readText2(reading, quote) {
 function characterOf(reading, [, short2, ...codes]) {
   if (short2 !== void 0) return ESCAPED2.get(short2) ?? short2;
   const code2 = Number.parseInt(codes.find((digits) => digits !== void 0) ?? "", 16);
-  if (code2 > 1114111) throw fault(reading);
+  if (code2 > 1114111) throw fault2(reading);
   return String.fromCodePoint(code2);
 }
 function readScalar(reading) {
   const word = matched(reading, WORD)?.[0];
   if (word !== void 0) return word === "None" ? null : word === "True";
-  const value = Number(matched(reading, NUMBER2)?.[0] ?? "none");
-  if (!Number.isFinite(value)) throw fault(reading);
+  const value = Number(matched(reading, NUMBER3)?.[0] ?? "none");
+  if (!Number.isFinite(value)) throw fault2(reading);
   return value;
 }
 function matched(reading, pattern2) {
@@ -15996,14 +16461,14 @@ function skipped2(reading, mark2) {
   return true;
 }
 function expect2(reading, mark2) {
-  if (!skipped2(reading, mark2)) throw fault(reading);
+  if (!skipped2(reading, mark2)) throw fault2(reading);
 }
-function fault({ at: at2 }) {
+function fault2({ at: at2 }) {
   return new SyntaxError(`not a Python literal at character ${at2 + 1}`);
 }
 
 // src/suite/read-form.ts
-var NUMBER3 = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+var NUMBER4 = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 var READERS = {
   json: parseInnerJson,
   python: parsePythonLiteral,
@@ -16023,7 +16488,7 @@ function readForm(text2, forms) {
   return void 0;
 }
 function readNumber(text2) {
-  const value = Number(NUMBER3.test(text2) ? text2 : "none");
+  const value = Number(NUMBER4.test(text2) ? text2 : "none");
   if (!Number.isFinite(value)) throw new SyntaxError("not a number");
   return value;
 }
@@ -16076,7 +16541,7 @@ function compileValue(spec, pointer, compiling) {
   return (record, where2) => {
     const found2 = source(record, where2);
     const value = each ? presentItems(found2, steps, where2) : run(steps, found2, where2);
-    const whole2 = each && join4 !== void 0 && value !== void 0 ? joined2(value, join4, pointer, where2) : value;
+    const whole2 = each && join4 !== void 0 && value !== void 0 ? joined3(value, join4, pointer, where2) : value;
     return whole2 === void 0 ? fallback : whole2;
   };
 }
@@ -16130,7 +16595,7 @@ function compileParts(specs, join4, pointer, compiling) {
   const values = specs.map((spec, index) => compileValue(spec, `${pointer}/parts/${index}`, compiling));
   return (record, where2) => {
     const parts = values.map((value) => value(record, where2));
-    return parts.includes(void 0) ? void 0 : joined2(parts, join4, pointer, where2);
+    return parts.includes(void 0) ? void 0 : joined3(parts, join4, pointer, where2);
   };
 }
 function compileObject2(specs, pointer, compiling) {
@@ -16145,7 +16610,7 @@ function compileObject2(specs, pointer, compiling) {
 function escapePointer(name2) {
   return name2.replaceAll("~", "~0").replaceAll("/", "~1");
 }
-function joined2(parts, join4, pointer, where2) {
+function joined3(parts, join4, pointer, where2) {
   const texts2 = parts.map((part) => {
     const text2 = textForm(part);
     if (text2 === void 0) throw unfit(partOf(pointer), `${shown(part)} cannot be joined, since it is no text`, where2);
@@ -16372,10 +16837,10 @@ function* splitRows(file, chunks, offset) {
     const text2 = line2.text.replace(/\r$/, "");
     const row = started === void 0 ? { ...line2, text: text2 } : { ...started, text: `${started.text}
 ${text2}` };
-    const isWhole = quotes(text2) % 2 === (started === void 0 ? 0 : 1);
+    const isWhole2 = quotes(text2) % 2 === (started === void 0 ? 0 : 1);
     if (row.text.length > MAX_RECORD_BYTES) throw tooLarge(file, row.position);
-    started = isWhole ? void 0 : row;
-    if (isWhole && row.text !== "") yield row;
+    started = isWhole2 ? void 0 : row;
+    if (isWhole2 && row.text !== "") yield row;
   }
   if (started !== void 0) throw neverClosed(file, started.position);
 }
@@ -16510,13 +16975,13 @@ function compileRecords(spec, compiling) {
 function recordPath(text2) {
   return text2 === "$" ? "document" : { names: text2.split(/[.[]/).slice(1, -1) };
 }
-function formatOf({ shape }, path) {
-  if (shape === "other") return "csv";
-  const isLines = shape === "object" && path !== "document" && path.names.length === 0;
+function formatOf({ shape: shape2 }, path) {
+  if (shape2 === "other") return "csv";
+  const isLines = shape2 === "object" && path !== "document" && path.names.length === 0;
   return isLines ? "jsonl" : "json";
 }
-function requireText(file, { shape }, spec) {
-  if (shape !== "other" || spec.records === void 0) return;
+function requireText(file, { shape: shape2 }, spec) {
+  if (shape2 !== "other" || spec.records === void 0) return;
   const mend = `The mapping \`${spec.mapping}\` reads JSON records at \`${spec.records}\``;
   throw new UserError({ code: "wrong-format", what: "the file is not JSON", where: { file }, mend });
 }
@@ -16606,6 +17071,9 @@ function loadRuler(options) {
   const texts2 = { mapping: mapping ?? null, rubrics: rubrics ?? [], policy: policy ?? null };
   return compileTexts(texts2, problems);
 }
+function loadReader(options) {
+  return compileRuler({ mapping: mappingText(options), rubrics: [], policy: policyText(options) });
+}
 function compileRuler(texts2) {
   return compileTexts(texts2, new Problems());
 }
@@ -16620,23 +17088,6 @@ function compileTexts(texts2, problems) {
   problems.throwAny();
   return compiled;
 }
-var Problems = class {
-  #errors = [];
-  collect(step) {
-    try {
-      return step();
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      this.#errors.push(error);
-      return void 0;
-    }
-  }
-  throwAny() {
-    const [first, ...others] = this.#errors;
-    if (first !== void 0 && others.length === 0) throw first;
-    if (first !== void 0) throw new UserError(this.#errors.flatMap((error) => error.problems));
-  }
-};
 function mappingText({ mapping, root }) {
   if (mapping === void 0) return null;
   const shipped = readShipped("mappings", mapping);
@@ -16648,17 +17099,18 @@ function unknownMapping(name2) {
   return new UserError({
     code: "unknown-mapping",
     what: `there is no mapping \`${name2}\``,
-    expected: `a file, or one of the shipped mappings: ${shippedNames("mappings").join(", ")}`
+    mend: adviseShipped("mappings", name2)
   });
 }
 function rubricTexts({ rubrics, root }) {
   if (rubrics.length > 0) return rubrics.flatMap((pattern2) => shippedOrFound(pattern2, root));
-  const own2 = findTexts([RUBRIC_FILES], root, { optional: true });
-  return own2.length > 0 ? own2 : shippedOrFound(FIRST_RUBRIC, root);
+  const own3 = findTexts([RUBRIC_FILES], root);
+  return own3.length > 0 ? own3 : shippedOrFound(FIRST_RUBRIC, root);
 }
 function shippedOrFound(pattern2, root) {
   const shipped = readShipped("rubrics", pattern2);
-  return shipped === void 0 ? findTexts([pattern2], root) : [shipped];
+  if (shipped !== void 0) return [shipped];
+  return findTexts([pattern2], root, { sought: { example: "*.yml", advice: adviseShipped("rubrics", pattern2) } });
 }
 function policyText({ policy, root }) {
   if (policy !== void 0) return { file: policy, text: readText(policy, root, { outside: true }) };
@@ -16666,18 +17118,18 @@ function policyText({ policy, root }) {
 }
 
 // src/pipeline/rulers.ts
-function ownRulerDecides(own2) {
-  return { deciding: own2, own: null, decidedBy: null };
+function ownRulerDecides(own3) {
+  return { deciding: own3, own: null, decidedBy: null };
 }
-function baseRulerDecides(own2, base) {
+function baseRulerDecides(own3, base) {
   try {
     const deciding = compileRuler(base.texts);
-    const isSame = rulerChanges(deciding, own2).length === 0;
-    return { rulers: { deciding, own: isSame ? null : own2, decidedBy: base.label }, notes: [] };
+    const isSame = rulerChanges(deciding, own3).length === 0;
+    return { rulers: { deciding, own: isSame ? null : own3, decidedBy: base.label }, notes: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const why = describeProblems(error);
-    return { rulers: ownRulerDecides(own2), notes: [baseRulerNote(base.label, why)] };
+    return { rulers: ownRulerDecides(own3), notes: [baseRulerNote(base.label, why)] };
   }
 }
 function waiversOfBase({ deciding, decidedBy: decidedBy2 }) {
@@ -16700,15 +17152,15 @@ function noBaseRulerNote() {
     next: "After the merge those of the base branch decide, whatever a pull request says"
   };
 }
-function rulerChanges(old, own2) {
-  return [...rubricChanges(old, own2), ...mappingChange(old, own2), ...policyChange(old, own2)];
+function rulerChanges(old, own3) {
+  return [...rubricChanges(old, own3), ...mappingChange(old, own3), ...policyChange(old, own3)];
 }
 function measureAlike(one, other) {
   return rubricChanges(one, other).length === 0 && mappingChange(one, other).length === 0;
 }
-function rubricChanges(old, own2) {
+function rubricChanges(old, own3) {
   const before = new Map(old.rubrics.map((rubric) => [rubric.id, rubric]));
-  const after = new Map(own2.rubrics.map((rubric) => [rubric.id, rubric]));
+  const after = new Map(own3.rubrics.map((rubric) => [rubric.id, rubric]));
   const ids = sortedUnion(before.keys(), after.keys());
   return ids.flatMap((id) => {
     const [was, is] = [before.get(id), after.get(id)];
@@ -16718,15 +17170,15 @@ function rubricChanges(old, own2) {
 function shownVersion(rubric) {
   return rubric === void 0 ? null : `${rubric.version} (${shortHash(rubric.hash)})`;
 }
-function mappingChange({ mapping: old }, { mapping: own2 }) {
-  if (old?.hash === own2?.hash) return [];
-  const name2 = own2?.name ?? old?.name ?? "";
-  return [{ kind: "mapping", name: name2, old: old && shortHash(old.hash), new: own2 && shortHash(own2.hash) }];
+function mappingChange({ mapping: old }, { mapping: own3 }) {
+  if (old?.hash === own3?.hash) return [];
+  const name2 = own3?.name ?? old?.name ?? "";
+  return [{ kind: "mapping", name: name2, old: old && shortHash(old.hash), new: own3 && shortHash(own3.hash) }];
 }
-function policyChange(old, own2) {
-  const [was, is] = [policyHash(old.policy), policyHash(own2.policy)];
+function policyChange(old, own3) {
+  const [was, is] = [policyHash(old.policy), policyHash(own3.policy)];
   if (was === is) return [];
-  return [{ kind: "policy", name: own2.policy.suite ?? "policy", old: shortHash(was), new: shortHash(is) }];
+  return [{ kind: "policy", name: own3.policy.suite ?? "policy", old: shortHash(was), new: shortHash(is) }];
 }
 function policyHash({ placeOf: _, ...written2 }) {
   return contentHash(written2);
@@ -16749,18 +17201,18 @@ function readNow(mapping) {
   return { tool: productVersion(), mapping: mapping && { mapping: mapping.name, hash: mapping.hash } };
 }
 function measureBundle(bundle, rulers) {
-  const { deciding, own: own2 } = rulers;
+  const { deciding, own: own3 } = rulers;
   const redaction = redactionOfMain(rulers);
   const stored = storedReport(bundle);
   const isSame = measuredSo(bundle, deciding.rubrics, redaction);
   const report2 = measureStored(bundle, deciding, { stored, redaction });
   const history = historyOfBundle(bundle);
   const notes = isSame ? [] : [report2 === stored ? unscoredNote(bundle) : rescored(bundle, deciding.rubrics)];
-  if (own2 === null || measureAlike(deciding, own2))
-    return { report: report2, own: own2 && report2, unscored: null, history, notes };
-  const canScore = bundle.has(EVIDENCE_FILE) || measuredSo(bundle, own2.rubrics, redaction);
+  if (own3 === null || measureAlike(deciding, own3))
+    return { report: report2, own: own3 && report2, unscored: null, history, notes };
+  const canScore = bundle.has(EVIDENCE_FILE) || measuredSo(bundle, own3.rubrics, redaction);
   if (!canScore) return { report: report2, own: null, unscored: `${bundle.label} keeps no evidence`, history, notes };
-  return { report: report2, own: measureStored(bundle, own2, { stored, redaction }), unscored: null, history, notes };
+  return { report: report2, own: measureStored(bundle, own3, { stored, redaction }), unscored: null, history, notes };
 }
 function measureStored(bundle, { rubrics }, { stored, redaction }) {
   if (stored !== null && (measuredSo(bundle, rubrics, redaction) || !bundle.has(EVIDENCE_FILE))) return stored;
@@ -16818,11 +17270,11 @@ function redactedAgain() {
 
 // src/pipeline/given-baseline.ts
 function findGivenBaseline(given, root) {
-  return async (own2) => {
+  return async (own3) => {
     const sources = given.baselines.map((name2) => openGiven(name2, root));
     const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
-    const base = baseRulerOf(bundle, own2, readBasePolicy(given, root));
-    const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own2), notes: [] } : baseRulerDecides(own2, base);
+    const base = baseRulerOf(bundle, own3, readBasePolicy(given, root));
+    const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own3), notes: [] } : baseRulerDecides(own3, base);
     const runs = sources.map((source) => measureSource(source, { select: given.baselineSelect, root }, rulers));
     const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
     const waivers = waiversOfBase(rulers);
@@ -16842,19 +17294,19 @@ function measureSource({ name: name2, bundle }, { select, root }, rulers) {
   const files = findResultFiles([name2], root);
   const redaction = redactionOfMain(rulers);
   const reportBy = ({ mapping, rubrics }) => measureRun({ files, mapping, select, redaction }, rubrics);
-  const { deciding, own: own2 } = rulers;
+  const { deciding, own: own3 } = rulers;
   return {
     report: reportBy(deciding),
-    own: own2 && reportBy(own2),
+    own: own3 && reportBy(own3),
     unscored: null,
     history: [],
     notes: [],
     origin: { label: name2 }
   };
 }
-function baseRulerOf(bundle, own2, policy) {
+function baseRulerOf(bundle, own3, policy) {
   if (policy === null) return bundle && { texts: rulerOfBundle(bundle), label: bundle.label };
-  const texts2 = bundle === null ? own2.texts : rulerOfBundle(bundle);
+  const texts2 = bundle === null ? own3.texts : rulerOfBundle(bundle);
   return { texts: { ...texts2, policy }, label: bundle?.label ?? policy.file };
 }
 function readBasePolicy({ basePolicy: file }, root) {
@@ -17023,8 +17475,8 @@ var INVISIBLE_PATTERN = new RegExp(
 var MARK_PILE = /([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{3})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
 var LETTERS = "A-Za-zÀ-ÖØ-öø-ɏ";
 var WORD2 = `[${LETTERS}]+(?:['’-][${LETTERS}]+)*`;
-var NUMBER4 = "[+−-]?\\d+(?:\\.\\d+)?(?:/\\d+)?%?|\\d{4}-\\d{2}-\\d{2}";
-var PLAIN2 = new RegExp(`^["'“‘(]*(?:${WORD2}|${NUMBER4}|%)?[)"'”’]*[,.;:!?…]*[)"'”’]*$`);
+var NUMBER5 = "[+−-]?\\d+(?:\\.\\d+)?(?:/\\d+)?%?|\\d{4}-\\d{2}-\\d{2}";
+var PLAIN2 = new RegExp(`^["'“‘(]*(?:${WORD2}|${NUMBER5}|%)?[)"'”’]*[,.;:!?…]*[)"'”’]*$`);
 var SYMBOLS = /* @__PURE__ */ new Set(["→", "–", "—", "·", "=", "≥", "≤", "+", "−", "×", "/"]);
 var LINKED = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|www/i;
 var WRAPPED = /^([("“]*)(.+?)([)"”,.;:!?…]*)$/;
@@ -17072,13 +17524,13 @@ function code(text2) {
   return { code: true, text: text2 };
 }
 function joinCode(pieces) {
-  const joined4 = [];
+  const joined5 = [];
   for (const piece of pieces) {
-    const last = joined4.at(-1);
-    if (last?.code && piece.code) joined4[joined4.length - 1] = code(last.text + piece.text);
-    else joined4.push(piece);
+    const last = joined5.at(-1);
+    if (last?.code && piece.code) joined5[joined5.length - 1] = code(last.text + piece.text);
+    else joined5.push(piece);
   }
-  return joined4;
+  return joined5;
 }
 function fenced(text2) {
   const fence = "`".repeat(longestRun(text2) + 1);
@@ -17115,7 +17567,7 @@ var gate_schema_default = () => loadLazily("./gate.schema.cjs");
 var gateCheck = schemaCheck(gate_schema_default);
 var reportCheck3 = schemaCheck(report_schema_default);
 function gateText(gate) {
-  const { schema: schema2, today, ruler, own: own2, unscored, waivers, labels, notes, baselines, drift_reference } = gate;
+  const { schema: schema2, today, ruler, own: own3, unscored, waivers, labels, notes, baselines, drift_reference } = gate;
   const runs = baselines.map(({ origin, report: report2, own: other, unscored: why }) => {
     return { origin, report: report2, own: other, unscored: why };
   });
@@ -17123,7 +17575,7 @@ function gateText(gate) {
     schema: schema2,
     today,
     ruler,
-    own: own2,
+    own: own3,
     unscored,
     waivers,
     ...labels === void 0 ? {} : { labels },
@@ -17140,10 +17592,10 @@ function checkGate(value, file) {
   return {
     ...gate,
     own: gate.own && { ...gate.own, report: reportAt(gate.own.report, "/own/report") },
-    baselines: gate.baselines.map(({ origin, report: report2, own: own2, unscored }, index) => ({
+    baselines: gate.baselines.map(({ origin, report: report2, own: own3, unscored }, index) => ({
       origin,
       report: reportAt(report2, `/baselines/${index}/report`),
-      own: own2 && reportAt(own2, `/baselines/${index}/own`),
+      own: own3 && reportAt(own3, `/baselines/${index}/own`),
       unscored
     }))
   };
@@ -17169,14 +17621,14 @@ function textsOf2({ texts: texts2 }, read) {
 }
 
 // src/gating/judges.ts
-function sameJudges({ judges: own2 = [] }, { judges: main = [] }) {
-  const [now, then] = [new Set(own2.map(nameOf2)), new Set(main.map(nameOf2))];
+function sameJudges({ judges: own3 = [] }, { judges: main = [] }) {
+  const [now, then] = [new Set(own3.map(nameOf4)), new Set(main.map(nameOf4))];
   const isUnnamed = then.size === 0 || then.has(null);
   const gone = [...then].filter((judge2) => judge2 !== null && !now.has(judge2));
   const added = [...now].filter((judge2) => !then.has(judge2));
   return gone.length === 0 && added.every((judge2) => judge2 !== null && isUnnamed);
 }
-function nameOf2({ judge: judge2 }) {
+function nameOf4({ judge: judge2 }) {
   return judge2;
 }
 function judgeNames(judges) {
@@ -17360,7 +17812,7 @@ function mixedJudges(count2, names) {
 function ratesByJudge(policy, candidate) {
   return rubricsInOrder(candidate).flatMap(({ rubric, metric, by_judge: whole2, criteria }) => [
     ...whole2 ? [{ name: metric, gates: metricBar(policy, metric).tier !== "advisory" }] : [],
-    ...criteria.filter(({ by_judge: own2 }) => own2).map(({ key }) => criterionName(rubric, key)).map((name2) => ({ name: name2, gates: criterionBar(policy, name2).tier !== "advisory" }))
+    ...criteria.filter(({ by_judge: own3 }) => own3).map(({ key }) => criterionName(rubric, key)).map((name2) => ({ name: name2, gates: criterionBar(policy, name2).tier !== "advisory" }))
   ]);
 }
 function otherJudge(policy, rates, sides) {
@@ -17374,16 +17826,16 @@ function otherJudge(policy, rates, sides) {
   };
 }
 function measureFindings(candidate, baseline, isFirstLook) {
-  const [own2, main] = [candidate.read_by, baseline.read_by];
+  const [own3, main] = [candidate.read_by, baseline.read_by];
   return [
-    ...own2 === void 0 || main === void 0 ? [] : otherReading(own2, main),
+    ...own3 === void 0 || main === void 0 ? [] : otherReading(own3, main),
     ...isFirstLook ? [] : otherTrialCounts(trialsPerScenario(candidate), trialsPerScenario(baseline))
   ];
 }
-function otherReading(own2, main) {
+function otherReading(own3, main) {
   return [
-    ...own2.mapping?.hash === main.mapping?.hash ? [] : [otherMapping(mappingText2(own2.mapping), mappingText2(main.mapping))],
-    ...own2.tool === main.tool ? [] : [otherTool(own2.tool, main.tool)]
+    ...own3.mapping?.hash === main.mapping?.hash ? [] : [otherMapping(mappingText2(own3.mapping), mappingText2(main.mapping))],
+    ...own3.tool === main.tool ? [] : [otherTool(own3.tool, main.tool)]
   ];
 }
 function mappingText2(mapping) {
@@ -17420,7 +17872,7 @@ function otherTool(now, then) {
 
 // src/reporting/format.ts
 var SAME = 1e-9;
-var MOST_DECIMALS = 7;
+var MOST_DECIMALS2 = 7;
 function fixed(value, decimals) {
   const digits = Math.abs(value).toFixed(decimals);
   return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
@@ -17448,7 +17900,7 @@ function decimalsApart(rates) {
     return before === void 0 || value - before < SAME || rate(value, decimals2) !== rate(before, decimals2);
   });
   let decimals = 1;
-  while (decimals < MOST_DECIMALS && !tells(decimals)) decimals += 1;
+  while (decimals < MOST_DECIMALS2 && !tells(decimals)) decimals += 1;
   return decimals;
 }
 function countPair(count2) {
@@ -17469,11 +17921,11 @@ function bytes(size) {
 function byteLength(text2) {
   return new TextEncoder().encode(text2).length;
 }
-function ended(sentence2) {
-  return /[.!?…]$/.test(sentence2) ? sentence2 : `${sentence2}.`;
+function ended(sentence) {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }
-function capitalised(sentence2) {
-  return sentence2.charAt(0).toUpperCase() + sentence2.slice(1);
+function capitalised(sentence) {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 // src/reporting/markdown.ts
@@ -17499,7 +17951,7 @@ function link(words4, address) {
   const plain3 = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
   return plain3 ? `[${words4}](${address})` : words4;
 }
-function joined3(blocks3) {
+function joined4(blocks3) {
   return blocks3.filter((block2) => block2 !== "").join("\n\n");
 }
 function stacked(lines) {
@@ -17591,7 +18043,7 @@ var NOTHING3 = "–";
 
 // src/reporting/compared.ts
 var COLUMNS = ["", "Baseline", "This run", ""];
-var UNKNOWN = "not recorded";
+var UNKNOWN2 = "not recorded";
 function comparedSection(view) {
   const { candidate, baseline } = view.decision.compared;
   if (candidate === null || baseline === null || view.detail.folded === 0) return "";
@@ -17602,7 +18054,7 @@ function comparedSection(view) {
   return details(`What was compared: ${outcome2}`, table(COLUMNS, parts.map(rowOf)));
 }
 function differs({ baseline, candidate }) {
-  return baseline !== candidate && baseline !== UNKNOWN && candidate !== UNKNOWN;
+  return baseline !== candidate && baseline !== UNKNOWN2 && candidate !== UNKNOWN2;
 }
 function rowOf(part) {
   const outcome2 = differs(part) ? "**differs**" : part.baseline === part.candidate ? "same" : NOTHING3;
@@ -17615,11 +18067,11 @@ function partsOf3(candidate, baseline) {
   const ids = sortedUnion(...[candidate, baseline].map(({ rubrics }) => rubrics.map(({ rubric }) => rubric)));
   return [
     ...ids.map((id) => part(`Rubric ${codeSpan(id, 80)}`, (key) => rubricText(key, id))),
-    part("Mapping", ({ mapping }) => mapping === void 0 ? UNKNOWN : mappingText2(mapping)),
+    part("Mapping", ({ mapping }) => mapping === void 0 ? UNKNOWN2 : mappingText2(mapping)),
     part("Judge", ({ judges }) => judgeNames(judges)),
     part("Scenario set", (key) => shortDigest(key.scenario_set)),
     part("Trials per scenario", (key) => rangeText(key.trials_per_scenario)),
-    part("Agent Gate", ({ tool }) => tool ?? UNKNOWN)
+    part("Agent Gate", ({ tool }) => tool ?? UNKNOWN2)
   ];
 }
 function rubricText({ rubrics }, id) {
@@ -17631,7 +18083,7 @@ function rubricText({ rubrics }, id) {
 function openTable(view, list) {
   const { open, folded: folded2 } = view.detail;
   const more = list.rows.slice(open, open + folded2);
-  return joined3([
+  return joined4([
     open > 0 ? table(list.columns, list.rows.slice(0, open)) : "",
     more.length > 0 ? details(`${more.length} more`, table(list.columns, more)) : "",
     leftOut(view, list.rows.length - open - folded2, list.noun)
@@ -17641,7 +18093,7 @@ function foldedTable(view, title, list, more = "") {
   const { folded: folded2 } = view.detail;
   if (list.rows.length === 0) return "";
   if (folded2 === 0) return leftOut(view, list.rows.length, list.noun);
-  const body = joined3([
+  const body = joined4([
     table(list.columns, list.rows.slice(0, folded2)),
     leftOut(view, list.rows.length - folded2, list.noun)
   ]);
@@ -17683,8 +18135,8 @@ function drop(size) {
 
 // src/scoring/linting/compare-versions.ts
 function compareVersions(a, b) {
-  const [own2, other] = [numbersOf(a), numbersOf(b)];
-  for (const [index, number] of own2.entries()) {
+  const [own3, other] = [numbersOf(a), numbersOf(b)];
+  for (const [index, number] of own3.entries()) {
     const difference2 = number - other[index];
     if (difference2 !== 0) return difference2;
   }
@@ -17838,7 +18290,7 @@ function decidingSection(view) {
   const deciding = adviseOnce(byEffect(findings.filter(decides)));
   const usual = deciding.some((finding2) => finding2.next !== void 0) ? "" : usualAdvice(view.decision);
   const told = deciding[0] !== void 0 && headline.startsWith(deciding[0].what) ? deciding.slice(0, 1) : [];
-  return joined3([
+  return joined4([
     stacked(told.flatMap((finding2) => remainder(view, finding2))),
     listed3(view, deciding.slice(told.length)),
     usual === "" ? "" : `→ ${usual}`
@@ -17857,7 +18309,7 @@ function notedSection(view) {
   const notes = told.filter(({ effect: effect2 }) => effect2 === "notice");
   if (notes.length <= MOST_OPEN_NOTES || view.detail.folded === 0) return listed3(view, told);
   const warnings = told.filter(({ effect: effect2 }) => effect2 !== "notice");
-  return joined3([listed3(view, warnings), details(`Notes (${notes.length})`, listed3(view, notes))]);
+  return joined4([listed3(view, warnings), details(`Notes (${notes.length})`, listed3(view, notes))]);
 }
 var IN_PLACE = /* @__PURE__ */ new Set([MORE_TRIALS, BAR_LOWERED]);
 function isOfWaiver({ code: code2 }) {
@@ -17896,7 +18348,7 @@ function listed3(view, findings) {
   const { detail } = view;
   const bullets = byEffect(findings).slice(0, detail.findings + detail.folded).map((finding2) => bullet(view, finding2));
   const more = bullets.slice(detail.findings);
-  return joined3([
+  return joined4([
     bullets.slice(0, detail.findings).join("\n"),
     more.length === 0 ? "" : details(`${more.length} more`, more.join("\n")),
     leftOut(view, findings.length - bullets.length, "findings")
@@ -17942,7 +18394,7 @@ function loosenedBanner(view) {
   if (loosened.length === 0) return "";
   const rows = loosened.slice(0, Math.min(MOST_ROWS, view.detail.open));
   return alert(
-    joined3([
+    joined4([
       `${loosenedLine(view)}${whoDecided(ruler)} After the merge this would hold:`,
       rows.length === 0 ? "" : table(["What", "Held", "Would hold"], rows.map(cells)),
       leftOut(view, loosened.length - rows.length, "places")
@@ -17965,8 +18417,8 @@ function cells({ subject, what, old, new: now }) {
 // src/reporting/cells.ts
 function counted2(value, count2, decimals) {
   if (value === null) return NOTHING3;
-  const own2 = count2 === null ? null : rateOf(count2);
-  const same = own2 !== null && rate(own2, decimals) === rate(value, decimals);
+  const own3 = count2 === null ? null : rateOf(count2);
+  const same = own3 !== null && rate(own3, decimals) === rate(value, decimals);
   const counts = count2 === null ? "" : `(${countPair(count2)}${same ? "" : " passed"})`;
   return stacked([unbroken(rate(value, decimals)), unbroken(counts)]);
 }
@@ -17997,9 +18449,9 @@ function blocks({ rubric, outcome: outcome2 }, { findings, metrics }) {
 }
 function cells2(outcome2, { manyRubrics, compared, limited, blocks: blocks3 }) {
   const { candidate, baseline, at_least, at_most } = outcome2;
-  const own2 = rateOf(candidate);
+  const own3 = rateOf(candidate);
   const before = baseline === null ? null : rateOf(baseline);
-  const decimals = decimalsApart([own2, before, at_most, at_least]);
+  const decimals = decimalsApart([own3, before, at_most, at_least]);
   const limits = stacked([
     at_least === null ? "" : `at least ${unbroken(rate(at_least, decimals))}`,
     at_most === null ? "" : `at most ${unbroken(rate(at_most, decimals))}`,
@@ -18007,7 +18459,7 @@ function cells2(outcome2, { manyRubrics, compared, limited, blocks: blocks3 }) {
   ]);
   return [
     stacked([codeSpan(outcome2.outcome), manyRubrics ? prose(outcome2.rubric, 60) : ""]),
-    counted2(own2, candidate, decimals),
+    counted2(own3, candidate, decimals),
     ...compared ? [counted2(before, baseline, decimals)] : [],
     ...limited ? [limits === "" ? NOTHING3 : limits] : []
   ];
@@ -18080,7 +18532,7 @@ function metricsSection(view) {
   const rows = sorted2(decision.metrics.map(metricRow), decision);
   if (rows.length === 0) return "";
   const shown3 = rateTable({ first: "Metric", noun: "metrics" }, rows.slice(0, detail.metrics), decision);
-  return joined3([
+  return joined4([
     table(shown3.columns, shown3.rows),
     small([rangeNote(rows), pairingNote(rows.slice(0, detail.metrics))].filter((note2) => note2 !== "").join(" ")),
     leftOut(view, rows.length - detail.metrics, "metrics")
@@ -18096,7 +18548,7 @@ function criteriaSection(view) {
   const open = rows.filter((row) => isOpen(row, decision));
   const others = rows.filter((row) => !isOpen(row, decision));
   const title = `### Criteria that changed or block (${open.length})`;
-  return joined3([
+  return joined4([
     open.length === 0 ? "" : `${title}
 
 ${openTable(view, rateTable(CRITERIA, open, decision))}`,
@@ -18190,7 +18642,7 @@ function rulerSection(view) {
   const effects = ruler.changes.some(({ kind }) => kind !== "policy") ? ruler.effects : [];
   const [metrics, criteria] = [effects.filter(isMetric), effects.filter((one) => !isMetric(one))];
   const moved = criteria.filter(({ agent, ruler: of2 }) => agent !== 0 || of2 !== 0);
-  return joined3([
+  return joined4([
     "### The ruler changed too",
     whoDecided2(ruler),
     metrics.length === 0 ? "" : openTable(view, effectRows("metrics", metrics)),
@@ -18242,7 +18694,7 @@ function changeRows(changes) {
 
 // src/reporting/scenarios.ts
 function scenariosSection(view) {
-  return joined3([
+  return joined4([
     view.decision.baseline === null ? "" : countsLine(view),
     ...OPEN.map((list) => opened(view, list.title, rowsOf(view, list))),
     ...FOLDED.map((list) => foldedTable(view, list.title, rowsOf(view, list)))
@@ -18343,7 +18795,7 @@ function flawless({ criteria }) {
     const { scenarios, failures_up_to: allowed } = one.level ?? {};
     if (scenarios === void 0 || allowed === void 0) continue;
     const group = groups.get(scenarios) ?? { allowed, names: [] };
-    group.names.push(nameOf3(one));
+    group.names.push(nameOf5(one));
     groups.set(scenarios, group);
   }
   return [...groups].sort(([a], [b]) => a - b).slice(0, MOST_GROUPS).map(([scenarios, { allowed, names }]) => `${listed5(names)}: ${nothingFailed(scenarios, allowed)}.`);
@@ -18351,7 +18803,7 @@ function flawless({ criteria }) {
 function nothingFailed(scenarios, allowed) {
   return `0 failures in ${quantity(scenarios, "scenario")} still ${scenarios === 1 ? "allows" : "allow"} a failure rate up to ${rate(allowed)}`;
 }
-function nameOf3(criterion) {
+function nameOf5(criterion) {
   return codeSpan(criterionSubject(criterion), 120);
 }
 function listed5(names) {
@@ -18363,13 +18815,13 @@ function listed5(names) {
 var TITLE2 = "What this suite can see";
 function sightSection(view) {
   const { decision, detail } = view;
-  const sentences = decision.sight.map((sentence2) => ended(prose(sentence2, detail.sentence)));
+  const sentences = decision.sight.map((sentence) => ended(prose(sentence, detail.sentence)));
   const levels = levelLines(view);
   if (decision.decision !== "inconclusive" || sentences.length === 0) return folded(TITLE2, [...sentences, ...levels]);
-  return joined3([stacked([`**${TITLE2}**`, ...sentences]), folded("How well the rates of this run are known", levels)]);
+  return joined4([stacked([`**${TITLE2}**`, ...sentences]), folded("How well the rates of this run are known", levels)]);
 }
 function folded(title, sentences) {
-  return sentences.length === 0 ? "" : details(title, sentences.map((sentence2) => `- ${sentence2}`).join("\n"));
+  return sentences.length === 0 ? "" : details(title, sentences.map((sentence) => `- ${sentence}`).join("\n"));
 }
 
 // src/reporting/trend.ts
@@ -18402,7 +18854,7 @@ function sparkline(scores2, low, high) {
 
 // src/reporting/trials.ts
 function trialsSection(view) {
-  return joined3([trialsLine(view), erroredList(view)]);
+  return joined4([trialsLine(view), erroredList(view)]);
 }
 function trialsLine(view) {
   const { scored: scored2, errored, unclassified } = view.decision.trials;
@@ -18425,7 +18877,7 @@ function erroredList(view) {
   const lines = errored.slice(0, folded2).map((trial) => erroredLine(trial, view.includeOutput));
   return details(
     `Errored trials (${errored.length})`,
-    joined3([block(lines), leftOut(view, errored.length - folded2, "errored trials")])
+    joined4([block(lines), leftOut(view, errored.length - folded2, "errored trials")])
   );
 }
 function erroredLine(trial, includeOutput) {
@@ -18439,7 +18891,7 @@ function waiversSection(view) {
   const { waivers } = view.decision;
   if (waivers.every(({ effect: effect2 }) => effect2 === "unused"))
     return foldedTable(view, "Waivers, none needed", rowsOf2(waivers));
-  return joined3([`### Waivers (${waivers.length})`, openTable(view, rowsOf2(waivers))]);
+  return joined4([`### Waivers (${waivers.length})`, openTable(view, rowsOf2(waivers))]);
 }
 function waiversLine({ decision: { waivers } }) {
   const counts = WAIVER_ORDER.map((effect2) => ({
@@ -18514,13 +18966,13 @@ function headlineOnly(view) {
   ]);
 }
 function text(sections) {
-  return `${joined3(sections)}
+  return `${joined4(sections)}
 `;
 }
 function heading({ decision, detail }) {
   const { icon, word } = DECISIONS[decision.decision];
-  const sentence2 = prose(capitalised(decision.headline), detail.sentence);
-  return joined3([`## ${icon} ${word}: ${prose(decision.suite, 60)}`, sentence2 === "" ? "" : `**${sentence2}**`]);
+  const sentence = prose(capitalised(decision.headline), detail.sentence);
+  return joined4([`## ${icon} ${word}: ${prose(decision.suite, 60)}`, sentence === "" ? "" : `**${sentence}**`]);
 }
 function footer({ decision, links, includeOutput }, remark) {
   const parts = [
@@ -18545,9 +18997,9 @@ function comparedWith({ baseline, baselines }) {
   const main = prose(branch[1] ?? "", 120);
   return `Compared with ${runs === "" ? `${main} at ` : `${runs} of ${main}, newest `}${commit}${away}.`;
 }
-function farAway({ distance: distance2 = 0, age_days = 0 }) {
+function farAway({ distance = 0, age_days = 0 }) {
   const parts = [
-    distance2 === 0 ? "" : `${quantity(distance2, "commit")} before the base`,
+    distance === 0 ? "" : `${quantity(distance, "commit")} before the base`,
     age_days === 0 ? "" : `${quantity(age_days, "day")} old`
   ].filter((part) => part !== "");
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
@@ -18629,13 +19081,13 @@ function commentOrTrouble(decision) {
   }
 }
 function historyOf({ origin, time, today, candidate, answer }) {
-  const own2 = recordOf(candidate.report, origin, time ?? today);
-  return historyText([own2, ...historyBefore(answer, origin)]);
+  const own3 = recordOf(candidate.report, origin, time ?? today);
+  return historyText([own3, ...historyBefore(answer, origin)]);
 }
 function addGate(bundle, { today, candidate, answer }, redact) {
-  const { deciding, own: own2, decidedBy: decidedBy2 } = answer.rulers;
+  const { deciding, own: own3, decidedBy: decidedBy2 } = answer.rulers;
   const decided = storedTexts(deciding.texts, "");
-  const other = own2 && storedTexts(own2.texts, "own/");
+  const other = own3 && storedTexts(own3.texts, "own/");
   for (const { file, text: text2 } of [...decided.files, ...other?.files ?? []]) bundle.text(file, text2);
   const gate = gateText({
     schema: 1,
@@ -18768,8 +19220,8 @@ function awayFromZero(value) {
 var MAX_STEPS4 = 200;
 function tCdf(t, df) {
   if (!(df > 0) || Number.isNaN(t)) return Number.NaN;
-  const tail = upperTail(Math.abs(t), df);
-  return t > 0 ? 1 - tail : tail;
+  const tail2 = upperTail(Math.abs(t), df);
+  return t > 0 ? 1 - tail2 : tail2;
 }
 function tQuantile(p, df) {
   if (!(p >= 0 && p <= 1 && df > 0)) return Number.NaN;
@@ -18783,12 +19235,12 @@ function upperTail(t, df) {
   if (square < 1) return 0.5 - 0.5 * regularizedIncompleteBeta(square / (df + square), 0.5, df / 2);
   return 0.5 * regularizedIncompleteBeta(df / (df + square), df / 2, 0.5);
 }
-function upperQuantile(tail, df) {
+function upperQuantile(tail2, df) {
   let low = 0;
   let high = Number.POSITIVE_INFINITY;
-  let t = -normalQuantile(tail);
+  let t = -normalQuantile(tail2);
   for (let step = 0; step < MAX_STEPS4; step += 1) {
-    const excess = upperTail(t, df) - tail;
+    const excess = upperTail(t, df) - tail2;
     if (excess > 0) low = t;
     else high = t;
     const newton = t + excess / density(t, df);
@@ -19081,8 +19533,8 @@ function compareFamily(metrics, criteria, settings) {
   const evidence = adjust(measured.flatMap(({ tests: tests2 }) => tests2));
   const weight = sum(measured.flatMap(({ tests: tests2 }) => tests2.map((test3) => test3.weight)));
   return measured.map((one) => {
-    const own2 = one.tests.flatMap((test3) => evidence.get(test3) ?? []);
-    return compare(one, own2, weight, settings);
+    const own3 = one.tests.flatMap((test3) => evidence.get(test3) ?? []);
+    return compare(one, own3, weight, settings);
   });
 }
 function measure(metrics, criteria, { withHistory, withoutHistory }) {
@@ -19382,7 +19834,7 @@ function trialNoiseError(scenarios) {
   return Math.sqrt(sum(scenarios.map((scores2) => variance(scores2) / scores2.length))) / scenarios.length;
 }
 function runNoiseError(scenarios, trials) {
-  const runs = scenarios.reduce((fewest3, own2) => Math.min(fewest3, own2.length), Number.POSITIVE_INFINITY);
+  const runs = scenarios.reduce((fewest3, own3) => Math.min(fewest3, own3.length), Number.POSITIVE_INFINITY);
   return Math.sqrt(1 / (runs * trials) + sum(scenarios.map(variance))) / scenarios.length;
 }
 function pairNoiseError(pairedError, runs = 1) {
@@ -19494,8 +19946,8 @@ function membersOf(policy, rubric, sourceOf3) {
   });
   const criteria = rubric.criteria.flatMap(
     (criterion) => knownSource(criterion).map((source) => {
-      const own2 = criterionBar(policy, criterionName(rubric.rubric, criterion.key));
-      return { kind: "criterion", gates: gates(own2), sample: criterionSample(source, criterion.key, own2.tolerance) };
+      const own3 = criterionBar(policy, criterionName(rubric.rubric, criterion.key));
+      return { kind: "criterion", gates: gates(own3), sample: criterionSample(source, criterion.key, own3.tolerance) };
     })
   );
   return [...metric, ...criteria];
@@ -19710,11 +20162,11 @@ function fewestBreaks(policy, { metrics, criteria }, { metric, scenarios }) {
   const { alpha, shares: shares2 } = testSettings(policy);
   const gating2 = metrics.filter(({ tier, paired: paired2 }) => tier !== "advisory" && paired2 !== void 0).length;
   const asked = criteria.filter(({ tier, paired: paired2 }) => tier !== "advisory" && (paired2?.scenarios ?? 0) > 1).length;
-  const { paired, criteria: shared } = shares2.withoutHistory;
-  const total = (gating2 > 0 ? paired : 0) + (asked > 0 ? shared : 0);
+  const { paired, criteria: shared2 } = shares2.withoutHistory;
+  const total = (gating2 > 0 ? paired : 0) + (asked > 0 ? shared2 : 0);
   const bars = {
     metric: gating2 > 0 ? alpha * paired / gating2 / total : 0,
-    criterion: asked > 0 ? alpha * shared / asked / total : 0
+    criterion: asked > 0 ? alpha * shared2 / asked / total : 0
   };
   for (let broken = 1; broken <= scenarios; broken++) {
     if (broken / scenarios < metric.tolerance - SLACK) continue;
@@ -19847,7 +20299,7 @@ function findShardedFiles(patterns, shards, root) {
   if (shards === void 0) return findResultFiles(patterns, root);
   const found2 = expandShards(patterns, shards).map((one) => ({
     ...one,
-    files: findFiles([one.pattern], root, { optional: true })
+    files: findFiles([one.pattern], root)
   }));
   requireEvery(found2, shards, root);
   requireOneShardEach(found2);
@@ -19935,9 +20387,9 @@ function dayOf(milliseconds) {
 }
 
 // src/gating/review.ts
-var SECTIONS = ["metrics", "criteria", "outcomes"];
+var SECTIONS2 = ["metrics", "criteria", "outcomes"];
 function dueReviews(policy, today) {
-  return SECTIONS.flatMap(
+  return SECTIONS2.flatMap(
     (section) => Object.entries(policy.gate?.[section] ?? {}).filter(([, rule]) => rule.review_by !== void 0 && rule.review_by < today).map(([name2, rule]) => ({
       code: "review-due",
       effect: "warn",
@@ -20021,11 +20473,11 @@ function differs2({ candidate, runs }) {
   return runs.some((other) => other !== null && !sameResult(candidate, other));
 }
 function sameResult(one, other) {
-  return Object.entries(one.rubrics).every(([rubric, own2]) => {
+  return Object.entries(one.rubrics).every(([rubric, own3]) => {
     const theirs = Object.hasOwn(other.rubrics, rubric) ? other.rubrics[rubric] : void 0;
-    if (theirs === void 0 || theirs.scores.length === 0 || own2.scores.length === 0) return true;
-    if (Math.abs(mean2(own2.scores) - mean2(theirs.scores)) > SLACK) return false;
-    return Object.entries(own2.criteria).every(([key, count2]) => {
+    if (theirs === void 0 || theirs.scores.length === 0 || own3.scores.length === 0) return true;
+    if (Math.abs(mean2(own3.scores) - mean2(theirs.scores)) > SLACK) return false;
+    return Object.entries(own3.criteria).every(([key, count2]) => {
       const match = Object.hasOwn(theirs.criteria, key) ? theirs.criteria[key] : void 0;
       return match === void 0 || Math.abs(count2.passed * match.total - match.passed * count2.total) <= SLACK;
     });
@@ -20085,9 +20537,9 @@ function drifted(policy, looked) {
 }
 function noiseOf({ rubric, before, sides, alpha }, score2) {
   const rates = metricRecords(sides.history, rubric).map((record) => record.score);
-  const own2 = rates.length > FEWEST_DIFFERENCES ? successiveNoise(rates, alpha) : null;
-  if (own2 !== null)
-    return { explains: own2, by: `; noise between ${plural(rates.length, "runs")} of main explains ${points(own2)}` };
+  const own3 = rates.length > FEWEST_DIFFERENCES ? successiveNoise(rates, alpha) : null;
+  if (own3 !== null)
+    return { explains: own3, by: `; noise between ${plural(rates.length, "runs")} of main explains ${points(own3)}` };
   const now = { rate: score2, n: metricLevel(sides.candidate, rubric)?.effective_n ?? 0 };
   const drop2 = before.score - score2;
   const explains = drop2 - differenceLowerBound({ rate: before.score, n: before.effective_n }, now, alpha);
@@ -21114,11 +21566,11 @@ function settle(policy, waivers, sides, notes) {
   const { candidate } = sides;
   const weighed = withNotes(weigh2(policy, waivers, sides), notes);
   const missing2 = missingTrials(candidate).passed;
-  if (missing2 === 0 || candidate.trials.scored === 0) return settled(weighed, weighed.findings);
+  if (missing2 === 0 || candidate.trials.scored === 0) return settled2(weighed, weighed.findings);
   const read = (assumed) => withNotes(weigh2(policy, waivers, { ...sides, candidate: fillMissing(candidate, assumed, policy) }), notes);
   const [best, worst] = [read("pass"), read("fail")];
   if (!agree(best, worst)) return undecided2(policy, candidate, weighed);
-  if (best.decided === weighed.decided) return settled(weighed, [...weighed.findings, agreed(missing2)]);
+  if (best.decided === weighed.decided) return settled2(weighed, [...weighed.findings, agreed(missing2)]);
   const deciding = best.decided === "pass" ? worst : best;
   return {
     weighed,
@@ -21134,7 +21586,7 @@ function agree(best, worst) {
 function mayHideDrop({ comparisons: { metrics, criteria } }) {
   return [...metrics, ...criteria].some(({ tier, leaning_down }) => tier !== "advisory" && leaning_down);
 }
-function settled(weighed, findings) {
+function settled2(weighed, findings) {
   return { weighed, findings, decided: decidedBy(findings, weighed.comparisons), waivers: weighed.waivers };
 }
 function withNotes(weighed, notes) {
@@ -21146,9 +21598,9 @@ function isSaidBetter({ code: code2, effect: effect2 }, notes) {
 }
 function undecided2(policy, candidate, weighed) {
   if (!withinErrorBudget(policy, candidate))
-    return settled(weighed, [pastBudget(policy, candidate), ...weighed.findings]);
+    return settled2(weighed, [pastBudget(policy, candidate), ...weighed.findings]);
   const findings = weighed.findings.map(hardenUnjudged);
-  return settled(weighed, [...findings, leftOut2(policy, candidate)]);
+  return settled2(weighed, [...findings, leftOut2(policy, candidate)]);
 }
 function hardenUnjudged(finding2) {
   return finding2.code === "must-pass-unjudged" ? { ...finding2, effect: "invalid" } : finding2;
@@ -21195,14 +21647,14 @@ function decide(input) {
   const remarks = [...fit.findings, ...findings, ...oldBaseline(policy, runs), ...aside(input, fit.runs)];
   const waivers = collectWaivers(policy, input.waivers, today);
   const sides = { candidate, runs: runs.map(({ report: report2 }) => report2) };
-  const settled2 = settle(policy, waivers, sides, [...input.notes, ...remarks]);
-  return decisionOf({ ...input, runs, settled: settled2 });
+  const settled3 = settle(policy, waivers, sides, [...input.notes, ...remarks]);
+  return decisionOf({ ...input, runs, settled: settled3 });
 }
 function aside(input, runs) {
   const { policy, candidate, candidateOrigin, today, history = [], driftReference: reference = null } = input;
-  const own2 = { report: candidate, origin: { ...candidateOrigin, label: "this run" } };
+  const own3 = { report: candidate, origin: { ...candidateOrigin, label: "this run" } };
   return [
-    ...determinismFindings(policy, own2, runs),
+    ...determinismFindings(policy, own3, runs),
     ...driftFindings(policy, { candidate, history, reference }),
     ...dueReviews(policy, today),
     ...replacedSecrets(candidate)
@@ -21210,12 +21662,12 @@ function aside(input, runs) {
 }
 
 // src/gating/ruler-effects.ts
-function rulerEffects({ deciding, own: own2 }) {
+function rulerEffects({ deciding, own: own3 }) {
   const pairs = {
     deciding: pairScenarios({ candidate: deciding.candidate, runs: [deciding.baseline] }).pairs,
-    own: pairScenarios({ candidate: own2.candidate, runs: [own2.baseline] }).pairs
+    own: pairScenarios({ candidate: own3.candidate, runs: [own3.baseline] }).pairs
   };
-  return measuresOf([deciding.candidate, own2.candidate]).map(({ subject, read }) => {
+  return measuresOf([deciding.candidate, own3.candidate]).map(({ subject, read }) => {
     const corners = cornerMeans(pairs.deciding, pairs.own, read);
     return {
       subject,
@@ -21246,8 +21698,8 @@ function rateIn(scenario, rubric, key) {
   const { passed, total } = tallyOf(scenario, rubric, key);
   return total === 0 ? null : passed / total;
 }
-function cornerMeans(deciding, own2, read) {
-  const ownById = new Map(own2.map((pair2) => [pair2.scenario, pair2]));
+function cornerMeans(deciding, own3, read) {
+  const ownById = new Map(own3.map((pair2) => [pair2.scenario, pair2]));
   const rows = deciding.flatMap((pair2) => {
     const other = ownById.get(pair2.scenario);
     return other === void 0 ? [] : [[pair2.candidate, pair2.baseline, other.candidate, other.baseline].map(read)];
@@ -21287,27 +21739,27 @@ function kindOfTier(tier) {
 function ofPolicy(what, [old, now]) {
   return { kind: "gate", subject: "policy", what, old, new: now };
 }
-function pointTexts(base, own2) {
-  const [old, now] = percents(base, own2);
+function pointTexts(base, own3) {
+  const [old, now] = percents(base, own3);
   return [old.replace("%", "points"), now.replace("%", "points")];
 }
 
 // src/gating/looser-drift.ts
-function looserDrift(base, own2) {
+function looserDrift(base, own3) {
   if (base === void 0) return [];
-  if (own2 === void 0) return [ofPolicy("drift", [base.reference, "removed"])];
+  if (own3 === void 0) return [ofPolicy("drift", [base.reference, "removed"])];
   const found2 = [];
-  const [was, is] = [base, own2].map(({ tolerance = DEFAULT_DRIFT_TOLERANCE }) => tolerance);
-  if (base.reference !== own2.reference) found2.push(ofPolicy("drift.reference", [base.reference, own2.reference]));
+  const [was, is] = [base, own3].map(({ tolerance = DEFAULT_DRIFT_TOLERANCE }) => tolerance);
+  if (base.reference !== own3.reference) found2.push(ofPolicy("drift.reference", [base.reference, own3.reference]));
   if (was !== void 0 && is !== void 0 && is > was) found2.push(ofPolicy("drift.tolerance", pointTexts(was, is)));
-  if (base.effect === "fail" && own2.effect !== "fail") found2.push(ofPolicy("drift.effect", ["fail", "warn"]));
-  if (watchesLess(base.metrics, own2.metrics))
-    found2.push(ofPolicy("drift.metrics", [namesOf2(base.metrics), namesOf2(own2.metrics)]));
+  if (base.effect === "fail" && own3.effect !== "fail") found2.push(ofPolicy("drift.effect", ["fail", "warn"]));
+  if (watchesLess(base.metrics, own3.metrics))
+    found2.push(ofPolicy("drift.metrics", [namesOf2(base.metrics), namesOf2(own3.metrics)]));
   return found2;
 }
-function watchesLess(base, own2) {
-  if (own2 === void 0) return false;
-  return base === void 0 || base.some((name2) => !own2.includes(name2));
+function watchesLess(base, own3) {
+  if (own3 === void 0) return false;
+  return base === void 0 || base.some((name2) => !own3.includes(name2));
 }
 function namesOf2(metrics) {
   return metrics?.join(", ") ?? "all";
@@ -21319,10 +21771,10 @@ var AS_GOOD = {
   hash: ["hash", "drop"],
   drop: ["drop"]
 };
-function looserRedaction(base = {}, own2 = {}) {
+function looserRedaction(base = {}, own3 = {}) {
   return Object.keys(AS_GOOD).flatMap((key) => {
-    const lost = (base[key] ?? []).filter((name2) => !AS_GOOD[key].some((other) => covers(own2[other], name2)));
-    return lost.map((name2) => ofPolicy(`redact.${key}`, [name2, covers(own2.hash, name2) ? "hash" : "none"]));
+    const lost = (base[key] ?? []).filter((name2) => !AS_GOOD[key].some((other) => covers(own3[other], name2)));
+    return lost.map((name2) => ofPolicy(`redact.${key}`, [name2, covers(own3.hash, name2) ? "hash" : "none"]));
   });
 }
 function covers(names = [], path) {
@@ -21330,8 +21782,8 @@ function covers(names = [], path) {
 }
 
 // src/gating/looser-waivers.ts
-function looserWaivers(base, own2) {
-  return own2.flatMap((waiver) => {
+function looserWaivers(base, own3) {
+  return own3.flatMap((waiver) => {
     const known = base.filter((one) => isAboutTheSame(one, waiver));
     if (known.some((one) => covers2(one, waiver))) return [];
     return [
@@ -21363,45 +21815,45 @@ function waiverText({ ceiling, expires }) {
 }
 
 // src/gating/looser-policy.ts
-function looserPolicy(base, own2) {
+function looserPolicy(base, own3) {
   return [
-    ...looserBars(base, own2),
-    ...looserOutcomes(base, own2),
-    ...looserMustPass(base, own2),
-    ...looserChoices(base, own2),
-    ...looserNumbers(base, own2),
-    ...looserDrift(base.drift, own2.drift),
-    ...looserRedaction(base.redact, own2.redact),
-    ...otherNames(base, own2),
-    ...looserWaivers(base.waivers ?? [], own2.waivers ?? [])
+    ...looserBars(base, own3),
+    ...looserOutcomes(base, own3),
+    ...looserMustPass(base, own3),
+    ...looserChoices(base, own3),
+    ...looserNumbers(base, own3),
+    ...looserDrift(base.drift, own3.drift),
+    ...looserRedaction(base.redact, own3.redact),
+    ...otherNames(base, own3),
+    ...looserWaivers(base.waivers ?? [], own3.waivers ?? [])
   ];
 }
-function looserBars(base, own2) {
-  const metrics = namesOf3(base.gate?.metrics, own2.gate?.metrics).flatMap(
-    (name2) => looserBar(name2, metricBar(base, name2), metricBar(own2, name2))
+function looserBars(base, own3) {
+  const metrics = namesOf3(base.gate?.metrics, own3.gate?.metrics).flatMap(
+    (name2) => looserBar(name2, metricBar(base, name2), metricBar(own3, name2))
   );
-  const criteria = namesOf3(base.gate?.criteria, own2.gate?.criteria).flatMap((name2) => {
+  const criteria = namesOf3(base.gate?.criteria, own3.gate?.criteria).flatMap((name2) => {
     const subject = name2 === "*" ? "every other criterion" : name2;
-    return looserBar(subject, criterionBar(base, name2), criterionBar(own2, name2));
+    return looserBar(subject, criterionBar(base, name2), criterionBar(own3, name2));
   });
   return [...metrics, ...criteria];
 }
 var TIERS2 = ["advisory", "supporting", "critical"];
-function looserBar(subject, base, own2) {
+function looserBar(subject, base, own3) {
   const kind = kindOfTier(base.tier);
   const found2 = [];
   const add = (what, [old, now]) => {
     found2.push({ kind, subject, what, old, new: now });
   };
-  if (TIERS2.indexOf(own2.tier) < TIERS2.indexOf(base.tier)) add("tier", [base.tier, own2.tier]);
-  if ((own2.threshold ?? -1) < (base.threshold ?? -1)) add("threshold", limitTexts(base.threshold, own2.threshold));
-  if (base.threshold !== null && own2.threshold !== null && base.mode === "point" && own2.mode === "noise")
-    add("mode of the threshold", [base.mode, own2.mode]);
-  if (own2.tolerance > base.tolerance) add("tolerance", pointTexts(base.tolerance, own2.tolerance));
+  if (TIERS2.indexOf(own3.tier) < TIERS2.indexOf(base.tier)) add("tier", [base.tier, own3.tier]);
+  if ((own3.threshold ?? -1) < (base.threshold ?? -1)) add("threshold", limitTexts(base.threshold, own3.threshold));
+  if (base.threshold !== null && own3.threshold !== null && base.mode === "point" && own3.mode === "noise")
+    add("mode of the threshold", [base.mode, own3.mode]);
+  if (own3.tolerance > base.tolerance) add("tolerance", pointTexts(base.tolerance, own3.tolerance));
   return found2;
 }
-function looserOutcomes(base, own2) {
-  const [before, after] = [base.gate?.outcomes ?? {}, own2.gate?.outcomes ?? {}];
+function looserOutcomes(base, own3) {
+  const [before, after] = [base.gate?.outcomes ?? {}, own3.gate?.outcomes ?? {}];
   return namesOf3(before, after).flatMap((subject) => {
     const [was, is] = [ruleOf(before, subject), ruleOf(after, subject)];
     const most = (is.at_most ?? 1) > (was.at_most ?? 1) ? limitTexts(was.at_most, is.at_most) : null;
@@ -21415,8 +21867,8 @@ function looserOutcomes(base, own2) {
 function ruleOf(rules, name2) {
   return (Object.hasOwn(rules, name2) ? rules[name2] : void 0) ?? {};
 }
-function looserMustPass(base, own2) {
-  const kept = new Set(own2.gate?.scenarios?.must_pass ?? []);
+function looserMustPass(base, own3) {
+  const kept = new Set(own3.gate?.scenarios?.must_pass ?? []);
   return (base.gate?.scenarios?.must_pass ?? []).filter((name2) => !kept.has(name2)).map((name2) => gating(name2, "must_pass", ["has to pass", "may fail"]));
 }
 function gating(subject, what, [old, now]) {
@@ -21448,9 +21900,9 @@ var CHOICES = [
   { what: "reruns", answers: ["replace", "add"], read: (policy) => policy.reruns ?? "add" },
   { what: "on_not_comparable", answers: ["pass", "invalid"], read: (policy) => policy.on_not_comparable ?? "invalid" }
 ];
-function looserChoices(base, own2) {
-  return CHOICES.filter(({ answers, read }) => answers.indexOf(read(own2)) < answers.indexOf(read(base))).map(
-    ({ what, read }) => ofPolicy(what, [read(base), read(own2)])
+function looserChoices(base, own3) {
+  return CHOICES.filter(({ answers, read }) => answers.indexOf(read(own3)) < answers.indexOf(read(base))).map(
+    ({ what, read }) => ofPolicy(what, [read(base), read(own3)])
   );
 }
 var QUANTITIES = [
@@ -21461,30 +21913,30 @@ var QUANTITIES = [
     what: "baseline.max_age_days",
     rising: false,
     read: ({ baseline }) => baseline?.max_age_days ?? MAX_AGE_DAYS,
-    texts: (base, own2) => [plural(base, "days"), plural(own2, "days")]
+    texts: (base, own3) => [plural(base, "days"), plural(own3, "days")]
   }
 ];
-function looserNumbers(base, own2) {
+function looserNumbers(base, own3) {
   return QUANTITIES.flatMap(({ what, rising: rising3, read, texts: texts2 }) => {
-    const [was, is] = [read(base), read(own2)];
+    const [was, is] = [read(base), read(own3)];
     return (rising3 ? is < was : is > was) ? [ofPolicy(what, texts2(was, is))] : [];
   });
 }
-function otherNames(base, own2) {
+function otherNames(base, own3) {
   const found2 = [];
-  const labelled2 = base.loosening?.effect === "label" && own2.loosening?.effect === "label";
-  const [label, ownLabel] = [base.loosening?.label ?? "none", own2.loosening?.label ?? "none"];
-  if (base.suite !== void 0 && base.suite !== own2.suite)
-    found2.push(ofPolicy("suite", [base.suite, own2.suite ?? "none"]));
+  const labelled2 = base.loosening?.effect === "label" && own3.loosening?.effect === "label";
+  const [label, ownLabel] = [base.loosening?.label ?? "none", own3.loosening?.label ?? "none"];
+  if (base.suite !== void 0 && base.suite !== own3.suite)
+    found2.push(ofPolicy("suite", [base.suite, own3.suite ?? "none"]));
   if (labelled2 && label !== ownLabel) found2.push(ofPolicy("loosening.label", [label, ownLabel]));
   return found2;
 }
-function namesOf3(base, own2) {
-  return sortedUnion(Object.keys(base ?? {}), Object.keys(own2 ?? {}));
+function namesOf3(base, own3) {
+  return sortedUnion(Object.keys(base ?? {}), Object.keys(own3 ?? {}));
 }
-function limitTexts(base, own2) {
-  if (typeof base === "number" && typeof own2 === "number") return percents(base, own2);
-  return [typeof base === "number" ? percent2(base) : "none", typeof own2 === "number" ? percent2(own2) : "none"];
+function limitTexts(base, own3) {
+  if (typeof base === "number" && typeof own3 === "number") return percents(base, own3);
+  return [typeof base === "number" ? percent2(base) : "none", typeof own3 === "number" ? percent2(own3) : "none"];
 }
 
 // src/gating/looser-suite.ts
@@ -21547,9 +21999,9 @@ function lostTags(base, before, after) {
 
 // src/gating/loosening.ts
 function looseningsOf(bars) {
-  const { base, own: own2, rubrics, candidate, baseline, today } = bars;
+  const { base, own: own3, rubrics, candidate, baseline, today } = bars;
   return inReadingOrder([
-    ...looserPolicy(base, own2),
+    ...looserPolicy(base, own3),
     ...rubrics.flatMap((rubric) => looserRubric(base, rubric)),
     ...otherMapping2(bars),
     ...baseline === null ? [] : looserSuite(base, { candidate, baseline }, today)
@@ -21591,7 +22043,7 @@ function changeAt2({ subject, path }, what, texts2, loosens) {
     loosens
   };
 }
-function below(spot, key) {
+function below2(spot, key) {
   return { ...spot, path: [...spot.path, key] };
 }
 function texts({ old, now }) {
@@ -21672,7 +22124,7 @@ function rising2(old, now) {
   if (old === now) return "same";
   return now > old ? "wider" : "narrower";
 }
-var BOUNDS = {
+var BOUNDS2 = {
   lt: { upper: true, allowed: false },
   lte: { upper: true, allowed: true },
   gt: { upper: false, allowed: false },
@@ -21703,7 +22155,7 @@ function moveOfBound(old, now) {
   return rising2(Number(before.allowed), Number(after.allowed));
 }
 function boundOf({ op = "", value }) {
-  const bound = Object.hasOwn(BOUNDS, op) ? BOUNDS[op] : void 0;
+  const bound = Object.hasOwn(BOUNDS2, op) ? BOUNDS2[op] : void 0;
   return bound === void 0 || typeof value !== "number" ? void 0 : { ...bound, value };
 }
 function moveOfList(old, now, onMore) {
@@ -21716,13 +22168,13 @@ function moveOfList(old, now, onMore) {
 }
 
 // src/rubric/comparing/condition-text.ts
-var LONG5 = 2e3;
+var LONG6 = 2e3;
 function conditionText(file) {
   const { and, or, not, trace, expr, passed } = file;
   if (and !== void 0) return and.map(grouped).join(" and ");
   if (or !== void 0) return or.map(grouped).join(" or ");
   if (not !== void 0) return `not (${conditionText(not)})`;
-  if (trace !== void 0) return `trace ${shownValue(trace, LONG5)}`;
+  if (trace !== void 0) return `trace ${shownValue(trace, LONG6)}`;
   if (expr !== void 0) return expr;
   return passed === void 0 ? comparisonText(file) : `passed ${passed}`;
 }
@@ -21743,7 +22195,7 @@ function comparisonText({ field, score: score2, measure: measure2, op, value, to
 }
 function argumentText(value) {
   const isField = isRecord(value) && typeof value.field === "string" && Object.keys(value).length === 1;
-  return isField ? String(value.field) : shownValue(value, LONG5);
+  return isField ? String(value.field) : shownValue(value, LONG6);
 }
 
 // src/rubric/comparing/compare-asking.ts
@@ -21834,10 +22286,10 @@ function compareSeverity({ old, now }, spot) {
   ];
 }
 function severities(file) {
-  const own2 = SEVERITIES.indexOf(file.severity ?? "medium");
+  const own3 = SEVERITIES.indexOf(file.severity ?? "medium");
   const { criteria, rules, tree, each, use } = file;
   const ofParts = [criteria, rules, tree, each, use].some((parts) => parts !== void 0);
-  return file.severity === void 0 && ofParts ? { least: 0, most: SEVERITIES.length - 1 } : { least: own2, most: own2 };
+  return file.severity === void 0 && ofParts ? { least: 0, most: SEVERITIES.length - 1 } : { least: own3, most: own3 };
 }
 function compareCalibration({ old, now }, spot) {
   const [before, after] = [old.calibration ?? AS_IT_IS, now.calibration ?? AS_IT_IS];
@@ -21972,7 +22424,7 @@ function compareTrees({ old, now }, spot, compareNodes2, trail = "tree") {
       ...labelChange({ old, now }, spot, trail)
     ];
   if (old.node === void 0 || now.node === void 0) return [changeAt2(spot, trail, texts({ old, now }), true)];
-  return [...labelChange({ old, now }, spot, trail), ...compareNodes2(old.node, now.node, below(spot, trail))];
+  return [...labelChange({ old, now }, spot, trail), ...compareNodes2(old.node, now.node, below2(spot, trail))];
 }
 function compareQuestions({ old, now }, spot, what) {
   if (sameJson(old, now)) return [];
@@ -22038,7 +22490,7 @@ var KEYS3 = {
 var KINDS8 = ["pass_when", "fail_when", "criteria", "use", "formula", "rules", "tree", "lookup", "each"];
 var OF_KIND = /* @__PURE__ */ new Set([...KINDS8, "combine", "weights"]);
 var KEY_NAMES2 = Object.keys(KEYS3);
-function compareNodes(old, now, spot, spotOf2 = (key) => below(spot, key)) {
+function compareNodes(old, now, spot, spotOf2 = (key) => below2(spot, key)) {
   const [before, after] = [kindOf3(old), kindOf3(now)];
   const otherKind = before !== after;
   const changed = KEY_NAMES2.filter((key) => !sameJson(old[key], now[key]) && !(otherKind && OF_KIND.has(key)));
@@ -22074,7 +22526,7 @@ function kindOf3(file) {
 function compareEach(pair2, spot) {
   const { old: before, now: after } = inBoth(pair2, "each");
   const differs4 = (key) => !sameJson(before[key], after[key]);
-  const inside = below(spot, after.as ?? "item");
+  const inside = below2(spot, after.as ?? "item");
   return [
     ...differs4("over") ? [changeAt2(spot, "each: over", texts(pairOf2(before.over, after.over)), true)] : [],
     ...differs4("as") ? [changeAt2(spot, "each: as", texts(pairOf2(before.as, after.as)), false)] : [],
@@ -22143,14 +22595,14 @@ function leastText(least) {
 }
 
 // src/rubric/compare-rubrics.ts
-function compareRubrics(base, own2, failing) {
-  if (base.hash === own2.hash) return [];
-  const spot = { subject: own2.id, path: [], failing: false };
-  const spotOf2 = (key) => ({ subject: `${own2.id}/${key}`, path: [], failing: failing.has(key) });
-  const pair2 = { old: base.written, now: own2.written };
+function compareRubrics(base, own3, failing) {
+  if (base.hash === own3.hash) return [];
+  const spot = { subject: own3.id, path: [], failing: false };
+  const spotOf2 = (key) => ({ subject: `${own3.id}/${key}`, path: [], failing: failing.has(key) });
+  const pair2 = { old: base.written, now: own3.written };
   const changes = [
-    ...headerChanges(base, own2, spot),
-    ...WHOLE_KEYS.filter((key) => !sameJson(pair2.old[key], pair2.now[key])).flatMap((key) => WHOLE2[key](pair2, spot)),
+    ...headerChanges(base, own3, spot),
+    ...WHOLE_KEYS.filter((key) => !sameJson(pair2.old[key], pair2.now[key])).flatMap((key) => WHOLE[key](pair2, spot)),
     ...compareNodes(nodeOf(pair2.old), nodeOf(pair2.now), spot, spotOf2),
     ...compareNamed({ old: pair2.old.nodes ?? {}, now: pair2.now.nodes ?? {} }, spotOf2)
   ];
@@ -22159,7 +22611,7 @@ function compareRubrics(base, own2, failing) {
 function bySubject(a, b) {
   return a.subject < b.subject ? -1 : Number(a.subject > b.subject);
 }
-var WHOLE2 = {
+var WHOLE = {
   $schema: words3("$schema"),
   // What names the rubric is told from its header.
   rubric: () => [],
@@ -22177,15 +22629,15 @@ var WHOLE2 = {
   outcomes: ({ old, now }, spot) => compareOutcomes2({ old: old.outcomes, now: now.outcomes }, spot),
   bands: ({ old, now }, spot) => compareBands({ old: old.bands ?? [], now: now.bands ?? [] }, spot)
 };
-var WHOLE_KEYS = Object.keys(WHOLE2);
-function headerChanges(base, own2, spot) {
+var WHOLE_KEYS = Object.keys(WHOLE);
+function headerChanges(base, own3, spot) {
   const header = ({ written: { rubric, version, metric, meta } }) => ({ rubric, version, metric, meta });
   const found2 = [
-    ...base.version === own2.version ? [] : [changeAt2(spot, "version", { old: base.version, now: own2.version }, false)],
+    ...base.version === own3.version ? [] : [changeAt2(spot, "version", { old: base.version, now: own3.version }, false)],
     // The bars of a policy go by the name of the metric.
-    ...base.metric === own2.metric ? [] : [changeAt2(spot, "metric", { old: base.metric, now: own2.metric }, true)]
+    ...base.metric === own3.metric ? [] : [changeAt2(spot, "metric", { old: base.metric, now: own3.metric }, true)]
   ];
-  const sides = { old: header(base), now: header(own2) };
+  const sides = { old: header(base), now: header(own3) };
   if (found2.length > 0 || sameJson(sides.old, sides.now)) return found2;
   return [changeAt2(spot, "header", texts(sides), false)];
 }
@@ -22194,8 +22646,8 @@ function nodeOf({ version: _, ...file }) {
 }
 function definitions(key, word) {
   return ({ old, now }, spot) => {
-    const { [key]: own2 = {}, ...rest } = old;
-    const [before, after] = [new Map(Object.entries(own2)), new Map(Object.entries(now[key] ?? {}))];
+    const { [key]: own3 = {}, ...rest } = old;
+    const [before, after] = [new Map(Object.entries(own3)), new Map(Object.entries(now[key] ?? {}))];
     const read = JSON.stringify(rest);
     return sortedUnion(before.keys(), after.keys()).flatMap((name2) => {
       const sides = { old: before.get(name2), now: after.get(name2) };
@@ -22216,9 +22668,9 @@ function words3(key) {
 }
 
 // src/pipeline/lowered-bar.ts
-function loweredBar({ deciding, own: own2, decidedBy: decidedBy2 }, { candidate, baseline, today, labels }) {
+function loweredBar({ deciding, own: own3, decidedBy: decidedBy2 }, { candidate, baseline, today, labels }) {
   if (decidedBy2 === null) return { loosened: [], findings: [] };
-  const now = own2 ?? deciding;
+  const now = own3 ?? deciding;
   const rubrics = rubricVersions(deciding, now, candidate);
   const loosened = looseningsOf({
     base: deciding.policy,
@@ -22232,10 +22684,10 @@ function loweredBar({ deciding, own: own2, decidedBy: decidedBy2 }, { candidate,
   const findings = [...loosenedFindings(loosened, deciding.policy, labels), ...rubricVersionFindings(rubrics)];
   return { loosened, findings };
 }
-function rubricVersions(base, own2, candidate) {
-  const ids = sortedUnion(...[base, own2].map(({ rubrics }) => rubrics.map(({ id }) => id)));
+function rubricVersions(base, own3, candidate) {
+  const ids = sortedUnion(...[base, own3].map(({ rubrics }) => rubrics.map(({ id }) => id)));
   return ids.flatMap((id) => {
-    const [old, now] = [base, own2].map(({ rubrics }) => rubrics.find((rubric) => rubric.id === id));
+    const [old, now] = [base, own3].map(({ rubrics }) => rubrics.find((rubric) => rubric.id === id));
     const { metric } = old ?? now ?? {};
     if (metric === void 0) return [];
     const changes = old && now ? compareRubrics(old, now, failingCriteria(candidate, id)) : [];
@@ -22253,7 +22705,7 @@ function failingCriteria({ rubrics }, id) {
 // src/pipeline/decide-by-rulers.ts
 function decideByRulers(occasion, candidate, answer) {
   const { today } = occasion;
-  const { own: own2 } = answer.rulers;
+  const { own: own3 } = answer.rulers;
   const input = inputOf(occasion, candidate, answer);
   const baseline = answer.runs[0]?.report ?? null;
   const lowered2 = loweredBar(answer.rulers, { candidate: candidate.report, baseline, today, labels: answer.labels });
@@ -22261,15 +22713,15 @@ function decideByRulers(occasion, candidate, answer) {
     ...input,
     notes: [...input.notes, ...lowered2.findings],
     loosened: lowered2.loosened,
-    ruler: own2 === null ? null : rulerReport(input, own2, candidate, answer)
+    ruler: own3 === null ? null : rulerReport(input, own3, candidate, answer)
   });
 }
 function inputOf({ origin, today }, candidate, answer) {
-  const { deciding, own: own2 } = answer.rulers;
+  const { deciding, own: own3 } = answer.rulers;
   return {
     suite: suiteOf(deciding),
     // Waivers that stand in the run's own policy alone are shown as ignored.
-    policy: own2 === null ? deciding.policy : { ...deciding.policy, waivers: own2.policy.waivers ?? [] },
+    policy: own3 === null ? deciding.policy : { ...deciding.policy, waivers: own3.policy.waivers ?? [] },
     candidate: candidate.report,
     candidateOrigin: origin,
     baselines: answer.runs.map(({ report: report2, origin: of2 }) => ({ report: report2, origin: of2 })),
@@ -22281,31 +22733,31 @@ function inputOf({ origin, today }, candidate, answer) {
     driftReference: answer.driftReference ?? null
   };
 }
-function rulerReport(input, own2, candidate, { rulers, runs }) {
+function rulerReport(input, own3, candidate, { rulers, runs }) {
   const scored2 = runs.flatMap(({ own: report2, origin }) => report2 === null ? [] : [{ report: report2, origin }]);
   const ownCandidate = candidate.own ?? candidate.report;
-  const wouldDecide = decide({ ...input, policy: own2.policy, candidate: ownCandidate, baselines: scored2, notes: [] });
+  const wouldDecide = decide({ ...input, policy: own3.policy, candidate: ownCandidate, baselines: scored2, notes: [] });
   return {
     decided_by: rulers.decidedBy ?? "this run",
     would_decide: wouldDecide.decision,
-    changes: rulerChanges(rulers.deciding, own2),
+    changes: rulerChanges(rulers.deciding, own3),
     effects: effectsOf(candidate, runs[0]),
     not_rescored: [
       ...candidate.unscored,
-      ...recordedVerdicts(rulers.deciding, own2),
+      ...recordedVerdicts(rulers.deciding, own3),
       ...new Set(runs.flatMap(({ unscored }) => unscored ?? []))
     ]
   };
 }
-function effectsOf({ report: report2, own: own2 }, newest) {
+function effectsOf({ report: report2, own: own3 }, newest) {
   if (newest === void 0 || newest.own === null) return [];
   return rulerEffects({
     deciding: { candidate: report2, baseline: newest.report },
-    own: { candidate: own2 ?? report2, baseline: newest.own }
+    own: { candidate: own3 ?? report2, baseline: newest.own }
   });
 }
-function recordedVerdicts({ rubrics }, own2) {
-  const changed = own2.rubrics.filter(({ id, hash: hash3 }) => rubrics.some((other) => other.id === id && other.hash !== hash3));
+function recordedVerdicts({ rubrics }, own3) {
+  const changed = own3.rubrics.filter(({ id, hash: hash3 }) => rubrics.some((other) => other.id === id && other.hash !== hash3));
   return changed.filter(({ byJudge, criteria }) => byJudge || criteria.some((criterion) => criterion.byJudge)).map(({ id }) => `${id} reads recorded answers of a judge (judge.*), which nobody asks again`);
 }
 
@@ -22329,6 +22781,7 @@ function startResultsHash() {
 export {
   plural,
   placeText,
+  placeOfText,
   sum,
   mean,
   variance,
@@ -22348,9 +22801,10 @@ export {
   decisionOf,
   loadLazily,
   shown,
+  memberPointer,
+  pointerNames,
   parseYamlDocument,
   readConfig,
-  adviseName,
   schemaCheck,
   redactionHash,
   keepsEvidence,
@@ -22401,15 +22855,18 @@ export {
   sameJson,
   isRecord,
   sumOf,
-  compileSubject,
+  schemaSpots,
   roundScore,
   didNotPass,
+  isElsewhere,
   NOT_JUDGED,
-  startProblems2 as startProblems,
   loadRubric,
+  parseRubric,
+  compileDocument,
   loadRubrics,
   RUBRIC_FILES,
   loadRuler,
+  loadReader,
   compileRuler,
   FOREIGN,
   ABSENT,
@@ -22448,6 +22905,7 @@ export {
   planPool,
   policiesOf,
   redactionOf,
+  sortedUnion,
   ownRulerDecides,
   baseRulerDecides,
   waiversOfBase,
@@ -22469,7 +22927,7 @@ export {
   quantity,
   table,
   details,
-  joined3 as joined,
+  joined4 as joined,
   DECISIONS,
   EFFECTS,
   toldFindings,

@@ -9,6 +9,7 @@ import {
   findShardedFiles,
   finishBundle,
   keepsEvidence,
+  loadReader,
   loadRuler,
   measureAlike,
   measureRun,
@@ -24,10 +25,11 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-7S6VOV7F.mjs";
+} from "./chunk-ZSPQPSGH.mjs";
 import {
+  Problems,
   UserError
-} from "./chunk-CKCKKJKC.mjs";
+} from "./chunk-745GPAWL.mjs";
 
 // src/gating/invalid-decision.ts
 var NOTHING_MEASURED = {
@@ -335,10 +337,22 @@ async function runGate(request) {
     return await judge(request, own);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return refused(request, own, error);
+    return own === null ? refusedUnjudged(request, error) : refused(request, own, error.problems);
   }
 }
-function refused(request, own, { problems }) {
+function refusedUnjudged(request, { problems }) {
+  const further = new Problems();
+  const reader = further.collect(() => loadReader(request));
+  if (reader === void 0) return refused(request, null, problems);
+  further.collect(() => readResults(request, reader));
+  return refused(request, reader, [...problems, ...further.all()]);
+}
+function readResults(request, { mapping, policy }) {
+  const files = findShardedFiles(request.results, request.shards, request.root);
+  const { rules: redaction } = redactionOf([policy], request);
+  measureRun({ files, mapping, select: request.select, redaction }, []);
+}
+function refused(request, own, problems) {
   const suite = own === null ? UNNAMED_SUITE : suiteOf(own);
   const { rules } = redactionOf(own === null ? [] : [own.policy], request);
   const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });

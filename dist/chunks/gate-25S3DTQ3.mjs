@@ -3,18 +3,18 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-KWZCZQIS.mjs";
+} from "./chunk-HIGWBE33.mjs";
 import {
   parseGateOptions
-} from "./chunk-UI7ED3D4.mjs";
+} from "./chunk-GGNQ26UW.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-7S6VOV7F.mjs";
+} from "./chunk-ZSPQPSGH.mjs";
 import {
   UserError
-} from "./chunk-CKCKKJKC.mjs";
+} from "./chunk-745GPAWL.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/gate.ts

@@ -4,22 +4,21 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-UI7ED3D4.mjs";
+} from "./chunk-GGNQ26UW.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
   NOT_JUDGED,
   POLICY_FILE,
-  adviseName,
   baselineFileOf,
   canonicalJson,
   checkGate,
   codeSpan,
   commentText,
   compareVersions,
+  compileDocument,
   compileRuler,
-  compileSubject,
   contentHash,
   decide,
   decideByRulers,
@@ -35,6 +34,7 @@ import {
   gate_schema_default,
   historyOfBundle,
   history_schema_default,
+  isElsewhere,
   isRecord,
   joined,
   jsonLines,
@@ -51,12 +51,16 @@ import {
   measureAlike,
   measureGiven,
   measureRun,
+  memberPointer,
   normaliseTrial,
   openBundle,
   openGivenBundle,
   pairScenarios,
   parseRecord,
+  parseRubric,
   parseYamlDocument,
+  placeOfText,
+  pointerNames,
   policiesOf,
   predictedError,
   primaryRubric,
@@ -77,11 +81,12 @@ import {
   safeJson,
   sameJson,
   schemaCheck,
+  schemaSpots,
   score,
   sha256Of,
   shown,
   smallestHalfWidth,
-  startProblems,
+  sortedUnion,
   startReport,
   startResultsHash,
   suiteOf,
@@ -91,15 +96,18 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-7S6VOV7F.mjs";
+} from "./chunk-ZSPQPSGH.mjs";
 import {
+  Problems,
   UserError,
+  adviseName,
+  adviseShipped,
   describePlace,
   describeProblem,
   describeProblems,
   productVersion,
   readShipped
-} from "./chunk-CKCKKJKC.mjs";
+} from "./chunk-745GPAWL.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/bundle-files.ts
@@ -255,22 +263,27 @@ function scenarioRow({ scenario, scores }) {
 }
 
 // src/reporting/rubric-tests.ts
-function renderRubricTests({ rubrics, problems }) {
-  const lines = [...rubrics.flatMap(rubricLines), ...problems.map((problem) => `BAD   ${describeProblem(problem)}`)];
+function renderRubricTests({ rubrics, untested, problems }) {
+  const lines = [
+    ...rubrics.flatMap(rubricLines),
+    ...untested.map((file) => `none  ${file}: no cases stand beside the rubric`),
+    ...problems.map((problem) => `BAD   ${describeProblem(problem)}`)
+  ];
   return lines.map((line) => `${logSafe(line)}
 `).join("");
 }
-function renderRubricTestsJson({ rubrics, problems }) {
-  const document = { schema: 1, rubrics, problems };
+function renderRubricTestsJson({ rubrics, untested, problems }) {
+  const document = { schema: 1, rubrics, untested, problems };
   return safeJson(document);
 }
 function rubricLines(examined) {
-  const { file, cases, mismatches, nodes, boundaries, mutation } = examined;
+  const { file, cases, mismatches, nodes, ends, boundaries, mutation } = examined;
   const verdict = mismatches.length === 0 ? `ok    ${file}: ${quantity(cases, "case")} as expected` : `FAIL  ${file}: ${mismatches.length} not as expected, of ${quantity(cases, "case")}`;
   return [
     verdict,
     ...mismatches.flatMap(mismatchLines),
     ...coverageLines(nodes),
+    ...endLines(ends),
     ...boundaryLines(boundaries),
     ...mutation === null ? [] : mutationLines(mutation)
   ];
@@ -293,19 +306,31 @@ function missing({ kind, takesAway, passed, failed }) {
   if (kind !== "rule") return `never ${never}`;
   return passed === 0 === takesAway ? "always fired" : "never fired";
 }
+function endLines(ends) {
+  if (ends.length === 0) return [];
+  const missed = ends.filter(({ reached }) => reached === 0);
+  const total = `      ends of trees that a case reaches: ${ends.length - missed.length} of ${ends.length}`;
+  return [
+    total,
+    ...missed.map(({ where, label }) => `        ${describePlace(where)}: \`${label}\` was never reached`)
+  ];
+}
 function boundaryLines(boundaries) {
   if (boundaries.length === 0) return [];
-  const open = boundaries.filter(({ untried }) => untried.length > 0);
-  const tried = boundaries.length - open.length;
+  const tried = boundaries.filter(({ untried }) => untried.length === 0).length;
   const total = `      tried below, at and above: ${tried} of ${quantity(boundaries.length, "bound")}`;
-  return [total, ...open.map(boundaryLine)];
+  return [total, ...boundaries.map(boundaryLine)];
 }
 function boundaryLine({ where, what, bound, below, above, untried }) {
   const near = [below === null ? "" : `${below} below`, above === null ? "" : `${above} above`].filter(Boolean);
-  const nearest = near.length === 0 ? "" : `; nearest ${near.join(", ")}`;
-  return `        ${describePlace(where)}: ${what} ${bound}: never ${untried.join(" or ")}${nearest}`;
+  const notes = [
+    untried.length === 0 ? "" : `never ${untried.join(" or ")}`,
+    near.length === 0 ? "" : `nearest ${near.join(", ")}`
+  ].filter(Boolean);
+  return `        ${describePlace(where)}: ${what} ${bound}${notes.length === 0 ? "" : `: ${notes.join("; ")}`}`;
 }
 function mutationLines({ noticed, total, survivors }) {
+  if (total === 0) return ["      small changes of the rubric: none could be tried"];
   const score2 = `      small changes of the rubric that a case notices: ${noticed} of ${total}`;
   return [score2, ...survivors.map(({ where, what, add }) => `        ${describePlace(where)}: ${what}. ${add}`)];
 }
@@ -352,9 +377,24 @@ var ENDINGS = [".yml", ".yaml"];
 var RUBRIC_FOLDER = "rubrics";
 var TEST_NAME = /\.test\.ya?ml$/;
 var YAML_NAME = /\.ya?ml$/;
+var NAMES = "Name rubrics, or a folder of them with their `NAME.test.yml`";
 function findCaseFiles(name, root) {
   const files = filesUnder(name, root, TEST_NAME);
   return files.map((file) => TEST_NAME.test(file) ? file : testBeside(file, root)).sort();
+}
+function findUntested(name, root) {
+  if (!isFolder(name, root)) return [];
+  const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_NAME.test(file) && !hasCases(file, root));
+  return files.filter((file) => isRubric(file, root)).sort();
+}
+var HEADER = /^(?:rubric|meta)[ \t]*:/m;
+function isRubric(file, root) {
+  try {
+    return HEADER.test(read(file, root).text);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return false;
+  }
 }
 function readRubricPair(test2, root) {
   return { rubric: read(rubricBeside(test2, root), root), test: read(test2, root) };
@@ -371,12 +411,16 @@ function hasCases(file, root) {
   return ENDINGS.some((ending) => fileExists(testName(file, ending), root));
 }
 function filesUnder(name, root, ending) {
-  const isFolder = statSync2(resolve2(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
-  const files = isFolder ? filesBelow(name, root, ending) : findFiles([name], root, { optional: true });
+  const isDirectory = isFolder(name, root);
+  const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root);
   if (files.length > 0) return files;
   const kind = ending === TEST_NAME ? "`*.test.yml` files" : "rubrics";
-  const what = isFolder ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
-  throw new UserError({ code: "no-files", what, mend: "Name rubrics, or a folder of them with their `NAME.test.yml`" });
+  const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
+  const mend = isDirectory || ending === TEST_NAME ? NAMES : adviseShipped("rubrics", name);
+  throw new UserError({ code: "no-files", what, mend });
+}
+function isFolder(name, root) {
+  return statSync2(resolve2(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 function filesBelow(folder, root, ending) {
   return readdirSync2(resolve2(root, folder), { recursive: true, encoding: "utf8" }).filter((path) => ending.test(path) && !path.split(sep2).includes("node_modules")).map((path) => join2(folder, path).split(sep2).join("/")).filter((path) => fileExists(path, root));
@@ -406,27 +450,89 @@ function read(file, root) {
   return { file, text: readText(file, root, { outside: true }) };
 }
 
+// src/scoring/testing/judged-case.ts
+function judgeCase(rubric, one) {
+  const trial = judgeTrial([rubric], one.trial);
+  const [judged = null] = trial.rubrics;
+  return { one, trial, judged, result: judged && explainRubric(judged) };
+}
+function nodeAt(tree, path) {
+  let node = tree;
+  for (const key of path.split(".")) node = node?.children?.find((child) => child.key === key);
+  return node;
+}
+var ANY_KEY = "*";
+var VARYING = /* @__PURE__ */ new Set(["each", "tree"]);
+function varies({ kind }, { weight }) {
+  return VARYING.has(kind) && weight !== 0;
+}
+function isAsked(node) {
+  return node.verdict !== "skipped" && !isElsewhere(node);
+}
+function visitNodes(tree, visit, path = "", pattern = "") {
+  visit(path, tree, pattern);
+  for (const child of tree.children ?? []) {
+    const key = varies(tree, child) ? ANY_KEY : child.key;
+    visitNodes(child, visit, joined2(path, child.key), joined2(pattern, key));
+  }
+}
+function joined2(path, key) {
+  return path === "" ? key : `${path}.${key}`;
+}
+
+// src/scoring/testing/node-pattern.ts
+function patternOf(pointer, file) {
+  const keys = [];
+  let value = file;
+  let under = "";
+  for (const segment of pointerNames(pointer)) {
+    value = value[segment];
+    const key = keyOf(segment, under, value);
+    if (key !== void 0) keys.push(key);
+    under = key === void 0 ? segment : "";
+  }
+  return keys.join(".");
+}
+function keyOf(segment, under, value) {
+  if (under === "criteria" || under === "nodes") return segment;
+  if (under === "rules") return String(isRecord(value) ? value.name ?? segment : segment);
+  return segment === "node" ? ANY_KEY : void 0;
+}
+
 // src/scoring/testing/rubric-parts.ts
-var OPAQUE = /* @__PURE__ */ new Set(["$schema", "meta", "contract", "value", "args", "changelog", "bands", "tags", "overrides"]);
-var NAMED = /* @__PURE__ */ new Set(["criteria", "nodes", "derive", "table"]);
+var OPAQUE = /* @__PURE__ */ new Set([
+  "$schema",
+  "meta",
+  "contract",
+  "value",
+  "args",
+  "table",
+  "default",
+  "changelog",
+  "bands",
+  "tags",
+  "overrides"
+]);
+var NAMED = /* @__PURE__ */ new Set(["criteria", "nodes", "derive", "args_of"]);
 var NOTHING = {};
 function* partsOf(file) {
   yield* partsBelow({ pointer: "", key: "", value: file, holder: NOTHING, holderPointer: "" });
 }
 function* partsBelow(part) {
-  yield part;
   const { pointer, key, value } = part;
-  if (OPAQUE.has(key) || typeof value !== "object" || value === null) return;
+  const isOpaque = OPAQUE.has(key);
   const namesMembers = Array.isArray(value) || NAMED.has(key) || pointer === "/steps";
+  yield { ...part, form: isRecord(value) && !isOpaque && !namesMembers ? value : null };
+  if (isOpaque || typeof value !== "object" || value === null) return;
   for (const [name, member] of Object.entries(value)) {
-    const at = `${pointer}/${escaped(name)}`;
+    const at = memberPointer(pointer, name);
     const holder = isRecord(value) ? value : NOTHING;
     yield* partsBelow({ pointer: at, key: namesMembers ? "" : name, value: member, holder, holderPointer: pointer });
   }
 }
 var GONE = /* @__PURE__ */ Symbol("gone");
 function withPart(file, pointer, replacement) {
-  return replaced(file, pointer.split("/").slice(1).map(unescaped), replacement);
+  return replaced(file, pointerNames(pointer), replacement);
 }
 function replaced(value, [name, ...rest], replacement) {
   if (name === void 0) return replacement;
@@ -436,19 +542,13 @@ function replaced(value, [name, ...rest], replacement) {
   const kept = entries.filter(([, member]) => member !== GONE);
   return Array.isArray(value) ? kept.map(([, member]) => member) : Object.fromEntries(kept);
 }
-function escaped(name) {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-function unescaped(name) {
-  return name.replaceAll("~1", "/").replaceAll("~0", "~");
-}
 
 // src/scoring/linting/lint-source.ts
 function governedParts(file) {
   return [...partsOf(file)].flatMap((part) => {
     const kind = kindOf(part);
     const { value, pointer } = part;
-    return kind === void 0 || !isRecord(value) ? [] : [{ kind, name: nameOf(pointer, file), pointer, file: value }];
+    return kind === void 0 || !isRecord(value) ? [] : [{ kind, name: patternOf(pointer, file), pointer, file: value }];
   });
 }
 function kindOf({ key, pointer, holderPointer }) {
@@ -457,48 +557,21 @@ function kindOf({ key, pointer, holderPointer }) {
   if (holderPointer.endsWith("/nodes")) return "node";
   return /\/rules\/\d+$/.test(pointer) ? "rule" : void 0;
 }
-function nameOf(pointer, file) {
-  const segments = pointer.split("/").slice(1);
-  const names = [];
-  let value = file;
-  let before = "";
-  for (const segment of segments) {
-    value = value[segment];
-    if (before === "criteria" || before === "nodes") names.push(segment);
-    if (before === "rules") names.push(String(isRecord(value) ? value.name ?? segment : segment));
-    before = ["criteria", "nodes", "rules"].includes(before) ? "" : segment;
-  }
-  return names.join(".");
-}
 
-// src/scoring/linting/contradictions.ts
-function contradictions({ value, placeOf: placeOf3 }) {
-  const first = /* @__PURE__ */ new Map();
-  return governedParts(value).flatMap((part) => {
-    const asked = questionOf(part);
-    if (asked === void 0) return [];
-    const other = first.get(asked.question);
-    if (other === void 0) first.set(asked.question, { part, effect: asked.effect });
-    if (other === void 0 || other.effect === asked.effect) return [];
-    const rival = `${other.part.kind} \`${other.part.name}\` (${describePlace(placeOf3(other.part.pointer))})`;
-    return [
-      {
-        level: "warning",
-        code: "opposite-effects",
-        what: `${part.kind} \`${part.name}\` has the condition of ${rival} and the opposite effect`,
-        next: "One of the two never helps: take it out, or change its condition",
-        where: placeOf3(part.pointer)
-      }
-    ];
-  });
+// src/scoring/linting/plain-condition.ts
+function plainCondition(condition) {
+  const { plain: plain2, sign } = unsigned(condition);
+  return { asks: canonicalJson(plain2), sign };
 }
-function questionOf({ file }) {
-  const { pass_when: pass, fail_when: fail, condition, weight, when = null } = file;
-  const written = pass ?? fail ?? condition;
-  if (!isRecord(written)) return void 0;
-  const isBad = pass === void 0 && (fail !== void 0 || typeof weight === "number" && weight < 0);
-  const { plain: plain2, sign } = unsigned(written);
-  return { question: canonicalJson([when, plain2]), effect: isBad ? -sign : sign };
+function unsigned(condition) {
+  const { description: _, ...asked } = condition;
+  if (isRecord(asked.not)) {
+    const { plain: plain2, sign } = unsigned(asked.not);
+    return { plain: plain2, sign: sign === 1 ? -1 : 1 };
+  }
+  const op = NEGATIONS.get(asked.op);
+  if (op !== void 0) return { plain: { ...asked, op }, sign: -1 };
+  return { plain: withSortedParts(asked), sign: 1 };
 }
 var NEGATIONS = /* @__PURE__ */ new Map([
   ["ne", "eq"],
@@ -509,13 +582,52 @@ var NEGATIONS = /* @__PURE__ */ new Map([
   ["absent", "exists"],
   ["not_empty", "empty"]
 ]);
-function unsigned(condition) {
-  if (isRecord(condition.not)) {
-    const { plain: plain2, sign } = unsigned(condition.not);
-    return { plain: plain2, sign: sign === 1 ? -1 : 1 };
-  }
-  const op = NEGATIONS.get(condition.op);
-  return op === void 0 ? { plain: condition, sign: 1 } : { plain: { ...condition, op }, sign: -1 };
+function withSortedParts(condition) {
+  const { and, or } = condition;
+  if (Array.isArray(and)) return { ...condition, and: sortedParts(and) };
+  return Array.isArray(or) ? { ...condition, or: sortedParts(or) } : condition;
+}
+function sortedParts(parts) {
+  return parts.map((part) => isRecord(part) ? signedText(plainCondition(part)) : canonicalJson(part)).sort();
+}
+function signedText({ asks, sign }) {
+  return sign === 1 ? asks : `not ${asks}`;
+}
+
+// src/scoring/linting/contradictions.ts
+function contradictions({ value, placeOf: placeOf3 }) {
+  const first = /* @__PURE__ */ new Map();
+  return governedParts(value).flatMap((part) => {
+    const asked = askedBy(part);
+    if (asked === void 0) return [];
+    const other = first.get(asked.question);
+    if (other === void 0) first.set(asked.question, asked);
+    if (other === void 0 || !contradict(asked, other)) return [];
+    const rival = `${other.part.kind} \`${other.part.name}\` (${describePlace(placeOf3(other.part.pointer))})`;
+    const how = asked.sign === other.sign ? `the condition of ${rival} and the opposite effect` : `the opposite condition of ${rival} and the same effect`;
+    return [
+      {
+        level: "warning",
+        code: "opposite-effects",
+        what: `${part.kind} \`${part.name}\` has ${how}`,
+        next: "One of the two never helps: take it out, or change its condition",
+        where: placeOf3(part.pointer)
+      }
+    ];
+  });
+}
+function contradict(own2, other) {
+  const areRules = own2.part.kind === "rule" && other.part.kind === "rule";
+  return own2.sign === other.sign ? own2.effect !== other.effect : own2.effect === other.effect && !areRules;
+}
+function askedBy(part) {
+  const { pass_when: pass, fail_when: fail, condition, weight, when } = part.file;
+  const written = pass ?? fail ?? condition;
+  if (!isRecord(written)) return void 0;
+  const isBad = pass === void 0 && (fail !== void 0 || typeof weight === "number" && weight <= 0);
+  const { asks, sign } = plainCondition(written);
+  const where = isRecord(when) ? plainCondition(when) : null;
+  return { part, question: canonicalJson([where, asks]), sign, effect: isBad ? -1 : 1 };
 }
 
 // src/scoring/linting/documentation.ts
@@ -631,14 +743,70 @@ function constantParts({ value, placeOf: placeOf3, seen }) {
     ];
   });
 }
-function constantAnswer({ kind, takesAway, passed, failed }) {
+function constantAnswer({ path, kind, takesAway, passed, failed }) {
   if (passed > 0 && failed > 0) return void 0;
   if (passed === 0 && failed === 0) return { code: "never-asked", what: "never applied" };
+  const count = passed + failed;
+  const asked = path.includes(ANY_KEY) ? `asked ${counted(count, "time")}` : counted(count, "trial");
   if (kind === "rule") {
     const fired = passed > 0 !== takesAway;
-    return fired ? { code: "always-fired", what: `fired every time (${passed + failed} trials)` } : { code: "never-fired", what: `never fired (${passed + failed} trials)` };
+    return fired ? { code: "always-fired", what: `fired every time (${asked})` } : { code: "never-fired", what: `never fired (${asked})` };
   }
-  return passed > 0 ? { code: "always-passed", what: `always passed (${passed} trials)` } : { code: "never-passed", what: `never passed (${failed} trials)` };
+  return passed > 0 ? { code: "always-passed", what: `always passed (${asked})` } : { code: "never-passed", what: `never passed (${asked})` };
+}
+function counted(count, unit) {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+// src/scoring/linting/score-structure.ts
+function structureChanges(now, before) {
+  const [own2, others] = [nodesOf(now), nodesOf(before)];
+  return [
+    ...missingFrom(others, own2).map((name) => `${name} is new`),
+    ...missingFrom(own2, others).map((name) => `${name} is gone`),
+    ...[...own2].flatMap(([name, node]) => nodeChanges(name, node.file, others.get(name)?.file))
+  ];
+}
+function nodesOf(file) {
+  const parts = governedParts(file).map(({ name, kind, file: own2 }) => {
+    return [`\`${name}\``, { file: own2, counts: kind !== "node" }];
+  });
+  return new Map([["the rubric", { file, counts: false }], ...parts]);
+}
+function missingFrom(known, nodes) {
+  return [...nodes].flatMap(([name, { counts }]) => counts && !known.has(name) ? [name] : []);
+}
+var MAKERS = {
+  weight: 1,
+  weights: "absolute",
+  combine: "weighted_sum",
+  calibration: void 0,
+  otherwise: "skip",
+  formula: void 0,
+  use: void 0,
+  lookup: void 0,
+  tree: void 0,
+  each: void 0,
+  terminal: false,
+  overrides: void 0
+};
+function nodeChanges(name, now, before) {
+  if (before === void 0) return [];
+  return Object.entries(MAKERS).flatMap(([key, usual]) => {
+    const [own2, other] = [bare(now[key] ?? usual), bare(before[key] ?? usual)];
+    if (sameJson(own2, other)) return [];
+    if (key === "weight") return [`${name} weighs ${shown(own2)}, not ${shown(other)}`];
+    return [`\`${key}\` of ${name} ${typeof own2 === "object" ? "changed" : `is ${shown(own2)}, not ${shown(other)}`}`];
+  });
+}
+var ASIDE = /* @__PURE__ */ new Set([
+  ...["if", "when", "pass_when", "fail_when", "field", "over", "as", "threshold", "severity", "criteria", "rules"],
+  ...["label", "question", "version", "rationale", "owner", "since", "tags"]
+]);
+function bare(value) {
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).filter(([key]) => !ASIDE.has(key));
+  return Object.fromEntries(kept.map(([key, member]) => [key, key === "table" ? member : bare(member)]));
 }
 
 // src/scoring/linting/version-change.ts
@@ -650,22 +818,17 @@ function versionChange({ value, placeOf: placeOf3, rubric, stored }) {
   if (order === 0) {
     const what = `the rubric differs from main's, and both are version ${rubric.version}`;
     const next = "Raise the version: patch for words, minor for thresholds, major where scores cannot be compared";
-    return [{ ...finding, code: "no-version-bump", what, next }, ...structureChange(value, stored.value, finding)];
+    return [{ ...finding, code: "no-version-bump", what, next }, ...structureFindings(value, stored.value, finding)];
   }
   if (order < 0) {
     const what = `version ${rubric.version} comes before main's ${stored.version}`;
     return [{ ...finding, code: "version-went-back", what, next: "Raise the version above that of main" }];
   }
   if (majorOf(rubric.version) > majorOf(stored.version)) return [];
-  return structureChange(value, stored.value, { ...finding, level: "warning" });
+  return structureFindings(value, stored.value, { ...finding, level: "warning" });
 }
-function structureChange(now, before, finding) {
-  const [own2, others] = [weightsOf(now), weightsOf(before)];
-  const changes = [
-    ...[...own2.keys()].filter((name) => !others.has(name)).map((name) => `\`${name}\` is new`),
-    ...[...others.keys()].filter((name) => !own2.has(name)).map((name) => `\`${name}\` is gone`),
-    ...[...own2].filter(([name, weight]) => others.has(name) && others.get(name) !== weight).map(([name, weight]) => `\`${name}\` weighs ${shown(weight)}, not ${shown(others.get(name))}`)
-  ];
+function structureFindings(now, before, finding) {
+  const changes = isRecord(before) ? structureChanges(now, before) : [];
   if (changes.length === 0) return [];
   return [
     {
@@ -675,10 +838,6 @@ function structureChange(now, before, finding) {
       next: "Raise the major version, so that nobody compares the scores"
     }
   ];
-}
-function weightsOf(value) {
-  const parts = governedParts(value).filter(({ kind }) => kind !== "node");
-  return new Map(parts.map(({ name, file }) => [name, file.weight ?? 1]));
 }
 
 // src/scoring/linting/lint-rubric.ts
@@ -692,33 +851,6 @@ var CHECKS = [
 ];
 function lintRubric(source) {
   return CHECKS.flatMap((check) => check(source));
-}
-
-// src/scoring/testing/judged-case.ts
-function judgeCase(rubric, one) {
-  const trial = judgeTrial([rubric], one.trial);
-  const [judged = null] = trial.rubrics;
-  return { one, trial, judged, result: judged && explainRubric(judged) };
-}
-function nodeAt(tree, path) {
-  let node = tree;
-  for (const key of path.split(".")) node = node?.children?.find((child) => child.key === key);
-  return node;
-}
-var ANY_KEY = "*";
-var VARYING = /* @__PURE__ */ new Set(["each", "tree"]);
-function varies({ kind }, { weight }) {
-  return VARYING.has(kind) && weight !== 0;
-}
-function visitNodes(tree, visit, path = "", pattern = "") {
-  visit(path, tree, pattern);
-  for (const child of tree.children ?? []) {
-    const key = varies(tree, child) ? ANY_KEY : child.key;
-    visitNodes(child, visit, joined2(path, child.key), joined2(pattern, key));
-  }
-}
-function joined2(path, key) {
-  return path === "" ? key : `${path}.${key}`;
 }
 
 // src/scoring/testing/coverage.ts
@@ -737,8 +869,9 @@ function startCoverage({ nodes }) {
     add: (tree) => visitNodes(tree, (_, node, pattern) => {
       if (pattern === "") return;
       const own2 = known(pattern, node);
-      const passed = own2.passed + (node.verdict === "pass" ? 1 : 0);
-      counts.set(pattern, { ...own2, passed, failed: own2.failed + (didNotPass(node) ? 1 : 0) });
+      const asked = isAsked(node) ? 1 : 0;
+      const passed = own2.passed + (node.verdict === "pass" ? asked : 0);
+      counts.set(pattern, { ...own2, passed, failed: own2.failed + (didNotPass(node) ? asked : 0) });
     }),
     finish: () => [...counts.values()]
   };
@@ -779,15 +912,11 @@ function lintExitCode({ findings }, { strict }) {
   return findings.some(({ level }) => level === "error" || strict && level === "warning") ? 1 : 0;
 }
 function readRubric({ file, text }) {
+  const document = new Problems().collect(() => parseYamlDocument(file, text)) ?? null;
   try {
-    const document = parseYamlDocument(file, text);
-    try {
-      return { file, document, rubric: loadRubric(file, text), findings: [] };
-    } catch (error) {
-      return { file, document, rubric: null, findings: findingsOf(error) };
-    }
+    return { file, document, rubric: loadRubric(file, text), findings: [] };
   } catch (error) {
-    return { file, document: null, rubric: null, findings: findingsOf(error) };
+    return { file, document, rubric: null, findings: findingsOf(error) };
   }
 }
 function sharedNames(texts, read2) {
@@ -811,10 +940,6 @@ function lintPolicy(named, root, today) {
   } catch (error) {
     return { files: [file], findings: findingsOf(error) };
   }
-}
-function placeOfText(text) {
-  const [, file = text, line] = /^(.*):(\d+)$/.exec(text) ?? [];
-  return line === void 0 ? { file } : { file, line: Number(line) };
 }
 function findingsOf(error) {
   if (!(error instanceof UserError)) throw error;
@@ -1069,17 +1194,17 @@ function treeDifferences(stored, result, how) {
   if (stored === JSON.stringify(result)) return [];
   const found = jsonDifferences(JSON.parse(stored), result, how ?? void 0);
   if (found.length === 0 && how === null)
-    return [{ file: FILE, place: nameOf2(result), expected: "canonical JSON", found: "another layout" }];
-  return found.map(({ place, ...values }) => ({ file: FILE, place: `${nameOf2(result)}: ${place}`, ...values }));
+    return [{ file: FILE, place: nameOf(result), expected: "canonical JSON", found: "another layout" }];
+  return found.map(({ place, ...values }) => ({ file: FILE, place: `${nameOf(result)}: ${place}`, ...values }));
 }
-function nameOf2({ scenario, trial }) {
+function nameOf({ scenario, trial }) {
   return `scenario ${scenario}, trial ${trial}`;
 }
 function missing2(result) {
-  return { file: FILE, place: nameOf2(result), expected: "nothing", found: "a result tree" };
+  return { file: FILE, place: nameOf(result), expected: "nothing", found: "a result tree" };
 }
 function surplus(stored) {
-  return { file: FILE, place: nameOf2(JSON.parse(stored)), expected: "a result tree", found: "nothing" };
+  return { file: FILE, place: nameOf(JSON.parse(stored)), expected: "a result tree", found: "nothing" };
 }
 
 // schemas/decision.schema.json
@@ -1480,12 +1605,28 @@ function placed({ at, ...found }, name, base, { placeOf: placeOf3 }) {
   return { ...found, name, where: placeOf3(`${base}${at}`) };
 }
 
+// src/scoring/testing/subject-name.ts
+function subjectName({ field, score: score2, measure }) {
+  if (typeof score2 === "string") return `score of ${score2}`;
+  return typeof measure === "string" ? `${measure} of ${String(field)}` : String(field);
+}
+
 // src/scoring/testing/boundaries.ts
 var EPSILON2 = 1e-9;
 var ORDER = /* @__PURE__ */ new Set(["lt", "lte", "gt", "gte"]);
-function findBoundaries(file, rubric, judged, placeOf3) {
+var COUNTS = /* @__PURE__ */ new Set(["at_least", "at_most", "exactly"]);
+function startComparing() {
+  const compared = /* @__PURE__ */ new Map();
+  const watch = (pointer, value) => {
+    const values = compared.get(pointer);
+    if (values === void 0) compared.set(pointer, [value]);
+    else values.push(value);
+  };
+  return { watch, compared };
+}
+function findBoundaries({ value: file, placeOf: placeOf3 }, judged, compared) {
   return [...partsOf(file)].flatMap((part) => {
-    const found = part.key === "threshold" ? thresholdOf(part, judged) : boundOf(part, rubric, judged);
+    const found = part.key === "threshold" ? thresholdOf(part, file, judged) : boundOf(part, compared);
     return found === void 0 ? [] : [{ where: placeOf3(part.pointer), what: found.what, ...standing(found) }];
   });
 }
@@ -1505,86 +1646,52 @@ function standing({ bound, values, range: [least, most] }) {
   ];
   return { bound, below, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }
-function thresholdOf({ value, pointer }, judged) {
+function thresholdOf({ value, pointer }, file, judged) {
   const bound = isRecord(value) ? value.value : value;
   if (typeof bound !== "number") return void 0;
-  const owner = patternOf(pointer);
+  const owner = patternOf(pointer, file);
   const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
-  const values = judged.flatMap(({ judged: own2, result }) => {
-    const scores = [];
-    if (result !== null && own2?.at !== null)
-      visitNodes(result.tree, (_, { score: score2 }, pattern) => {
-        if (pattern === owner && score2 !== null) scores.push(score2);
-      });
-    return scores;
-  });
-  return { what, bound, values, range: SCORES };
+  return { what, bound, values: judged.flatMap((one) => scoresOf(owner, one)), range: SCORES };
 }
-function boundOf({ key, value, holder, pointer }, rubric, judged) {
-  const { op } = holder;
-  if (key !== "value" || typeof value !== "number" || typeof op !== "string" || !ORDER.has(op)) return void 0;
-  const name = subjectName(holder);
-  const values = /\/each\/node\//.test(pointer) ? observedValues(name, patternOf(pointer), judged) : readValues(holder, rubric, judged);
-  return { what: `\`${name}\` ${op}`, bound: value, values, range: rangeOf(holder) };
+function scoresOf(owner, { judged, result }) {
+  const scores = [];
+  if (result === null || judged?.at === null) return scores;
+  visitNodes(result.tree, (_, node, pattern) => {
+    if (pattern === owner && node.score !== null && isAsked(node)) scores.push(node.score);
+  });
+  return scores;
+}
+function boundOf({ key, value, holder, holderPointer }, compared) {
+  if (typeof value !== "number") return void 0;
+  const tried = { bound: value, values: compared.get(holderPointer) ?? [] };
+  if (COUNTS.has(key)) return { ...tried, what: `steps ${key}`, range: SIZES };
+  if (key !== "value" || !ORDER.has(holder.op)) return void 0;
+  return { ...tried, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range: rangeOf(holder) };
 }
 function rangeOf({ score: score2, measure }) {
   if (score2 !== void 0) return SCORES;
   return measure === void 0 ? NUMBERS : SIZES;
 }
-function subjectName({ field, score: score2, measure }) {
-  if (typeof score2 === "string") return `score of ${score2}`;
-  return typeof measure === "string" ? `${measure} of ${String(field)}` : String(field);
-}
-function readValues(holder, rubric, judged) {
-  const problems = startProblems([], () => ({ file: "" }));
-  const { field, score: score2, measure } = holder;
-  const file = { ...score2 === void 0 ? { field } : { score: score2 }, ...measure === void 0 ? {} : { measure } };
-  const subject = compileSubject(file, "", { problems, names: namesOf2(rubric), needs: /* @__PURE__ */ new Set() });
-  return judged.flatMap(({ judged: own2 }) => {
-    if (subject === void 0 || own2 === null || own2.at === null) return [];
-    const value = subject.read({ ...own2.at, total: own2.judgement });
-    const { measured } = subject;
-    const fits = value !== void 0 && (measured === null || measured.of.accepts(value));
-    const size = fits && measured !== null ? measured.measure(value) : value;
-    return fits && typeof size === "number" ? [size] : [];
+
+// src/scoring/testing/tree-ends.ts
+function findEnds({ value: file, placeOf: placeOf3 }, judged) {
+  const counts = countLabels(judged);
+  return [...partsOf(file)].flatMap(({ key, value: label, pointer }) => {
+    if (key !== "label" || typeof label !== "string") return [];
+    const tree = patternOf(pointer, file);
+    return [{ where: placeOf3(pointer), tree, label, reached: counts.get(JSON.stringify([tree, label])) ?? 0 }];
   });
 }
-function namesOf2({ nodes, derived }) {
-  return {
-    nodes: new Map(nodes.named.map(({ key }, slot) => [key, slot])),
-    total: true,
-    derived: new Map(derived.map(({ name, slot }) => [name, slot])),
-    items: [],
-    steps: null,
-    facts: /* @__PURE__ */ new Set(),
-    closed: false
-  };
-}
-function observedValues(name, owner, judged) {
-  const values = [];
+function countLabels(judged) {
+  const counts = /* @__PURE__ */ new Map();
   for (const { result } of judged) {
     if (result === null) continue;
-    visitNodes(result.tree, (_, { observed = [] }, pattern) => {
-      const text = pattern === owner ? observed.find(({ field }) => field === name)?.value : void 0;
-      const value = text === void 0 ? Number.NaN : Number(text);
-      if (Number.isFinite(value)) values.push(value);
+    visitNodes(result.tree, (_, { label }, pattern) => {
+      const end = JSON.stringify([pattern, label]);
+      if (label !== void 0) counts.set(end, (counts.get(end) ?? 0) + 1);
     });
   }
-  return values;
-}
-function patternOf(pointer) {
-  const names = pointer.split("/").slice(1);
-  const keys = [];
-  for (let index = 0; index < names.length; index++) {
-    const [name = "", next = ""] = names.slice(index, index + 2);
-    if (name === "criteria" || name === "nodes") {
-      keys.push(next);
-      index++;
-    } else if (name === "node") {
-      keys.push(ANY_KEY);
-    }
-  }
-  return keys.join(".");
+  return counts;
 }
 
 // src/scoring/testing/mutation-change.ts
@@ -1595,80 +1702,81 @@ function changed({ pointer, value }, replacement) {
 function moved(part, add, step, name) {
   const { key, value } = part;
   if (typeof value !== "number") return [];
-  const by = step ?? (Number.isInteger(value) ? 1 : 0.05 * Math.max(1, Math.abs(value)));
-  return [roundScore(value + by), roundScore(value - by)].map((other) => ({
+  return movedNumbers(value, step).map((other) => ({
     ...changed(part, other),
     what: `${name ?? `\`${key}\``} moved from ${value} to ${other}`,
     add
   }));
 }
+function movedNumbers(value, step) {
+  const by = step ?? (Number.isInteger(value) ? 1 : 0.05 * Math.max(1, Math.abs(value)));
+  return [roundScore(value + by), roundScore(value - by)];
+}
 function plain(value) {
   return typeof value === "string" ? value : shown(value);
 }
 
+// src/scoring/testing/operator-words.ts
+var OPPOSITES = {
+  eq: "ne",
+  ne: "eq",
+  lt: "gte",
+  gte: "lt",
+  gt: "lte",
+  lte: "gt",
+  in: "not_in",
+  not_in: "in",
+  contains: "not_contains",
+  not_contains: "contains",
+  exists: "absent",
+  absent: "exists",
+  empty: "not_empty",
+  not_empty: "empty"
+};
+var ALIKE = {
+  lt: ["lte"],
+  lte: ["lt"],
+  gt: ["gte"],
+  gte: ["gt"],
+  contains_any: ["contains_all"],
+  contains_all: ["contains_any"],
+  starts_with: ["ends_with"],
+  ends_with: ["starts_with"],
+  same_items: ["superset_of", "subset_of"],
+  superset_of: ["same_items", "subset_of"],
+  subset_of: ["same_items", "superset_of"],
+  disjoint_from: ["same_items"]
+};
+var OPERATOR_WORDS = Object.fromEntries(
+  sortedUnion(Object.keys(ALIKE), Object.keys(OPPOSITES)).map((op) => [op, [...ALIKE[op] ?? [], ...oppositeOf(op)]])
+);
+function oppositeOf(op) {
+  return Object.entries(OPPOSITES).flatMap(([own2, other]) => own2 === op ? [other] : []);
+}
+
 // src/scoring/testing/mutate-conditions.ts
-var CONFUSED = /* @__PURE__ */ new Map([
-  ["eq", ["ne"]],
-  ["ne", ["eq"]],
-  ["lt", ["lte", "gte"]],
-  ["lte", ["lt", "gt"]],
-  ["gt", ["gte", "lte"]],
-  ["gte", ["gt", "lt"]],
-  ["in", ["not_in"]],
-  ["not_in", ["in"]],
-  ["contains", ["not_contains"]],
-  ["not_contains", ["contains"]],
-  ["starts_with", ["ends_with"]],
-  ["ends_with", ["starts_with"]],
-  ["exists", ["absent"]],
-  ["absent", ["exists"]],
-  ["empty", ["not_empty"]],
-  ["not_empty", ["empty"]],
-  ["same_items", ["superset_of", "subset_of"]],
-  ["superset_of", ["same_items", "subset_of"]],
-  ["subset_of", ["same_items", "superset_of"]],
-  ["disjoint_from", ["same_items"]]
-]);
-var COUNTS = /* @__PURE__ */ new Set(["at_least", "at_most", "exactly", "within_first", "tolerance"]);
+var COUNTS2 = /* @__PURE__ */ new Set(["at_least", "at_most", "exactly", "within_first", "tolerance"]);
 var SCOPES = /* @__PURE__ */ new Set(["within_first", "before", "after", "between"]);
 var FLAGS = /* @__PURE__ */ new Set(["error", "ignore_case"]);
-var WHOLE = ["trace", "passed", "expr", "and", "or"];
 var NUMERIC = /* @__PURE__ */ new Set(["lt", "lte", "gt", "gte", "eq", "ne", "approx"]);
 function mutateConditions(part) {
   const { key, value } = part;
-  if (key === "op") return confuseOperator(part);
   if (key === "value") return moveBound(part);
-  if (key === "and" || key === "or") return [...swapConnective(part), ...dropParts(part)];
-  if (key === "any") return dropParts(part);
+  if (key === "and" || key === "or") return swapConnective(part);
   if (key === "not") return [{ ...replaceHolder(part, value), what: "`not` left out", add: EITHER }];
-  const own2 = COUNTS.has(key) ? [...moved(part, `cases just below, at and above ${String(value)}`)] : [];
+  const own2 = COUNTS2.has(key) ? [...moved(part, `cases just below, at and above ${String(value)}`)] : [];
   if (SCOPES.has(key) && part.holderPointer.endsWith("/trace"))
     own2.push({ ...changed(part, void 0), what: `\`${key}\` left out`, add: OUTSIDE });
   if (FLAGS.has(key) && typeof value === "boolean") own2.push({ ...changed(part, !value), add: EITHER });
-  if (key === "on_empty_trace")
-    own2.push({ ...changed(part, value === "pass" ? "fail" : "pass"), add: "a case with an empty trace" });
-  return [...own2, ...negate(part)];
+  return [...own2, ...turnRound(part)];
 }
 var EITHER = "a case in which this holds, and one in which it does not";
 var OUTSIDE = "a case in which a step fits outside of that stretch only";
-function confuseOperator(part) {
-  const op = String(part.value);
-  const subject = subjectOf(part);
-  const add = ORDER2.has(op) ? `cases with ${subject} just below, at and above the bound` : `${EITHER}: ${subject}`;
-  const others = CONFUSED.get(op) ?? [];
-  return others.map((other) => ({ ...changed(part, other), add }));
-}
-var ORDER2 = /* @__PURE__ */ new Set(["lt", "lte", "gt", "gte"]);
 function moveBound(part) {
   if (typeof part.holder.op !== "string" || !NUMERIC.has(part.holder.op)) return [];
-  const subject = subjectOf(part);
+  const subject = `\`${subjectName(part.holder)}\``;
   const add = `cases with ${subject} just below, at and above ${String(part.value)}`;
   return moved(part, add, part.holder.score === void 0 ? void 0 : 0.05, `the bound of ${subject}`);
-}
-function subjectOf({ holder }) {
-  const { field, score: score2, measure } = holder;
-  if (typeof score2 === "string") return `the score of \`${score2}\``;
-  return typeof measure === "string" ? `the ${measure} of \`${String(field)}\`` : `\`${String(field)}\``;
 }
 function swapConnective(part) {
   const { key, value, holder, holderPointer } = part;
@@ -1679,20 +1787,10 @@ function swapConnective(part) {
   const add = "a case in which one part holds and another does not";
   return [{ pointer: holderPointer, at: part.pointer, value: { ...rest, [other]: parts }, what, add }];
 }
-function dropParts({ key, value, pointer }) {
-  if (!Array.isArray(value) || value.length < 2) return [];
-  return value.map((_, index) => ({
-    pointer: `${pointer}/${index}`,
-    at: `${pointer}/${index}`,
-    value: GONE,
-    what: `part ${index + 1} of \`${key}\` left out`,
-    add: `a case in which ${key === "and" ? "only this part does not hold" : "only this part holds"}`
-  }));
-}
-function negate(part) {
+function turnRound(part) {
   const { value } = part;
-  if (!isRecord(value) || value.op !== void 0 || !isCondition(part)) return [];
-  if (!WHOLE.some((kind) => value[kind] !== void 0)) return [];
+  if (!isRecord(value) || !isCondition(part) || value.not !== void 0 || value.lookup !== void 0) return [];
+  if (oppositeOf(value.op).length > 0) return [];
   return [{ ...changed(part, { not: value }), what: "the condition became its opposite", add: EITHER }];
 }
 var CONDITION_KEYS = /* @__PURE__ */ new Set(["when", "pass_when", "fail_when", "condition", "if", "that"]);
@@ -1746,8 +1844,8 @@ function weightOf({ weight }) {
 }
 
 // src/scoring/testing/mutate-expression.ts
-var TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|&&|\|\||[<>=!]=|[<>+*/]| - /g;
-var CONFUSED2 = /* @__PURE__ */ new Map([
+var TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[\p{L}_$][\p{L}\p{N}_$]*\(?|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|&&|\|\||[<>=!]=|[<>+*/!]| - /gu;
+var CONFUSED = /* @__PURE__ */ new Map([
   ["&&", ["||"]],
   ["||", ["&&"]],
   ["==", ["!="]],
@@ -1759,62 +1857,243 @@ var CONFUSED2 = /* @__PURE__ */ new Map([
   ["+", ["-"]],
   [" - ", [" + "]],
   ["*", ["/"]],
-  ["/", ["*"]]
+  ["/", ["*"]],
+  ["!", [""]],
+  ["all(", ["exists("]],
+  ["exists(", ["all("]],
+  ["min(", ["max("]],
+  ["max(", ["min("]]
 ]);
 function mutateExpression(part) {
   const text = part.value;
   if (typeof text !== "string") return [];
   return [...text.matchAll(TOKEN)].flatMap(
-    ({ 0: operator, index }) => (CONFUSED2.get(operator) ?? []).map((other) => ({
-      ...changed(part, text.slice(0, index) + other + text.slice(index + operator.length)),
-      what: `\`${operator.trim()}\` became \`${other.trim()}\``,
+    ({ 0: token, index }) => othersOf(token).map((other) => ({
+      ...changed(part, text.slice(0, index) + other + text.slice(index + token.length)),
+      what: other === "" ? `\`${token}\` left out` : `\`${wordOf(token)}\` became \`${wordOf(other)}\``,
       add: "cases on either side of what it says"
     }))
   );
 }
+function othersOf(token) {
+  if (!/^\d/.test(token)) return CONFUSED.get(token) ?? [];
+  return movedNumbers(Number(token)).map(String);
+}
+function wordOf(token) {
+  return token.replace("(", "").trim();
+}
+
+// src/scoring/testing/mutate-lists.ts
+var LISTING = /* @__PURE__ */ new Set([
+  "in",
+  "not_in",
+  "contains_any",
+  "contains_all",
+  "same_items",
+  "superset_of",
+  "subset_of",
+  "disjoint_from"
+]);
+var CASES = {
+  and: "a case in which only this part does not hold",
+  or: "a case in which only this part holds",
+  any: "a case in which only this part holds",
+  value: "a case with this item and no other of the list, and one with all but this",
+  tool: "a case with a step of this tool only",
+  role: "a case with a step of this role only",
+  args: "a case with the call but for this argument",
+  sequence: "a case in which only this step is missing",
+  reference: "a case in which only this call is missing",
+  require: "a case that only this refuses"
+};
+function leaveOut(part) {
+  return [...leaveOutMembers(part), ...leaveOutKeys(part)];
+}
+function leaveOutMembers(part) {
+  const { key, value, holder } = part;
+  const add = Object.hasOwn(CASES, key) ? CASES[key] : void 0;
+  if (add === void 0 || typeof value !== "object" || value === null) return [];
+  if (key === "value" && !(Array.isArray(value) && LISTING.has(holder.op))) return [];
+  const members = Object.entries(value);
+  if (members.length === 1) return key === "require" ? [{ ...without2(part), what: "`require` left out", add }] : [];
+  return members.map(([name, item]) => {
+    return { ...without2(memberOf(part, name)), what: `${nameOf2(name, item, part)} left out`, add };
+  });
+}
+function nameOf2(name, item, { key, value }) {
+  if (isRecord(value)) return `\`${name}\` of \`${key}\``;
+  return `${isRecord(item) ? `part ${Number(name) + 1}` : shown(item)} of \`${key}\``;
+}
+var STEP_KEYS = /* @__PURE__ */ new Set(["is", "any", "not", "tool", "role", "args", "text", "result", "error"]);
+function leaveOutKeys(part) {
+  const keys = Object.keys(part.form ?? {}).filter((key) => key !== "type");
+  if (keys.length < 2 || !keys.every((key) => STEP_KEYS.has(key))) return [];
+  return keys.map((key) => {
+    return {
+      ...without2(memberOf(part, key)),
+      what: `\`${key}\` left out`,
+      add: `a case that only \`${key}\` tells apart`
+    };
+  });
+}
+function memberOf(part, name) {
+  return { ...part, pointer: memberPointer(part.pointer, name) };
+}
+function without2(part) {
+  return changed(part, void 0);
+}
+
+// src/scoring/testing/mutate-schema.ts
+function mutateSchema({ key, value, holder, pointer }) {
+  const isSchema = key === "contract" || key === "value" && holder.op === "matches_schema";
+  return isSchema ? [...schemaSpots(value, pointer)].flatMap(changesAt) : [];
+}
+var CLOSING = ["additionalProperties", "unevaluatedProperties"];
+function changesAt({ schema: schema2, pointer }) {
+  const required = Array.isArray(schema2.required) ? schema2.required : [];
+  const named = Object.keys(isRecord(schema2.properties) ? schema2.properties : {});
+  return [
+    ...required.map(
+      (name, index) => without3(`${pointer}/required/${index}`, `\`${String(name)}\` no longer required`, "a case without it")
+    ),
+    ...named.map(
+      (name) => without3(
+        memberPointer(`${pointer}/properties`, name),
+        `\`${name}\` may be anything`,
+        "a case in which it does not fit"
+      )
+    ),
+    ...CLOSING.filter((keyword) => schema2[keyword] === false).map(
+      (keyword) => without3(`${pointer}/${keyword}`, `\`${keyword}\` left out`, "a case with something that it does not name")
+    )
+  ];
+}
+function without3(pointer, what, add) {
+  return { pointer, at: pointer, value: GONE, what, add };
+}
+
+// src/scoring/testing/mutate-words.ts
+var ANSWERS = { skip: ["fail"], pass: ["skip"], fail: ["skip"] };
+var ARGUMENTS = { exact: ["ignore"], subset: ["exact", "ignore"], ignore: ["exact"] };
+var VOCABULARIES = {
+  op: { words: OPERATOR_WORDS, add: operatorCase },
+  measure: {
+    words: { length: ["words"], words: ["length"], lines: ["words"], count: ["words"] },
+    add: (part) => `a case in which \`${subjectName(part.holder)}\` is on the other side of the bound than by any other measure`
+  },
+  severity: {
+    words: { none: ["high"], low: ["high"], medium: ["high"], high: ["low"], critical: ["low"] },
+    add: () => "a case in which only this does not pass, and expect its `severity`"
+  },
+  otherwise: {
+    words: ANSWERS,
+    add: () => "a case in which `when` does not hold, and expect the verdict",
+    unwritten: ["skip", "when"]
+  },
+  on_empty: { words: ANSWERS, add: () => "a case without items, and expect the verdict", unwritten: ["skip", "over"] },
+  combine: {
+    words: {
+      weighted_sum: ["cap_by_worst", "weighted_median"],
+      cap_by_worst: ["weighted_sum"],
+      weighted_median: ["weighted_sum"],
+      majority_vote: ["weighted_median"],
+      min: ["mean", "median"],
+      strict: ["mean"],
+      median: ["min", "mean"],
+      mean: ["min", "median"]
+    },
+    add: () => "a case in which some parts pass and some do not, and expect its score",
+    unwritten: ["weighted_sum", "criteria"]
+  },
+  mode: {
+    words: {
+      strict: ["unordered"],
+      unordered: ["strict", "subset", "superset"],
+      subset: ["unordered"],
+      superset: ["unordered"]
+    },
+    add: () => "cases with the calls of the reference in another order, with one more and with one less"
+  },
+  args: { words: ARGUMENTS, add: argumentsCase, unwritten: ["exact", "mode"] },
+  unclosed: {
+    words: { skip: ["count"], count: ["skip"] },
+    add: () => "a case whose last stretch nothing closes",
+    unwritten: ["skip", "to"]
+  },
+  on_empty_trace: { words: { pass: ["fail"], fail: ["pass"] }, add: () => "a case with an empty trace" },
+  type: {
+    words: { message: ["tool_call"], tool_call: ["message"] },
+    add: () => "a case with a step of this type, and one with a step of the other"
+  }
+};
+function operatorCase(part) {
+  const subject = `\`${subjectName(part.holder)}\``;
+  if (/^[lg]te?$/.test(String(part.value))) return `cases with ${subject} just below, at and above the bound`;
+  return `a case in which this holds, and one in which it does not: ${subject}`;
+}
+function argumentsCase() {
+  return "a case with the call of the reference and other arguments";
+}
+function mutateWords(part) {
+  const { key, value } = part;
+  if (key === "args_of") return argumentsOfTools(part);
+  const written = VOCABULARIES[key];
+  return [...written === void 0 ? [] : swapped(part, value, written), ...unwrittenWords(part)];
+}
+function swapped(part, word, { words, add }) {
+  const others = typeof word === "string" && Object.hasOwn(words, word) ? words[word] : [];
+  return (others ?? []).map((other) => ({ ...changed({ ...part, value: word }, other), add: add(part) }));
+}
+function argumentsOfTools(part) {
+  if (!isRecord(part.value)) return [];
+  const { value, pointer } = part;
+  return Object.entries(value).flatMap(
+    ([tool, mode]) => swapped(part, mode, { words: ARGUMENTS, add: argumentsCase }).map((change) => ({
+      ...change,
+      pointer,
+      value: { ...value, [tool]: change.value },
+      what: `${change.what} for \`${tool}\``
+    }))
+  );
+}
+function unwrittenWords(part) {
+  const { form, pointer } = part;
+  if (form === null) return [];
+  return Object.entries(VOCABULARIES).flatMap(([key, vocabulary]) => {
+    const [word, beside = ""] = vocabulary.unwritten ?? [];
+    if (form[beside] === void 0 || form[key] !== void 0 || isOnlyChild(beside, form[beside])) return [];
+    return swapped(part, word, vocabulary).map((change) => ({
+      ...change,
+      at: `${pointer}/${beside}`,
+      value: { ...form, [key]: change.value },
+      what: `\`${key}: ${String(change.value)}\` added`
+    }));
+  });
+}
+function isOnlyChild(key, value) {
+  return key === "criteria" && isRecord(value) && Object.keys(value).length < 2;
+}
 
 // src/scoring/testing/mutation.ts
-var MUTATIONS = /* @__PURE__ */ new Map([
+var OF_KEY = /* @__PURE__ */ new Map([
   ["threshold", moveThreshold],
-  [
-    "severity",
-    (part) => swapped(part, SEVERITIES, "a case in which only this does not pass, and expect its `severity`")
-  ],
-  ["otherwise", (part) => swapped(part, OTHERWISE, "a case in which `when` does not hold, and expect the verdict")],
-  ["on_empty", (part) => swapped(part, OTHERWISE, "a case without items, and expect the verdict")],
-  ["when", skipElsewhere],
   ["criteria", mutateCriteria],
-  ["combine", (part) => swapStrategy(part, part.value)],
   ["rules", changeRules],
   ["overrides", (part) => [{ ...changed(part, void 0), what: "`overrides` left out", add: BOTH_FIRE }]],
   ["then", swapBranches],
   ["score", moveScore],
-  ["table", moveTable],
+  ["table", changeTable],
   ["default", (part) => moved(part, "a case whose value the table does not have")],
+  ["from", (part) => moved(part, "a case with a score near this point")],
   ["to", (part) => moved(part, "a case with a score near this point")],
   ["expr", mutateExpression],
   ["formula", mutateExpression]
 ]);
+var OF_ANY = [mutateWords, leaveOut, mutateSchema, mutateConditions];
 var BOTH_FIRE = "a case in which both rules would fire";
 function changesOf(part) {
-  const own2 = MUTATIONS.get(part.key)?.(part) ?? [];
-  return [...own2, ...mutateConditions(part), ...defaultStrategy(part)];
-}
-var SEVERITIES = /* @__PURE__ */ new Map([
-  ["none", "high"],
-  ["low", "high"],
-  ["medium", "high"],
-  ["high", "low"],
-  ["critical", "low"]
-]);
-var OTHERWISE = /* @__PURE__ */ new Map([
-  ["skip", "fail"],
-  ["pass", "skip"],
-  ["fail", "skip"]
-]);
-function swapped(part, table2, add) {
-  const other = table2.get(part.value);
-  return other === void 0 ? [] : [{ ...changed(part, other), add }];
+  const own2 = OF_KEY.get(part.key);
+  return (own2 === void 0 ? OF_ANY : [own2, ...OF_ANY]).flatMap((mutate) => mutate(part));
 }
 var THRESHOLD_STEP = 0.05;
 function moveThreshold(part) {
@@ -1822,41 +2101,6 @@ function moveThreshold(part) {
   const inner = isRecord(part.value) ? { ...part, pointer: `${part.pointer}/value`, value: part.value.value } : part;
   if (!isDocumented && typeof part.value !== "number") return [];
   return moved(inner, `cases that score just below and exactly ${String(inner.value)}`, THRESHOLD_STEP, "threshold");
-}
-function skipElsewhere(part) {
-  if (part.holder.otherwise !== void 0 || !isNodeFile(part.holder)) return [];
-  const value = { ...part.holder, otherwise: "fail" };
-  const add = "a case in which `when` does not hold, and expect `skipped`";
-  return [{ pointer: part.holderPointer, at: part.pointer, value, what: "`otherwise: fail` added", add }];
-}
-function isNodeFile(holder) {
-  return holder.name === void 0 && holder.rubric === void 0;
-}
-var STRATEGIES = /* @__PURE__ */ new Map([
-  ["weighted_sum", ["cap_by_worst", "weighted_median"]],
-  ["cap_by_worst", ["weighted_sum"]],
-  ["weighted_median", ["weighted_sum"]],
-  ["majority_vote", ["weighted_median"]],
-  ["min", ["mean", "median"]],
-  ["strict", ["mean"]],
-  ["median", ["min", "mean"]],
-  ["mean", ["min", "median"]]
-]);
-function swapStrategy(part, now) {
-  const others = STRATEGIES.get(now) ?? [];
-  const add = "a case in which some parts pass and some do not, and expect its score";
-  return others.map((name) => ({ ...changed(part, name), what: `\`${now}\` became \`${name}\``, add }));
-}
-function defaultStrategy(part) {
-  const { value, pointer } = part;
-  if (part.key === "criteria" || !isRecord(value) || !isRecord(value.criteria) || value.combine !== void 0)
-    return [];
-  if (Object.keys(value.criteria).length < 2) return [];
-  return swapStrategy(part, "weighted_sum").map((change) => ({
-    ...change,
-    at: `${pointer}/criteria`,
-    value: { ...value, combine: change.value }
-  }));
 }
 function changeRules(part) {
   if (!Array.isArray(part.value)) return [];
@@ -1891,59 +2135,69 @@ function moveScore(part) {
   const label = typeof part.holder.label === "string" ? ` \`${part.holder.label}\`` : "";
   return moved(part, `a case that ends in the leaf${label}, and expect its score`, THRESHOLD_STEP).slice(0, 1);
 }
-function moveTable(part) {
+function changeTable(part) {
   if (!isRecord(part.value)) return [];
   return Object.entries(part.value).flatMap(([name, value]) => {
-    const entry = { ...part, pointer: `${part.pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, value };
-    const what = `value of \`${name}\``;
-    return moved(entry, `a case whose value is \`${name}\`, and expect its score`, THRESHOLD_STEP, what).slice(0, 1);
+    const row = { ...part, pointer: memberPointer(part.pointer, name), value };
+    const add = `a case whose value is \`${name}\``;
+    if (typeof value !== "number") return [{ ...changed(row, void 0), what: `row \`${name}\` left out`, add }];
+    return moved(row, `${add}, and expect its score`, THRESHOLD_STEP, `value of \`${name}\``).slice(0, 1);
   });
 }
 
 // src/scoring/testing/try-mutants.ts
-function tryMutants(file, text, test2, judged) {
-  const { value, placeOf: placeOf3 } = parseYamlDocument(file, text);
-  const seen = /* @__PURE__ */ new Set([loadRubric(file, text).hash]);
+function tryMutants({ value, placeOf: placeOf3 }, test2, judged) {
+  const before = judged.map(({ result }) => answersOf(result));
   const survivors = [];
   let total = 0;
-  for (const part of partsOf(value)) {
-    for (const change of changesOf(part)) {
-      const mutant = loadMutant(file, withPart(value, change.pointer, change.value));
-      if (mutant === null || seen.has(mutant.hash)) continue;
-      seen.add(mutant.hash);
-      total++;
-      if (!isNoticed(mutant, test2)) survivors.push(survivor(change, mutant, judged, placeOf3));
-    }
+  for (const [{ at, what, add }, mutant] of mutantsOf(value)) {
+    total++;
+    const unnoticed = judgeUnnoticed(mutant, test2);
+    if (unnoticed === null) continue;
+    survivors.push({ where: placeOf3(at), what, add: firstDifference(before, unnoticed) ?? `Add ${add}` });
   }
   return { noticed: total - survivors.length, total, survivors };
 }
-function loadMutant(file, value) {
+function* mutantsOf(value) {
+  const seen = /* @__PURE__ */ new Set([contentHash(value)]);
+  for (const change of [...partsOf(value)].flatMap(changesOf)) {
+    const mutant = loadMutant(withPart(value, change.pointer, change.value));
+    if (mutant === null || seen.has(mutant.hash)) continue;
+    seen.add(mutant.hash);
+    yield [change, mutant];
+  }
+}
+function loadMutant(value) {
   try {
-    return loadRubric(file, JSON.stringify(value));
+    return compileDocument({ value, placeOf: () => ({ file: "" }) });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return null;
   }
 }
-function isNoticed(mutant, test2) {
-  const report = startReport([mutant]);
+function judgeUnnoticed(mutant, test2) {
+  const judged = [];
   for (const one of test2.cases) {
-    const judged = judgeCase(mutant, one);
-    if (caseMismatches(judged).length > 0) return true;
-    report.add(judged.trial);
+    const own2 = judgeCase(mutant, one);
+    if (caseMismatches(own2).length > 0) return null;
+    judged.push(own2);
   }
-  return reportMismatches(test2.expect, report.finish().rubrics[0]).length > 0;
+  return isNoticedOverall(mutant, test2, judged) ? null : judged;
 }
-function survivor({ at, what, add }, mutant, judged, placeOf3) {
-  const differing = judged.flatMap((before) => difference(before, judgeCase(mutant, before.one)))[0];
-  return { where: placeOf3(at), what, add: differing ?? `Add ${add}` };
+function isNoticedOverall(mutant, { expect }, judged) {
+  if (expect === void 0) return false;
+  const report = startReport([mutant]);
+  for (const { trial } of judged) report.add(trial);
+  return reportMismatches(expect, report.finish().rubrics[0]).length > 0;
 }
-function difference({ one, result: before }, { result: after }) {
-  const [old, now] = [answersOf(before), answersOf(after)];
-  for (const [what, value] of old) {
-    if (now.get(what) !== value) return [`Expect \`${what}: ${value}\` in the case "${one.name}"`];
+function firstDifference(before, after) {
+  for (const [index, { one, result }] of after.entries()) {
+    const now = answersOf(result);
+    for (const [what, value] of before[index] ?? []) {
+      if (now.get(what) !== value) return `Expect \`${what}: ${value}\` in the case "${one.name}"`;
+    }
   }
-  return [];
+  return void 0;
 }
 function answersOf(result) {
   const answers = /* @__PURE__ */ new Map();
@@ -1961,24 +2215,34 @@ function answersOf(result) {
 }
 
 // src/scoring/testing/examine-rubric.ts
-function examineRubric({ rubric: source, test: cases }, mutate) {
-  const rubric = loadRubric(source.file, source.text);
-  const test2 = loadRubricTest(cases.file, cases.text);
+function examineRubric(files, mutate) {
+  const { watch, compared } = startComparing();
+  const { document, rubric, test: test2 } = loadBoth(files, watch);
   const judged = judgeCases(rubric, test2);
   const mismatches = findMismatches(rubric, test2, judged);
   const coverage = startCoverage(rubric);
-  for (const { result } of judged) if (result !== null) coverage.add(result.tree);
-  const document = parseYamlDocument(source.file, source.text);
+  for (const { judged: own2, result } of judged) if (result !== null && own2?.at !== null) coverage.add(result.tree);
   const isTried = mutate && mismatches.length === 0;
   return {
     rubric: rubric.id,
-    file: cases.file,
+    file: files.test.file,
     cases: test2.cases.length,
     mismatches,
     nodes: coverage.finish(),
-    boundaries: findBoundaries(document.value, rubric, judged, document.placeOf),
-    mutation: isTried ? tryMutants(source.file, source.text, test2, judged) : null
+    ends: findEnds(document, judged),
+    boundaries: findBoundaries(document, judged, compared),
+    mutation: isTried ? tryMutants(document, test2, judged) : null
   };
+}
+function loadBoth({ rubric: { file, text }, test: test2 }, watch) {
+  const problems = new Problems();
+  const read2 = problems.collect(() => {
+    const document = parseRubric(file, text);
+    return { document, rubric: compileDocument(document, watch) };
+  });
+  const testRead = problems.collect(() => loadRubricTest(test2.file, test2.text));
+  problems.throwAny();
+  return { ...read2, test: testRead };
 }
 
 // src/commands/test-rubrics.ts
@@ -1996,7 +2260,8 @@ function testRubrics({ names, mutate }, root) {
   const named = names.length === 0 ? [RUBRIC_FOLDER] : names;
   const files = new Set(named.flatMap((name) => collect(() => findCaseFiles(name, root)).flat()));
   const rubrics = [...files].sort().flatMap((file) => collect(() => examineRubric(readRubricPair(file, root), mutate)));
-  return { rubrics, problems };
+  const untested = new Set(named.flatMap((name) => findUntested(name, root)));
+  return { rubrics, untested: [...untested].sort(), problems };
 }
 function testExitCode({ rubrics, problems }) {
   if (problems.length > 0) return 3;

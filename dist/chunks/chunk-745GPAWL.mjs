@@ -1,0 +1,281 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  __commonJS,
+  __toESM
+} from "./chunk-RPPNX6LV.mjs";
+
+// node_modules/fastest-levenshtein/mod.js
+var require_mod = __commonJS({
+  "node_modules/fastest-levenshtein/mod.js"(exports) {
+    "use strict";
+    exports.__esModule = true;
+    exports.distance = exports.closest = void 0;
+    var peq = new Uint32Array(65536);
+    var myers_32 = function(a, b) {
+      var n = a.length;
+      var m = b.length;
+      var lst = 1 << n - 1;
+      var pv = -1;
+      var mv = 0;
+      var sc = n;
+      var i = n;
+      while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+      }
+      for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= (eq & pv) + pv ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+          sc++;
+        }
+        if (pv & lst) {
+          sc--;
+        }
+        mv = mv << 1 | 1;
+        pv = pv << 1 | ~(xv | mv);
+        mv &= xv;
+      }
+      i = n;
+      while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+      }
+      return sc;
+    };
+    var myers_x = function(b, a) {
+      var n = a.length;
+      var m = b.length;
+      var mhc = [];
+      var phc = [];
+      var hsize = Math.ceil(n / 32);
+      var vsize = Math.ceil(m / 32);
+      for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+      }
+      var j = 0;
+      for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+          peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+          var eq = peq[a.charCodeAt(i)];
+          var pb = phc[i / 32 | 0] >>> i & 1;
+          var mb = mhc[i / 32 | 0] >>> i & 1;
+          var xv = eq | mv_1;
+          var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+          var ph = mv_1 | ~(xh | pv_1);
+          var mh = pv_1 & xh;
+          if (ph >>> 31 ^ pb) {
+            phc[i / 32 | 0] ^= 1 << i;
+          }
+          if (mh >>> 31 ^ mb) {
+            mhc[i / 32 | 0] ^= 1 << i;
+          }
+          ph = ph << 1 | pb;
+          mh = mh << 1 | mb;
+          pv_1 = mh | ~(xv | ph);
+          mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+          peq[b.charCodeAt(k)] = 0;
+        }
+      }
+      var mv = 0;
+      var pv = -1;
+      var start = j * 32;
+      var vlen = Math.min(32, m - start) + start;
+      for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+      }
+      var score = m;
+      for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = phc[i / 32 | 0] >>> i & 1;
+        var mb = mhc[i / 32 | 0] >>> i & 1;
+        var xv = eq | mv;
+        var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += ph >>> m - 1 & 1;
+        score -= mh >>> m - 1 & 1;
+        if (ph >>> 31 ^ pb) {
+          phc[i / 32 | 0] ^= 1 << i;
+        }
+        if (mh >>> 31 ^ mb) {
+          mhc[i / 32 | 0] ^= 1 << i;
+        }
+        ph = ph << 1 | pb;
+        mh = mh << 1 | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+      }
+      for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+      }
+      return score;
+    };
+    var distance2 = function(a, b) {
+      if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+      }
+      if (b.length === 0) {
+        return a.length;
+      }
+      if (a.length <= 32) {
+        return myers_32(a, b);
+      }
+      return myers_x(a, b);
+    };
+    exports.distance = distance2;
+    var closest = function(str, arr) {
+      var min_distance = Infinity;
+      var min_index = 0;
+      for (var i = 0; i < arr.length; i++) {
+        var dist = distance2(str, arr[i]);
+        if (dist < min_distance) {
+          min_distance = dist;
+          min_index = i;
+        }
+      }
+      return arr[min_index];
+    };
+    exports.closest = closest;
+  }
+});
+
+// src/errors.ts
+var UserError = class extends Error {
+  name = "UserError";
+  problems;
+  constructor(problems, options) {
+    const all = Array.isArray(problems) ? problems : [problems];
+    super(all.map(describeProblem).join("\n"), options);
+    this.problems = all;
+  }
+};
+var Problems = class {
+  #errors = [];
+  /** What the step gives; undefined where it found mistakes of the user. */
+  collect(step) {
+    try {
+      return step();
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      this.#errors.push(error);
+      return void 0;
+    }
+  }
+  /** Those of all steps so far. */
+  all() {
+    return this.#errors.flatMap((error) => error.problems);
+  }
+  /** @throws UserError with those of all steps, when there are any */
+  throwAny() {
+    const [first, ...others] = this.#errors;
+    if (first !== void 0 && others.length === 0) throw first;
+    if (first !== void 0) throw new UserError(this.all());
+  }
+};
+function describeProblem(problem) {
+  const facts = [
+    problem.expected === void 0 ? "" : `expected ${problem.expected}`,
+    problem.found === void 0 ? "" : `found ${problem.found}`
+  ].filter((fact) => fact !== "");
+  const place = problem.where === void 0 ? "" : `${describePlace(problem.where)}: `;
+  const detail = facts.length === 0 ? "" : ` (${facts.join(", ")})`;
+  const mend = problem.mend === void 0 ? "" : `. ${problem.mend}`;
+  return `${place}${problem.what}${detail}${mend}`;
+}
+function describeProblems({ problems }) {
+  return problems.map(describeProblem).join("; ");
+}
+function describeThrown(thrown) {
+  try {
+    if (thrown instanceof Error) return String(thrown.stack ?? thrown.message);
+    return `something that is no error was thrown: ${String(thrown)}`;
+  } catch {
+    return "something was thrown that cannot be described";
+  }
+}
+function systemTrouble(thrown) {
+  try {
+    return thrown instanceof Error && "syscall" in thrown ? String(thrown.message) : null;
+  } catch {
+    return null;
+  }
+}
+function describePlace(place) {
+  if (place.line !== void 0) return `${place.file}:${place.line}:${place.column ?? 1}`;
+  return place.pointer === void 0 ? place.file : `${place.file}#${place.pointer}`;
+}
+
+// src/io/shipped.ts
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+// src/contract/nearest-name.ts
+var import_fastest_levenshtein = __toESM(require_mod(), 1);
+function nearestName(written, known) {
+  const ranked = known.map((name) => ({ name, edits: (0, import_fastest_levenshtein.distance)(written.toLowerCase(), name.toLowerCase()) })).sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
+  const best = ranked[0];
+  if (best === void 0) return void 0;
+  const isOther = best.edits >= Math.max(best.name.length, written.length);
+  return best.edits <= Math.max(2, Math.floor(best.name.length / 3)) && !isOther ? best.name : void 0;
+}
+function adviseName(written, known) {
+  const nearest = nearestName(written, known);
+  if (nearest !== void 0) return `Did you mean \`${nearest}\`?`;
+  return known.length === 0 ? "" : `Known: ${[...known].sort().join(", ")}`;
+}
+function advisedName(advice = "") {
+  return /^Did you mean `(.+)`\?$/.exec(advice)?.[1] ?? null;
+}
+
+// src/io/shipped.ts
+var home = findHome(dirname(fileURLToPath(import.meta.url)));
+function shippedNames(kind) {
+  return readdirSync(join(home, kind)).filter((file) => file.endsWith(".yml") && !file.endsWith(".test.yml")).map((file) => basename(file, ".yml")).sort();
+}
+function readShipped(kind, name) {
+  if (!shippedNames(kind).includes(name)) return void 0;
+  return { file: `${kind}/${name}.yml`, text: readFileSync(join(home, kind, `${name}.yml`), "utf8") };
+}
+function adviseShipped(kind, name) {
+  const names = shippedNames(kind);
+  const nearest = nearestName(name, names);
+  return nearest === void 0 ? `Name a file, or one that is shipped: ${names.join(", ")}` : `Did you mean \`${nearest}\`, which is shipped? Otherwise name a file`;
+}
+function productVersion() {
+  const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+  return manifest.version;
+}
+function findHome(from) {
+  return existsSync(join(from, "package.json")) ? from : findHome(dirname(from));
+}
+
+export {
+  UserError,
+  Problems,
+  describeProblem,
+  describeProblems,
+  describeThrown,
+  systemTrouble,
+  describePlace,
+  nearestName,
+  adviseName,
+  advisedName,
+  readShipped,
+  adviseShipped,
+  productVersion
+};
