@@ -210,7 +210,7 @@ test.each([
     name: 'another fact, measured',
     written: withComparison({ op: 'eq', value: { field: 'input', measure: 'words' } }),
   },
-  { name: 'an object that is equal', written: withComparison({ op: 'eq', value: { field: 'a', b: 1 } }) },
+  { name: 'an object that is equal', written: withComparison({ op: 'eq', value: { field: 1, b: { score: 0.5 } } }) },
   { name: 'letters of any case', written: withComparison({ op: 'eq', value: 'A', ignore_case: true }) },
   { name: 'letters that count beside a number', written: withComparison({ op: 'lt', value: 1, ignore_case: false }) },
   {
@@ -223,18 +223,18 @@ test.each([
 });
 
 describe('the tables of the sources', () => {
-  const VALUES = [undefined, null, 1, 'a', ['a'], [''], [], { field: 'a' }, { type: 'string' }];
-  const OPTIONS = [
-    {},
-    { measure: 'words' },
-    { tolerance: 0.1 },
-    { ignore_case: true },
-    { ignore_case: true, measure: 'words' },
-  ];
+  const FACT = { field: 'a' };
+  const MEASURED = { ...FACT, measure: 'words' };
+  const LITERALS = [undefined, null, 1, '', 'a', { type: 'string' }, [], [1], ['a'], ['', 'a'], [1, 'a'], [['a']]];
+  const STRAY = [{ score: 'b' }, { ...FACT, b: 1 }, [FACT], [{ a: { score: 'b' } }], { field: [MEASURED] }];
+  const VALUES = [...LITERALS, ...STRAY, FACT, MEASURED];
+  const SUBJECTS = [FACT, MEASURED, { score: 'b' }];
+  const OPTIONS = [{}, { tolerance: 0.1 }, { ignore_case: true }];
 
   test.each(Object.keys(OPERATORS))('an editor marks what `%s` cannot use, and nothing else', (op) => {
-    const comparisons = VALUES.flatMap((value) => OPTIONS.map((options) => ({ op, value, ...options })));
-    const written = comparisons.map(withComparison).map((rubric) => JSON.parse(JSON.stringify(rubric)) as Keys);
+    const compared = SUBJECTS.flatMap((subject) => VALUES.map((value) => ({ ...subject, op, value })));
+    const conditions = compared.flatMap((comparison) => OPTIONS.map((options) => ({ ...comparison, ...options })));
+    const written = conditions.map(asWritten);
     const disputed = written.filter((one) => problemsOf(one).length > 0 !== editorMarks('rubric', one).length > 0);
     expect(disputed).toEqual([]);
   });
@@ -249,6 +249,11 @@ describe('the tables of the sources', () => {
     expect(editorMarks('rubric', withRoot({ derive: { [name]: HOLDS } }))).not.toEqual([]);
   });
 });
+
+/** The condition in a file, beside a node whose score it may read. */
+function asWritten(condition: Keys): Keys {
+  return JSON.parse(JSON.stringify({ ...withCondition(condition), nodes: { b: { formula: '1' } } })) as Keys;
+}
 
 function problemsOf(written: Keys): readonly Problem[] {
   try {
