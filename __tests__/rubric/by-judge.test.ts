@@ -34,7 +34,7 @@ describe('a rubric rests on a judge', () => {
     },
     {
       name: 'through another node',
-      body: `criteria: { a: { weight: 1, pass_when: { passed: n, op: eq, value: true } } }\nnodes: { n: { pass_when: ${judged} } }`,
+      body: `criteria: { a: { weight: 1, pass_when: { passed: n } } }\nnodes: { n: { pass_when: ${judged} } }`,
       whole: true,
       parts: ['a', 'n'],
     },

@@ -22,6 +22,8 @@ const withRoot = (keys: Keys) => ({ ...HEADER, formula: '1', ...keys });
 const withNode = (keys: Keys) => ({ ...HEADER, criteria: { a: { weight: 1, pass_when: HOLDS, ...keys } } });
 const withCondition = (pass_when: unknown) => withNode({ pass_when });
 const withComparison = (keys: Keys) => withCondition({ field: 'output', ...keys });
+/** Beside a node that it may ask about. */
+const withJudged = (pass_when: unknown) => ({ ...withCondition(pass_when), nodes: { b: { formula: '1' } } });
 const withTrace = (trace: Keys) => withCondition({ trace });
 const withStep = (exists: Keys) => withTrace({ exists });
 const withBranch = (branch: Keys) => ({ ...HEADER, tree: { if: HOLDS, else: LEAF, then: branch } });
@@ -160,6 +162,30 @@ const CONDITIONS: readonly Row[] = [
   },
 ];
 
+const SCORE = { score: 'b', op: 'eq', value: 1 };
+const UNCOMPARED = [
+  { passed: 'b' },
+  { and: [HOLDS] },
+  { or: [HOLDS] },
+  { not: HOLDS },
+  { trace: { exists: TOOL } },
+  { expr: 'true' },
+];
+const COMPARING = [{ op: 'exists' }, { value: 1 }, { tolerance: 0.1 }, { measure: 'words' }, { ignore_case: true }];
+
+const STRAYS: readonly Row[] = [
+  ...UNCOMPARED.flatMap((condition) =>
+    COMPARING.map((stray) => ({
+      name: [stray, condition].flatMap(Object.keys).join(' beside '),
+      written: withJudged({ ...condition, ...stray }),
+    })),
+  ),
+  { name: 'a comparison beside a verdict', written: withJudged({ passed: 'b', op: 'eq', value: false }) },
+  { name: 'a measure of a score', written: withJudged({ ...SCORE, measure: 'words' }) },
+  { name: 'case ignored of a score', written: withJudged({ ...SCORE, ignore_case: true }) },
+  { name: 'a derived value that is compared', written: withRoot({ derive: { a: { expr: '1', op: 'eq', value: 1 } } }) },
+];
+
 const TRACES: readonly Row[] = [
   { name: 'no pattern', written: withTrace({ within_first: 3 }) },
   { name: 'two patterns', written: withTrace({ exists: TOOL, absence: TOOL }) },
@@ -183,6 +209,7 @@ describe.each([
   { part: 'a rubric', rows: RUBRICS },
   { part: 'a node', rows: NODES },
   { part: 'a condition', rows: CONDITIONS },
+  { part: 'what a condition compares', rows: STRAYS },
   { part: 'a trace pattern', rows: TRACES },
 ])('what is wrong with $part', ({ rows }) => {
   test.each(rows)('is marked by an editor and told once when it is loaded: $name', ({ written }) => {
@@ -210,7 +237,7 @@ test.each([
     name: 'another fact, measured',
     written: withComparison({ op: 'eq', value: { field: 'input', measure: 'words' } }),
   },
-  { name: 'an object that is equal', written: withComparison({ op: 'eq', value: { field: 'a', b: 1 } }) },
+  { name: 'an object that is equal', written: withComparison({ op: 'eq', value: { field: 1, b: { score: 0.5 } } }) },
   { name: 'letters of any case', written: withComparison({ op: 'eq', value: 'A', ignore_case: true }) },
   { name: 'letters that count beside a number', written: withComparison({ op: 'lt', value: 1, ignore_case: false }) },
   {
@@ -223,18 +250,18 @@ test.each([
 });
 
 describe('the tables of the sources', () => {
-  const VALUES = [undefined, null, 1, 'a', ['a'], [''], [], { field: 'a' }, { type: 'string' }];
-  const OPTIONS = [
-    {},
-    { measure: 'words' },
-    { tolerance: 0.1 },
-    { ignore_case: true },
-    { ignore_case: true, measure: 'words' },
-  ];
+  const FACT = { field: 'a' };
+  const MEASURED = { ...FACT, measure: 'words' };
+  const LITERALS = [undefined, null, 1, '', 'a', { type: 'string' }, [], [1], ['a'], ['', 'a'], [1, 'a'], [['a']]];
+  const STRAY = [{ score: 'b' }, { ...FACT, b: 1 }, [FACT], [{ a: { score: 'b' } }], { field: [MEASURED] }];
+  const VALUES = [...LITERALS, ...STRAY, FACT, MEASURED];
+  const SUBJECTS = [FACT, MEASURED, { score: 'b' }];
+  const OPTIONS = [{}, { tolerance: 0.1 }, { ignore_case: true }];
 
   test.each(Object.keys(OPERATORS))('an editor marks what `%s` cannot use, and nothing else', (op) => {
-    const comparisons = VALUES.flatMap((value) => OPTIONS.map((options) => ({ op, value, ...options })));
-    const written = comparisons.map(withComparison).map((rubric) => JSON.parse(JSON.stringify(rubric)) as Keys);
+    const compared = SUBJECTS.flatMap((subject) => VALUES.map((value) => ({ ...subject, op, value })));
+    const conditions = compared.flatMap((comparison) => OPTIONS.map((options) => ({ ...comparison, ...options })));
+    const written = conditions.map(withJudged).map((rubric) => JSON.parse(JSON.stringify(rubric)) as Keys);
     const disputed = written.filter((one) => problemsOf(one).length > 0 !== editorMarks('rubric', one).length > 0);
     expect(disputed).toEqual([]);
   });

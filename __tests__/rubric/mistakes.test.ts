@@ -16,6 +16,9 @@ const beside = (keys: string) => `${criterion(ASKED)}${keys}\n`;
 
 const LARGE = 'its counts make it 6302 places long, where 216 are allowed: write `*` or `+` in place of large ones';
 
+const COMPARED =
+  'Leave that out: only `field` and `score` are compared, and only `field` is measured or ignores case; the opposite is `not: { ... }`';
+
 function messages(text: string): readonly string[] {
   try {
     loadRubric('r.yml', text);
@@ -53,6 +56,61 @@ describe('a mistake is named with its line, what was found, what was expected an
       text: condition('{ op: eq, value: 3 }'),
       says: [
         'r.yml:5:19: criterion `a`: a condition is of one kind (expected exactly one of field, score, passed, and, or, not, trace, expr, found none of them)',
+      ],
+    },
+    {
+      name: 'a verdict that is compared',
+      text: criteria(
+        `a: { weight: 0.5, ${ASKED} }`,
+        'b: { weight: 0.5, pass_when: { passed: a, op: eq, value: false } }',
+      ),
+      says: [
+        `r.yml:6:45: criterion \`b\`: \`passed\` cannot use what stands beside it (expected only description, found op, value). ${COMPARED}`,
+      ],
+    },
+    {
+      name: 'several conditions that are compared',
+      text: condition(`{ and: [{ field: a, op: exists }], op: eq, value: true, tolerance: 0.1 }`),
+      says: [
+        `r.yml:5:65: criterion \`a\`: \`and\` cannot use what stands beside it (expected only description, found op, value, tolerance). ${COMPARED}`,
+      ],
+    },
+    {
+      name: 'a pattern of steps that is measured',
+      text: condition('{ trace: { exists: { tool: b } }, measure: count }'),
+      says: [
+        `r.yml:5:64: criterion \`a\`: \`trace\` cannot use what stands beside it (expected only description, found measure). ${COMPARED}`,
+      ],
+    },
+    {
+      name: 'letters of an opposite',
+      text: condition('{ not: { field: a, op: exists }, ignore_case: true }'),
+      says: [
+        `r.yml:5:63: criterion \`a\`: \`not\` cannot use what stands beside it (expected only description, found ignore_case). ${COMPARED}`,
+      ],
+    },
+    {
+      name: 'a value without an operator beside an expression',
+      text: condition(`{ expr: 'true', value: 1 }`),
+      says: [
+        `r.yml:5:46: criterion \`a\`: \`expr\` cannot use what stands beside it (expected only description, found value). ${COMPARED}`,
+      ],
+    },
+    {
+      name: 'a measure of a score',
+      text: criteria(
+        `a: { weight: 0.5, ${ASKED} }`,
+        'b: { weight: 0.5, pass_when: { score: a, measure: words, op: lt, value: 1 } }',
+      ),
+      says: [
+        `r.yml:6:44: criterion \`b\`: \`score\` cannot use what stands beside it (expected only op, value, tolerance, description, found measure). ${COMPARED}`,
+      ],
+    },
+    {
+      name: 'a derived value that is compared',
+      text: beside(`derive: { long: { expr: 'size(output)', op: gt, value: 100 } }`),
+      says: [
+        `r.yml:6:41: fact \`long\`: \`expr\` cannot use what stands beside it (expected only description, found op, value). ${COMPARED}`,
       ],
     },
     {

@@ -358,10 +358,10 @@ describe('nodes', () => {
   });
 });
 
-/** The words of the language, by the key that they stand under. */
+/** The words of the language, by the key that they stand under; what only editors are told names no others. */
 function wordsOf(schema: object, under = ''): readonly (readonly [string, string])[] {
   return Object.entries(schema).flatMap(([key, value]: [string, unknown]): readonly (readonly [string, string])[] => {
-    if (key === 'propertyNames') return [];
+    if (key === 'allOf') return [];
     if (key === 'enum') return (value as readonly string[]).map((word) => [under, word] as const);
     if (typeof value !== 'object' || value === null) return [];
     return wordsOf(value, key === 'items' || key === 'additionalProperties' ? under : key);

@@ -21,12 +21,21 @@ const KINDS: Readonly<Record<string, Compile>> = {
   expr: compileExpr,
 };
 
+/** Keys of a comparison. */
+const COMPARING = ['op', 'value', 'tolerance', 'measure', 'ignore_case'] as const;
+
+/** Those that a kind takes; any other takes none. */
+const TAKEN: Readonly<Record<string, readonly string[]>> = { field: COMPARING, score: ['op', 'value', 'tolerance'] };
+
 /** Compiles a condition of the file once, unless it was taken out; what is wrong with it is added to the problems, each at its line. */
 export function compileCondition(file: ConditionFile | undefined, pointer: string, compiling: Compiling): Condition {
   if (file === undefined) return neverAsked;
   const kinds = Object.keys(KINDS).filter((kind) => Object.hasOwn(file, kind));
-  const compile = KINDS[kinds[0] ?? ''];
-  if (compile !== undefined && kinds.length === 1) return compile(file, pointer, compiling);
+  const [kind = ''] = kinds;
+  const compile = KINDS[kind];
+  if (compile !== undefined && kinds.length === 1) {
+    return takesAll(kind, file, pointer, compiling) ? compile(file, pointer, compiling) : neverAsked;
+  }
   // Whatever it compares, the operator and its value have to fit each other.
   const isLost = compile === undefined && mayHaveHad(file, Object.keys(KINDS));
   if (isLost) return file.op === undefined ? neverAsked : compileComparison(file, pointer, compiling);
@@ -35,6 +44,21 @@ export function compileCondition(file: ConditionFile | undefined, pointer: strin
   compiling.problems.add(pointer, { code: 'bad-condition', what: 'a condition is of one kind', expected, found });
   return neverAsked;
 }
+
+/** Whether the kind takes all that stands beside it; what it would pass over is added to the problems, as one. */
+function takesAll(kind: string, file: ConditionFile, pointer: string, { problems }: Compiling): boolean {
+  const taken = TAKEN[kind] ?? [];
+  const strays = COMPARING.filter((key) => file[key] !== undefined && !taken.includes(key));
+  if (strays.length === 0) return true;
+  const what = `\`${kind}\` cannot use what stands beside it`;
+  const expected = `only ${[...taken, 'description'].join(', ')}`;
+  const problem = { code: 'bad-condition', what, expected, found: strays.join(', '), mend: ONLY_COMPARED };
+  problems.add(`${pointer}/${strays[0]}`, problem);
+  return false;
+}
+
+const ONLY_COMPARED =
+  'Leave that out: only `field` and `score` are compared, and only `field` is measured or ignores case; the opposite is `not: { ... }`';
 
 function compileList(files: ConditionFile['and'], pointer: string, compiling: Compiling): readonly Condition[] {
   return (files ?? []).map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
