@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-HIGWBE33.mjs";
+} from "./chunks/chunk-3DE4B676.mjs";
 import {
   ABSENT,
   ApiError,
@@ -89,7 +89,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-ZSPQPSGH.mjs";
+} from "./chunks/chunk-ODH7ZZY5.mjs";
 import {
   UserError,
   describeProblems,

@@ -90,8 +90,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-25S3DTQ3.mjs")).gate;
-  return (await import("./chunks/by-name-WLMYVGEW.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-Y56F6EVN.mjs")).gate;
+  return (await import("./chunks/by-name-LEPXWSJN.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -151,6 +151,8 @@ const CONDITIONS: readonly Row[] = [
     written: withComparison({ op: 'eq', value: { field: 'a', measure: 'size' } }),
   },
   { name: 'the path of a fact', written: withCondition({ ...HOLDS, field: 'a..b' }) },
+  { name: 'a path that starts as in other tools', written: withCondition({ ...HOLDS, field: '$.output' }) },
+  { name: 'a path with brackets', written: withCondition({ ...HOLDS, field: 'trace[0].text' }) },
   { name: 'a path to what no data have', written: withCondition({ ...HOLDS, field: 'a.__proto__' }) },
   { name: 'a path with an index that is none', written: withCondition({ ...HOLDS, field: 'trace.-2.text' }) },
   { name: 'a path of too many parts', written: withCondition({ ...HOLDS, field: Array(33).fill('a').join('.') }) },
@@ -232,6 +234,7 @@ test.each([
   },
   { name: 'criteria that do not weigh', written: { ...HEADER, combine: 'min', criteria: { a: { pass_when: HOLDS } } } },
   { name: 'a terminal rule of weight 0', written: withRule({ weight: 0, terminal: true }) },
+  { name: 'a name with a sign', written: withCondition({ ...HOLDS, field: 'a.$ref' }) },
   { name: 'the last item of a list', written: withCondition({ ...HOLDS, field: 'trace.-1.text' }) },
   {
     name: 'another fact, measured',

@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-HIGWBE33.mjs";
+} from "./chunk-3DE4B676.mjs";
 import {
   parseGateOptions
-} from "./chunk-GGNQ26UW.mjs";
+} from "./chunk-3UIDWJOP.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-ZSPQPSGH.mjs";
+} from "./chunk-ODH7ZZY5.mjs";
 import {
   UserError
 } from "./chunk-745GPAWL.mjs";

@@ -12985,11 +12985,16 @@ var KINDS2 = {
   trace: (file, pointer, compiling) => compileTrace(file.trace, `${pointer}/trace`, compiling),
   expr: compileExpr
 };
+var COMPARING = ["op", "value", "tolerance", "measure", "ignore_case"];
+var TAKEN = { field: COMPARING, score: ["op", "value", "tolerance"] };
 function compileCondition(file, pointer, compiling) {
   if (file === void 0) return neverAsked;
-  const kinds = Object.keys(KINDS2).filter((kind) => Object.hasOwn(file, kind));
-  const compile = KINDS2[kinds[0] ?? ""];
-  if (compile !== void 0 && kinds.length === 1) return compile(file, pointer, compiling);
+  const kinds = Object.keys(KINDS2).filter((kind2) => Object.hasOwn(file, kind2));
+  const [kind = ""] = kinds;
+  const compile = KINDS2[kind];
+  if (compile !== void 0 && kinds.length === 1) {
+    return takesAll(kind, file, pointer, compiling) ? compile(file, pointer, compiling) : neverAsked;
+  }
   const isLost = compile === void 0 && mayHaveHad(file, Object.keys(KINDS2));
   if (isLost) return file.op === void 0 ? neverAsked : compileComparison(file, pointer, compiling);
   const expected = `exactly one of ${Object.keys(KINDS2).join(", ")}`;
@@ -12997,6 +13002,17 @@ function compileCondition(file, pointer, compiling) {
   compiling.problems.add(pointer, { code: "bad-condition", what: "a condition is of one kind", expected, found: found2 });
   return neverAsked;
 }
+function takesAll(kind, file, pointer, { problems }) {
+  const taken = TAKEN[kind] ?? [];
+  const strays = COMPARING.filter((key) => file[key] !== void 0 && !taken.includes(key));
+  if (strays.length === 0) return true;
+  const what = `\`${kind}\` cannot use what stands beside it`;
+  const expected = `only ${[...taken, "description"].join(", ")}`;
+  const problem = { code: "bad-condition", what, expected, found: strays.join(", "), mend: ONLY_COMPARED };
+  problems.add(`${pointer}/${strays[0]}`, problem);
+  return false;
+}
+var ONLY_COMPARED = "Leave that out: only `field` and `score` are compared, and only `field` is measured or ignores case; the opposite is `not: { ... }`";
 function compileList2(files, pointer, compiling) {
   return (files ?? []).map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
 }

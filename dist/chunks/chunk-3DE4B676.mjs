@@ -25,7 +25,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-ZSPQPSGH.mjs";
+} from "./chunk-ODH7ZZY5.mjs";
 import {
   Problems,
   UserError

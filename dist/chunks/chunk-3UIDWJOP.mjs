@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-ZSPQPSGH.mjs";
+} from "./chunk-ODH7ZZY5.mjs";
 import {
   UserError,
   adviseName

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-GGNQ26UW.mjs";
+} from "./chunk-3UIDWJOP.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -96,7 +96,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-ZSPQPSGH.mjs";
+} from "./chunk-ODH7ZZY5.mjs";
 import {
   Problems,
   UserError,
