@@ -256,7 +256,9 @@ describe('agent-gate test', () => {
     const ended = gate('test', '--mutate');
     expect([ended.status, ended.stderr]).toEqual([0, '']);
     expect(ended.stdout).toMatch(/^ok {4}rubrics\/short\.test\.yml: 1 case as expected\n.*brief never failed/s);
-    expect(ended.stdout).toMatch(/`lt` became `lte`\. Add cases with `words of output` just below, at and above the bound/);
+    expect(ended.stdout).toMatch(
+      /`lt` became `lte`\. Add cases with `words of output` just below, at and above the bound/,
+    );
     expect(JSON.parse(gate('test', '--json').stdout)).toMatchObject({
       schema: 1,
       rubrics: [{ cases: 1 }],

@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-3DE4B676.mjs";
+} from "./chunks/chunk-X5AUIBXY.mjs";
 import {
   ABSENT,
   ApiError,
@@ -89,7 +89,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-ODH7ZZY5.mjs";
+} from "./chunks/chunk-B5KJFTBK.mjs";
 import {
   UserError,
   describeProblems,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findResultFiles, readText } from '../../src/io/files.ts';
+import { readText } from '../../src/io/files.ts';
+import { findResultFiles } from '../../src/io/find-files.ts';
 import { loadRubrics } from '../../src/rubric/load-rubric.ts';
 import { startReport } from '../../src/scoring/build-report.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';

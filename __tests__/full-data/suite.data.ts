@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findResultFiles, readText } from '../../src/io/files.ts';
+import { readText } from '../../src/io/files.ts';
+import { findResultFiles } from '../../src/io/find-files.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UserError } from '../../src/errors.ts';
-import { fileExists, findResultFiles, findTexts, readText } from '../../src/io/files.ts';
+import { fileExists, readText } from '../../src/io/files.ts';
+import { findResultFiles, findTexts } from '../../src/io/find-files.ts';
 
 let root: string;
 let elsewhere: string;

@@ -1,66 +1,16 @@
-import {
-  closeSync,
-  existsSync,
-  lstatSync,
-  openSync,
-  readFileSync,
-  readSync,
-  realpathSync,
-  type Stats,
-  statSync,
-} from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
-import { loadLazily } from '../contract/load-lazily.ts';
+import { closeSync, openSync, readFileSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import { UserError } from '../errors.ts';
 import { requireUtf8 } from '../suite/decode-text.ts';
-import type { ResultFile } from '../suite/result-file.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 /** A configuration file's limit, checked before anything is read. */
 const MAX_TEXT_BYTES = 256 * 1024;
-const TEST_FILE = /\.test\.ya?ml$/;
 
 /** A text file under the name that messages use. */
 export interface TextFile {
   readonly file: string;
   readonly text: string;
-}
-
-/** What patterns are to lead to: a pattern of its files, and what to do where there are none. */
-export interface Sought {
-  readonly example: string;
-  readonly advice: string;
-}
-
-const RESULTS: Sought = {
-  example: '*.jsonl',
-  advice: 'See whether the step that writes the results ran, and where it writes them',
-};
-
-/**
- * Finds result files by glob patterns relative to the root: sorted, each once, read only when asked for.
- * @throws UserError for a pattern without a match, and for what is not a regular file or leads outside through a link
- */
-export function findResultFiles(patterns: readonly string[], root: string): readonly ResultFile[] {
-  return findFiles(patterns, root, { sought: RESULTS }).map((file) => ({
-    file,
-    chunks: () => chunksOf(resolve(root, file), file),
-  }));
-}
-
-/**
- * Finds and reads configuration texts by glob patterns relative to the root, sorted; `*.test.yml` is left out.
- * @param options `sought` says what is missed where nothing matches a pattern; without it nothing has to
- * @throws UserError as `findResultFiles` and `readText` do
- */
-export function findTexts(
-  patterns: readonly string[],
-  root: string,
-  options: { readonly sought?: Sought } = {},
-): readonly TextFile[] {
-  return findFiles(patterns, root, options)
-    .filter((file) => !TEST_FILE.test(file))
-    .map((file) => ({ file, text: readText(file, root, { outside: true }) }));
 }
 
 /**
@@ -95,72 +45,8 @@ export function fileExists(path: string, root: string): boolean {
   return statSync(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/**
- * Finds files by glob patterns relative to the root, sorted, each once.
- * @param options `sought` says what is missed where nothing matches a pattern; without it nothing has to
- * @throws UserError as `findResultFiles` does
- */
-export function findFiles(
-  patterns: readonly string[],
-  root: string,
-  { sought }: { readonly sought?: Sought } = {},
-): readonly string[] {
-  const found = patterns.flatMap((pattern) => {
-    const files = matches(pattern, root);
-    if (files.length === 0 && sought !== undefined) throw nothingMatches(pattern, root, sought);
-    for (const file of files) requireNoEscape(file, root);
-    return files;
-  });
-  return [...new Set(found)].sort();
-}
-
-/** A pattern that names a file as it stands is that file, whatever characters it has. */
-function matches(pattern: string, root: string): readonly string[] {
-  const exact = onDisk(pattern, () => lstatSync(resolve(root, pattern), { throwIfNoEntry: false }));
-  if (exact !== undefined && !exact.isDirectory()) return [shownPath(resolve(root, pattern), root)];
-  if (!existsSync(resolve(root, firstFolders(pattern)))) return [];
-  const { globSync, isDynamicPattern } = loadLazily<typeof import('tinyglobby')>('tinyglobby');
-  if (!isDynamicPattern(pattern)) return [];
-  const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
-  return globSync(pattern, options).map((path) => shownPath(resolve(path), root));
-}
-
-/** The folders that a pattern begins with; where they are missing nothing matches, and what reads patterns need not be loaded. */
-function firstFolders(pattern: string): string {
-  return /^(?:[\w.-]+\/)*/.exec(pattern)?.[0] ?? '';
-}
-
-/** Relative to the root with forward slashes, or absolute when outside. */
-function shownPath(full: string, root: string): string {
-  const path = relative(root, full);
-  const isOutside = path === '..' || path.startsWith(`..${sep}`) || resolve(path) === path;
-  return (isOutside ? full : path).split(sep).join('/');
-}
-
-function nothingMatches(pattern: string, root: string, sought: Sought): UserError {
-  const isFolder = statSync(resolve(root, pattern), { throwIfNoEntry: false })?.isDirectory() ?? false;
-  return new UserError({
-    code: 'no-files',
-    what: isFolder ? `\`${pattern}\` is a folder` : `no file matches \`${pattern}\``,
-    found: isFolder ? 'a folder' : `nothing in ${resolve(root)}`,
-    mend: isFolder
-      ? `Name the files in it, for example \`${pattern.replace(/\/+$/, '')}/**/${sought.example}\``
-      : howToFind(pattern, sought),
-  });
-}
-
-function howToFind(pattern: string, { advice }: Sought): string {
-  return pattern.includes('\\') ? 'In patterns, write `/` between folders, on Windows too' : advice;
-}
-
-/** A file that lies inside of the root must not lead outside of it through a link. */
-function requireNoEscape(file: string, root: string): void {
-  const full = resolve(root, file);
-  requireRegular(full, file);
-  if (resolve(file) !== file) requireInside(full, root, file);
-}
-
-function requireInside(full: string, root: string, label: string): void {
+/** @throws UserError where a path leads outside of the root through a link */
+export function requireInside(full: string, root: string, label: string): void {
   const real = onDisk(label, () => realpathSync(full));
   const home = realpathSync(root);
   if (real === home || real.startsWith(home.endsWith(sep) ? home : home + sep)) return;
@@ -173,14 +59,16 @@ function requireInside(full: string, root: string, label: string): void {
   });
 }
 
-function requireRegular(full: string, label: string): Stats {
+/** @throws UserError for what is no regular file */
+export function requireRegular(full: string, label: string): Stats {
   const stats = onDisk(label, () => statSync(full));
   if (stats.isFile()) return stats;
   const found = stats.isDirectory() ? 'a folder' : 'a device, pipe or socket';
   throw new UserError({ code: 'not-a-file', what: 'not a regular file', where: { file: label }, found });
 }
 
-function* chunksOf(full: string, label: string): Generator<Uint8Array> {
+/** The bytes of a file, piece by piece; each piece is overwritten by the next. */
+export function* chunksOf(full: string, label: string): Generator<Uint8Array> {
   const file = onDisk(label, () => openSync(full, 'r'));
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   try {
@@ -195,7 +83,7 @@ function* chunksOf(full: string, label: string): Generator<Uint8Array> {
 }
 
 /** The result of a file operation; a missing or forbidden file is the user's to mend. */
-function onDisk<T>(label: string, action: () => T): T {
+export function onDisk<T>(label: string, action: () => T): T {
   try {
     return action();
   } catch (cause) {

@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { UserError } from '../errors.ts';
-import { fileExists, findFiles, readText, type TextFile } from './files.ts';
+import { fileExists, readText, type TextFile } from './files.ts';
+import { findFiles } from './find-files.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
 const ENDINGS = ['.yml', '.yaml'] as const;

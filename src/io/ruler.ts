@@ -4,7 +4,8 @@ import { defaultPolicy, POLICY_FILE, readPolicy } from '../gating/read-policy.ts
 import { loadRubrics } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { loadMapping, type Mapping } from '../suite/mapping.ts';
-import { fileExists, findTexts, readText, type TextFile } from './files.ts';
+import { fileExists, readText, type TextFile } from './files.ts';
+import { findTexts } from './find-files.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
 /** Where the rubrics of a repository stand when nobody says otherwise. */

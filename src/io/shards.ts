@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import type { ResultFile } from '../suite/result-file.ts';
-import { findFiles, findResultFiles } from './files.ts';
+import { findFiles, findResultFiles } from './find-files.ts';
 
 /** Stands in a pattern for the number or name of a shard. */
 const PLACE = '{shard}';

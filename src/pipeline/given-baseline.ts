@@ -1,7 +1,8 @@
 import type { BaselineOrigin } from '../gating/decision.ts';
 import { type Bundle, openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
-import { findResultFiles, readText, type TextFile } from '../io/files.ts';
+import { readText, type TextFile } from '../io/files.ts';
+import { findResultFiles } from '../io/find-files.ts';
 import type { Ruler } from '../io/ruler.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Selection } from '../suite/select-trials.ts';

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-3UIDWJOP.mjs";
+} from "./chunk-ZGVLB2II.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -96,7 +96,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-ODH7ZZY5.mjs";
+} from "./chunk-B5KJFTBK.mjs";
 import {
   Problems,
   UserError,

@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-3DE4B676.mjs";
+} from "./chunk-X5AUIBXY.mjs";
 import {
   parseGateOptions
-} from "./chunk-3UIDWJOP.mjs";
+} from "./chunk-ZGVLB2II.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-ODH7ZZY5.mjs";
+} from "./chunk-B5KJFTBK.mjs";
 import {
   UserError
 } from "./chunk-745GPAWL.mjs";

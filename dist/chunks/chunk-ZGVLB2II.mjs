@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-ODH7ZZY5.mjs";
+} from "./chunk-B5KJFTBK.mjs";
 import {
   UserError,
   adviseName

@@ -25,7 +25,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-ODH7ZZY5.mjs";
+} from "./chunk-B5KJFTBK.mjs";
 import {
   Problems,
   UserError

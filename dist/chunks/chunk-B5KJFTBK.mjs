@@ -3982,10 +3982,10 @@ var require_resolve_block_map = __commonJS({
       let offset = bm.offset;
       let commentEnd = null;
       for (const collItem of bm.items) {
-        const { start, key, sep: sep2, value } = collItem;
+        const { start, key, sep: sep3, value } = collItem;
         const keyProps = resolveProps.resolveProps(start, {
           indicator: "explicit-key-ind",
-          next: key ?? sep2?.[0],
+          next: key ?? sep3?.[0],
           offset,
           onError,
           parentIndent: bm.indent,
@@ -3999,7 +3999,7 @@ var require_resolve_block_map = __commonJS({
             else if ("indent" in key && key.indent !== bm.indent)
               onError(offset, "BAD_INDENT", startColMsg);
           }
-          if (!keyProps.anchor && !keyProps.tag && !sep2) {
+          if (!keyProps.anchor && !keyProps.tag && !sep3) {
             commentEnd = keyProps.end;
             if (keyProps.comment) {
               if (map.comment)
@@ -4023,7 +4023,7 @@ var require_resolve_block_map = __commonJS({
         ctx.atKey = false;
         if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
           onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-        const valueProps = resolveProps.resolveProps(sep2 ?? [], {
+        const valueProps = resolveProps.resolveProps(sep3 ?? [], {
           indicator: "map-value-ind",
           next: value,
           offset: keyNode.range[2],
@@ -4039,7 +4039,7 @@ var require_resolve_block_map = __commonJS({
             if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024)
               onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
           }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep2, null, valueProps, onError);
+          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep3, null, valueProps, onError);
           if (ctx.schema.compat)
             utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
           offset = valueNode.range[2];
@@ -4130,7 +4130,7 @@ var require_resolve_end = __commonJS({
       let comment = "";
       if (end) {
         let hasSpace = false;
-        let sep2 = "";
+        let sep3 = "";
         for (const token of end) {
           const { source, type } = token;
           switch (type) {
@@ -4144,13 +4144,13 @@ var require_resolve_end = __commonJS({
               if (!comment)
                 comment = cb;
               else
-                comment += sep2 + cb;
-              sep2 = "";
+                comment += sep3 + cb;
+              sep3 = "";
               break;
             }
             case "newline":
               if (comment)
-                sep2 += source;
+                sep3 += source;
               hasSpace = true;
               break;
             default:
@@ -4193,18 +4193,18 @@ var require_resolve_flow_collection = __commonJS({
       let offset = fc.offset + fc.start.source.length;
       for (let i = 0; i < fc.items.length; ++i) {
         const collItem = fc.items[i];
-        const { start, key, sep: sep2, value } = collItem;
+        const { start, key, sep: sep3, value } = collItem;
         const props = resolveProps.resolveProps(start, {
           flow: fcName,
           indicator: "explicit-key-ind",
-          next: key ?? sep2?.[0],
+          next: key ?? sep3?.[0],
           offset,
           onError,
           parentIndent: fc.indent,
           startOnNewline: false
         });
         if (!props.found) {
-          if (!props.anchor && !props.tag && !sep2 && !value) {
+          if (!props.anchor && !props.tag && !sep3 && !value) {
             if (i === 0 && props.comma)
               onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
             else if (i < fc.items.length - 1)
@@ -4258,8 +4258,8 @@ var require_resolve_flow_collection = __commonJS({
             }
           }
         }
-        if (!isMap3 && !sep2 && !props.found) {
-          const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep2, null, props, onError);
+        if (!isMap3 && !sep3 && !props.found) {
+          const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep3, null, props, onError);
           coll.items.push(valueNode);
           offset = valueNode.range[2];
           if (isBlock(value))
@@ -4271,7 +4271,7 @@ var require_resolve_flow_collection = __commonJS({
           if (isBlock(key))
             onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
           ctx.atKey = false;
-          const valueProps = resolveProps.resolveProps(sep2 ?? [], {
+          const valueProps = resolveProps.resolveProps(sep3 ?? [], {
             flow: fcName,
             indicator: "map-value-ind",
             next: value,
@@ -4282,8 +4282,8 @@ var require_resolve_flow_collection = __commonJS({
           });
           if (valueProps.found) {
             if (!isMap3 && !props.found && ctx.options.strict) {
-              if (sep2)
-                for (const st of sep2) {
+              if (sep3)
+                for (const st of sep3) {
                   if (st === valueProps.found)
                     break;
                   if (st.type === "newline") {
@@ -4300,7 +4300,7 @@ var require_resolve_flow_collection = __commonJS({
             else
               onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
           }
-          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep2, null, valueProps, onError) : null;
+          const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep3, null, valueProps, onError) : null;
           if (valueNode) {
             if (isBlock(value))
               onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
@@ -4480,7 +4480,7 @@ var require_resolve_block_scalar = __commonJS({
           chompStart = i + 1;
       }
       let value = "";
-      let sep2 = "";
+      let sep3 = "";
       let prevMoreIndented = false;
       for (let i = 0; i < contentStart; ++i)
         value += lines[i][0].slice(trimIndent) + "\n";
@@ -4497,24 +4497,24 @@ var require_resolve_block_scalar = __commonJS({
           indent = "";
         }
         if (type === Scalar.Scalar.BLOCK_LITERAL) {
-          value += sep2 + indent.slice(trimIndent) + content;
-          sep2 = "\n";
+          value += sep3 + indent.slice(trimIndent) + content;
+          sep3 = "\n";
         } else if (indent.length > trimIndent || content[0] === "	") {
-          if (sep2 === " ")
-            sep2 = "\n";
-          else if (!prevMoreIndented && sep2 === "\n")
-            sep2 = "\n\n";
-          value += sep2 + indent.slice(trimIndent) + content;
-          sep2 = "\n";
+          if (sep3 === " ")
+            sep3 = "\n";
+          else if (!prevMoreIndented && sep3 === "\n")
+            sep3 = "\n\n";
+          value += sep3 + indent.slice(trimIndent) + content;
+          sep3 = "\n";
           prevMoreIndented = true;
         } else if (content === "") {
-          if (sep2 === "\n")
+          if (sep3 === "\n")
             value += "\n";
           else
-            sep2 = "\n";
+            sep3 = "\n";
         } else {
-          value += sep2 + content;
-          sep2 = " ";
+          value += sep3 + content;
+          sep3 = " ";
           prevMoreIndented = false;
         }
       }
@@ -4697,25 +4697,25 @@ var require_resolve_flow_scalar = __commonJS({
         trimBoth = /^[ \t]+|[ \t]+$/g;
       }
       let res = match[1].replace(trimEnd, "");
-      let sep2 = " ";
+      let sep3 = " ";
       let pos = line2.lastIndex;
       while (match = line2.exec(source)) {
         const lm = match[1].replace(trimBoth, "");
         if (lm === "") {
-          if (sep2 === "\n")
-            res += sep2;
+          if (sep3 === "\n")
+            res += sep3;
           else
-            sep2 = "\n";
+            sep3 = "\n";
         } else {
-          res += sep2 + lm;
-          sep2 = " ";
+          res += sep3 + lm;
+          sep3 = " ";
         }
         pos = line2.lastIndex;
       }
       const last = /[ \t]*(.*)/sy;
       last.lastIndex = pos;
       match = last.exec(source);
-      return res + sep2 + (match?.[1] ?? "");
+      return res + sep3 + (match?.[1] ?? "");
     }
     function doubleQuotedValue(source, onError) {
       let res = "";
@@ -5525,14 +5525,14 @@ var require_cst_stringify = __commonJS({
         }
       }
     }
-    function stringifyItem({ start, key, sep: sep2, value }) {
+    function stringifyItem({ start, key, sep: sep3, value }) {
       let res = "";
       for (const st of start)
         res += st.source;
       if (key)
         res += stringifyToken(key);
-      if (sep2)
-        for (const st of sep2)
+      if (sep3)
+        for (const st of sep3)
           res += st.source;
       if (value)
         res += stringifyToken(value);
@@ -6699,18 +6699,18 @@ var require_parser = __commonJS({
         if (this.type === "map-value-ind") {
           const prev = getPrevProps(this.peek(2));
           const start = getFirstKeyStartProps(prev);
-          let sep2;
+          let sep3;
           if (scalar.end) {
-            sep2 = scalar.end;
-            sep2.push(this.sourceToken);
+            sep3 = scalar.end;
+            sep3.push(this.sourceToken);
             delete scalar.end;
           } else
-            sep2 = [this.sourceToken];
+            sep3 = [this.sourceToken];
           const map = {
             type: "block-map",
             offset: scalar.offset,
             indent: scalar.indent,
-            items: [{ start, key: scalar, sep: sep2 }]
+            items: [{ start, key: scalar, sep: sep3 }]
           };
           this.onKeyLine = true;
           this.stack[this.stack.length - 1] = map;
@@ -6863,15 +6863,15 @@ var require_parser = __commonJS({
                 } else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
                   const start2 = getFirstKeyStartProps(it.start);
                   const key = it.key;
-                  const sep2 = it.sep;
-                  sep2.push(this.sourceToken);
+                  const sep3 = it.sep;
+                  sep3.push(this.sourceToken);
                   delete it.key;
                   delete it.sep;
                   this.stack.push({
                     type: "block-map",
                     offset: this.offset,
                     indent: this.indent,
-                    items: [{ start: start2, key, sep: sep2 }]
+                    items: [{ start: start2, key, sep: sep3 }]
                   });
                 } else if (start.length > 0) {
                   it.sep = it.sep.concat(start, this.sourceToken);
@@ -7065,13 +7065,13 @@ var require_parser = __commonJS({
             const prev = getPrevProps(parent);
             const start = getFirstKeyStartProps(prev);
             fixFlowSeqItems(fc);
-            const sep2 = fc.end.splice(1, fc.end.length);
-            sep2.push(this.sourceToken);
+            const sep3 = fc.end.splice(1, fc.end.length);
+            sep3.push(this.sourceToken);
             const map = {
               type: "block-map",
               offset: fc.offset,
               indent: fc.indent,
-              items: [{ start, key: fc, sep: sep2 }]
+              items: [{ start, key: fc, sep: sep3 }]
             };
             this.onKeyLine = true;
             this.stack[this.stack.length - 1] = map;
@@ -8449,17 +8449,8 @@ function freeName(name2, taken) {
 }
 
 // src/io/files.ts
-import {
-  closeSync,
-  existsSync as existsSync2,
-  lstatSync,
-  openSync,
-  readFileSync as readFileSync3,
-  readSync,
-  realpathSync,
-  statSync as statSync2
-} from "node:fs";
-import { relative, resolve as resolve2, sep } from "node:path";
+import { closeSync, openSync, readFileSync as readFileSync3, readSync, realpathSync, statSync as statSync2 } from "node:fs";
+import { resolve as resolve2, sep } from "node:path";
 
 // src/suite/decode-text.ts
 import { isUtf8 } from "node:buffer";
@@ -8495,20 +8486,6 @@ function sequenceLength(lead) {
 // src/io/files.ts
 var CHUNK_BYTES = 1024 * 1024;
 var MAX_TEXT_BYTES = 256 * 1024;
-var TEST_FILE = /\.test\.ya?ml$/;
-var RESULTS = {
-  example: "*.jsonl",
-  advice: "See whether the step that writes the results ran, and where it writes them"
-};
-function findResultFiles(patterns, root) {
-  return findFiles(patterns, root, { sought: RESULTS }).map((file) => ({
-    file,
-    chunks: () => chunksOf(resolve2(root, file), file)
-  }));
-}
-function findTexts(patterns, root, options = {}) {
-  return findFiles(patterns, root, options).filter((file) => !TEST_FILE.test(file)).map((file) => ({ file, text: readText(file, root, { outside: true }) }));
-}
 function readText(path, root, options = {}) {
   const { maxBytes = MAX_TEXT_BYTES } = options;
   const full = resolve2(root, path);
@@ -8528,49 +8505,6 @@ function readText(path, root, options = {}) {
 }
 function fileExists(path, root) {
   return statSync2(resolve2(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
-}
-function findFiles(patterns, root, { sought } = {}) {
-  const found2 = patterns.flatMap((pattern2) => {
-    const files = matches(pattern2, root);
-    if (files.length === 0 && sought !== void 0) throw nothingMatches(pattern2, root, sought);
-    for (const file of files) requireNoEscape(file, root);
-    return files;
-  });
-  return [...new Set(found2)].sort();
-}
-function matches(pattern2, root) {
-  const exact = onDisk(pattern2, () => lstatSync(resolve2(root, pattern2), { throwIfNoEntry: false }));
-  if (exact !== void 0 && !exact.isDirectory()) return [shownPath(resolve2(root, pattern2), root)];
-  if (!existsSync2(resolve2(root, firstFolders(pattern2)))) return [];
-  const { globSync, isDynamicPattern } = loadLazily("./tinyglobby.cjs");
-  if (!isDynamicPattern(pattern2)) return [];
-  const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
-  return globSync(pattern2, options).map((path) => shownPath(resolve2(path), root));
-}
-function firstFolders(pattern2) {
-  return /^(?:[\w.-]+\/)*/.exec(pattern2)?.[0] ?? "";
-}
-function shownPath(full, root) {
-  const path = relative(root, full);
-  const isOutside = path === ".." || path.startsWith(`..${sep}`) || resolve2(path) === path;
-  return (isOutside ? full : path).split(sep).join("/");
-}
-function nothingMatches(pattern2, root, sought) {
-  const isFolder = statSync2(resolve2(root, pattern2), { throwIfNoEntry: false })?.isDirectory() ?? false;
-  return new UserError({
-    code: "no-files",
-    what: isFolder ? `\`${pattern2}\` is a folder` : `no file matches \`${pattern2}\``,
-    found: isFolder ? "a folder" : `nothing in ${resolve2(root)}`,
-    mend: isFolder ? `Name the files in it, for example \`${pattern2.replace(/\/+$/, "")}/**/${sought.example}\`` : howToFind(pattern2, sought)
-  });
-}
-function howToFind(pattern2, { advice }) {
-  return pattern2.includes("\\") ? "In patterns, write `/` between folders, on Windows too" : advice;
-}
-function requireNoEscape(file, root) {
-  const full = resolve2(root, file);
-  requireRegular(full, file);
-  if (resolve2(file) !== file) requireInside(full, root, file);
 }
 function requireInside(full, root, label) {
   const real = onDisk(label, () => realpathSync(full));
@@ -8622,6 +8556,67 @@ var DISK_PROBLEMS = /* @__PURE__ */ new Map([
   ["ENAMETOOLONG", "the path is too long"],
   ["EISDIR", "the path is a folder"]
 ]);
+
+// src/io/find-files.ts
+import { existsSync as existsSync2, lstatSync, statSync as statSync3 } from "node:fs";
+import { relative, resolve as resolve3, sep as sep2 } from "node:path";
+var TEST_FILE = /\.test\.ya?ml$/;
+var RESULTS = {
+  example: "*.jsonl",
+  advice: "See whether the step that writes the results ran, and where it writes them"
+};
+function findResultFiles(patterns, root) {
+  return findFiles(patterns, root, { sought: RESULTS }).map((file) => ({
+    file,
+    chunks: () => chunksOf(resolve3(root, file), file)
+  }));
+}
+function findTexts(patterns, root, options = {}) {
+  return findFiles(patterns, root, options).filter((file) => !TEST_FILE.test(file)).map((file) => ({ file, text: readText(file, root, { outside: true }) }));
+}
+function findFiles(patterns, root, { sought } = {}) {
+  const found2 = patterns.flatMap((pattern2) => {
+    const files = matches(pattern2, root);
+    if (files.length === 0 && sought !== void 0) throw nothingMatches(pattern2, root, sought);
+    for (const file of files) requireNoEscape(file, root);
+    return files;
+  });
+  return [...new Set(found2)].sort();
+}
+function matches(pattern2, root) {
+  const exact = onDisk(pattern2, () => lstatSync(resolve3(root, pattern2), { throwIfNoEntry: false }));
+  if (exact !== void 0 && !exact.isDirectory()) return [shownPath(resolve3(root, pattern2), root)];
+  if (!existsSync2(resolve3(root, firstFolders(pattern2)))) return [];
+  const { globSync, isDynamicPattern } = loadLazily("./tinyglobby.cjs");
+  if (!isDynamicPattern(pattern2)) return [];
+  const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
+  return globSync(pattern2, options).map((path) => shownPath(resolve3(path), root));
+}
+function firstFolders(pattern2) {
+  return /^(?:[\w.-]+\/)*/.exec(pattern2)?.[0] ?? "";
+}
+function shownPath(full, root) {
+  const path = relative(root, full);
+  const isOutside = path === ".." || path.startsWith(`..${sep2}`) || resolve3(path) === path;
+  return (isOutside ? full : path).split(sep2).join("/");
+}
+function nothingMatches(pattern2, root, sought) {
+  const isFolder = statSync3(resolve3(root, pattern2), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return new UserError({
+    code: "no-files",
+    what: isFolder ? `\`${pattern2}\` is a folder` : `no file matches \`${pattern2}\``,
+    found: isFolder ? "a folder" : `nothing in ${resolve3(root)}`,
+    mend: isFolder ? `Name the files in it, for example \`${pattern2.replace(/\/+$/, "")}/**/${sought.example}\`` : howToFind(pattern2, sought)
+  });
+}
+function howToFind(pattern2, { advice }) {
+  return pattern2.includes("\\") ? "In patterns, write `/` between folders, on Windows too" : advice;
+}
+function requireNoEscape(file, root) {
+  const full = resolve3(root, file);
+  requireRegular(full, file);
+  if (resolve3(file) !== file) requireInside(full, root, file);
+}
 
 // src/gating/drift-reference.ts
 var COMMIT = /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/;
@@ -9226,7 +9221,7 @@ async function upload(request) {
   await client.deleteArtifact(name2);
   const second = await uploadUnlessTaken(client, request, name2);
   if (second !== null) return second;
-  await new Promise((resolve3) => setTimeout(resolve3, request.delayMs));
+  await new Promise((resolve4) => setTimeout(resolve4, request.delayMs));
   return uploadAs(client, request, name2);
 }
 async function uploadUnlessTaken(client, request, name2) {

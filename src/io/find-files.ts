@@ -1,0 +1,110 @@
+import { existsSync, lstatSync, statSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import { loadLazily } from '../contract/load-lazily.ts';
+import { UserError } from '../errors.ts';
+import type { ResultFile } from '../suite/result-file.ts';
+import { chunksOf, onDisk, readText, requireInside, requireRegular, type TextFile } from './files.ts';
+
+const TEST_FILE = /\.test\.ya?ml$/;
+
+/** What patterns are to lead to: a pattern of its files, and what to do where there are none. */
+export interface Sought {
+  readonly example: string;
+  readonly advice: string;
+}
+
+const RESULTS: Sought = {
+  example: '*.jsonl',
+  advice: 'See whether the step that writes the results ran, and where it writes them',
+};
+
+/**
+ * Finds result files by glob patterns relative to the root: sorted, each once, read only when asked for.
+ * @throws UserError for a pattern without a match, and for what is not a regular file or leads outside through a link
+ */
+export function findResultFiles(patterns: readonly string[], root: string): readonly ResultFile[] {
+  return findFiles(patterns, root, { sought: RESULTS }).map((file) => ({
+    file,
+    chunks: () => chunksOf(resolve(root, file), file),
+  }));
+}
+
+/**
+ * Finds and reads configuration texts by glob patterns relative to the root, sorted; `*.test.yml` is left out.
+ * @param options `sought` says what is missed where nothing matches a pattern; without it nothing has to
+ * @throws UserError as `findResultFiles` and `readText` do
+ */
+export function findTexts(
+  patterns: readonly string[],
+  root: string,
+  options: { readonly sought?: Sought } = {},
+): readonly TextFile[] {
+  return findFiles(patterns, root, options)
+    .filter((file) => !TEST_FILE.test(file))
+    .map((file) => ({ file, text: readText(file, root, { outside: true }) }));
+}
+
+/**
+ * Finds files by glob patterns relative to the root, sorted, each once.
+ * @param options `sought` says what is missed where nothing matches a pattern; without it nothing has to
+ * @throws UserError as `findResultFiles` does
+ */
+export function findFiles(
+  patterns: readonly string[],
+  root: string,
+  { sought }: { readonly sought?: Sought } = {},
+): readonly string[] {
+  const found = patterns.flatMap((pattern) => {
+    const files = matches(pattern, root);
+    if (files.length === 0 && sought !== undefined) throw nothingMatches(pattern, root, sought);
+    for (const file of files) requireNoEscape(file, root);
+    return files;
+  });
+  return [...new Set(found)].sort();
+}
+
+/** A pattern that names a file as it stands is that file, whatever characters it has. */
+function matches(pattern: string, root: string): readonly string[] {
+  const exact = onDisk(pattern, () => lstatSync(resolve(root, pattern), { throwIfNoEntry: false }));
+  if (exact !== undefined && !exact.isDirectory()) return [shownPath(resolve(root, pattern), root)];
+  if (!existsSync(resolve(root, firstFolders(pattern)))) return [];
+  const { globSync, isDynamicPattern } = loadLazily<typeof import('tinyglobby')>('tinyglobby');
+  if (!isDynamicPattern(pattern)) return [];
+  const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
+  return globSync(pattern, options).map((path) => shownPath(resolve(path), root));
+}
+
+/** The folders that a pattern begins with; where they are missing nothing matches, and what reads patterns need not be loaded. */
+function firstFolders(pattern: string): string {
+  return /^(?:[\w.-]+\/)*/.exec(pattern)?.[0] ?? '';
+}
+
+/** Relative to the root with forward slashes, or absolute when outside. */
+function shownPath(full: string, root: string): string {
+  const path = relative(root, full);
+  const isOutside = path === '..' || path.startsWith(`..${sep}`) || resolve(path) === path;
+  return (isOutside ? full : path).split(sep).join('/');
+}
+
+function nothingMatches(pattern: string, root: string, sought: Sought): UserError {
+  const isFolder = statSync(resolve(root, pattern), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return new UserError({
+    code: 'no-files',
+    what: isFolder ? `\`${pattern}\` is a folder` : `no file matches \`${pattern}\``,
+    found: isFolder ? 'a folder' : `nothing in ${resolve(root)}`,
+    mend: isFolder
+      ? `Name the files in it, for example \`${pattern.replace(/\/+$/, '')}/**/${sought.example}\``
+      : howToFind(pattern, sought),
+  });
+}
+
+function howToFind(pattern: string, { advice }: Sought): string {
+  return pattern.includes('\\') ? 'In patterns, write `/` between folders, on Windows too' : advice;
+}
+
+/** A file that lies inside of the root must not lead outside of it through a link. */
+function requireNoEscape(file: string, root: string): void {
+  const full = resolve(root, file);
+  requireRegular(full, file);
+  if (resolve(file) !== file) requireInside(full, root, file);
+}
