@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-X5AUIBXY.mjs";
+} from "./chunks/chunk-BBQT2HRB.mjs";
 import {
   ABSENT,
   ApiError,
@@ -89,7 +89,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-B5KJFTBK.mjs";
+} from "./chunks/chunk-YAX6TGFK.mjs";
 import {
   UserError,
   describeProblems,

@@ -90,8 +90,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-XO7SWBGZ.mjs")).gate;
-  return (await import("./chunks/by-name-Z7TJLTFV.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-2I3XAL7O.mjs")).gate;
+  return (await import("./chunks/by-name-HQ2MIX6J.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

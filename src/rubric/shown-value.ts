@@ -1,3 +1,8 @@
+/** Length of a value inside an explanation; the observation beside it holds more. */
+export const IN_SENTENCE = 60;
+/** Length of a value in an observation. */
+export const OBSERVED = 200;
+
 /** A JSON value as compact text of at most `limit` characters; three dots tell that something was cut. */
 export function shownValue(value: unknown, limit: number): string {
   switch (typeof value) {

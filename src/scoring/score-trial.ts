@@ -2,7 +2,7 @@ import type { Judgement } from '../rubric/judgement.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import { type Node, type NodeResult, nodeResult, notEvaluated } from '../rubric/nodes/node.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { cut, shownValue } from '../rubric/shown-value.ts';
+import { cut, OBSERVED, shownValue } from '../rubric/shown-value.ts';
 import type { Trial } from '../suite/trial.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from './judge-trial.ts';
 import type { DerivedResult, RubricResult, TrialResult } from './result.ts';
@@ -26,7 +26,6 @@ export function explainTrial({ trial, rubrics }: JudgedTrial): TrialResult {
 /** A crash is told of every criterion; a broken contract once, with room for three violations and how many more there are. */
 const MAX_CRASH = 200;
 const MAX_FAULT = 1000;
-const MAX_VALUE = 200;
 
 /** The result tree of one rubric's judgement. */
 export function explainRubric(judged: JudgedRubric): RubricResult {
@@ -36,7 +35,7 @@ export function explainRubric(judged: JudgedRubric): RubricResult {
   const derived = rubric.derived.map(({ name, slot, explain }): DerivedResult => {
     const explanation = explain(at, warnings);
     const value = at.derived[slot];
-    return { explanation, fact: name, ...(value === undefined ? {} : { value: shownValue(value, MAX_VALUE) }) };
+    return { explanation, fact: name, ...(value === undefined ? {} : { value: shownValue(value, OBSERVED) }) };
   });
   const { root, besides } = rubric.nodes;
   const others = besides.map(({ slot, node }) => node.explain(at, at.nodes[slot] as Judgement, warnings));

@@ -5,12 +5,8 @@ import type { Decided } from '../expressions/evaluating.ts';
 import { compileExpression, type Expression, ExpressionFault, type Outcome } from '../expressions/expression.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { compileJudged, type JudgedNode } from '../judged-node.ts';
-import { cut, shownValue } from '../shown-value.ts';
-import { compileField, compileRoot, fieldPathFault } from './field-path.ts';
-
-/** Lengths of a value inside an explanation, and of the observation beside it. */
-const SHORT = 60;
-const LONG = 200;
+import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../shown-value.ts';
+import { compileField, compileRoot, fieldPathFault, rootOf } from './field-path.ts';
 
 /** A CEL expression, tied to the facts and nodes of its rubric. */
 export interface BoundExpression {
@@ -52,7 +48,7 @@ export function compileBound(
 }
 
 function problemOf({ message, offset, unknownName }: ExpressionFault, text: string, known: ReadonlySet<string>) {
-  const found = `${shownValue(text, SHORT)}, at its character ${offset + 1}`;
+  const found = `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`;
   const problem = { code: 'bad-expression', what: `the expression cannot be used: ${message}`, found };
   if (unknownName === undefined || nearestName(unknownName, [...known]) !== undefined) return problem;
   return { ...problem, mend: 'Name facts of your own in the contract: `contract: { properties: { NAME: {} } }`' };
@@ -72,7 +68,8 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
   const sources = sourcesOf(expression, judged, pointer, compiling);
   const outcome = (at: Evaluation): Told => {
     const found = expression.evaluate(scopeOf(at));
-    if ('exceeded' in found) throw new Unjudgeable(`the expression ${cut(text, SHORT)} was stopped: ${found.exceeded}`);
+    if ('exceeded' in found)
+      throw new Unjudgeable(`the expression ${cut(text, IN_SENTENCE)} was stopped: ${found.exceeded}`);
     return found;
   };
   const value = (at: Evaluation): unknown => {
@@ -97,7 +94,7 @@ function compileScope(
   pointer: string,
   compiling: Compiling,
 ): (at: Evaluation) => Scope {
-  const roots = new Set(fields.map((field) => field.split('.', 1).join()));
+  const roots = new Set(fields.map(rootOf));
   const reads = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
   return (at) => ({
     fact: (name) => reads.get(name)?.(at),
@@ -129,7 +126,11 @@ function sourcesOf(
 ): readonly Source[] {
   const facts = fields
     .filter((field) => fieldPathFault(field) === undefined)
-    .map((name) => ({ name, isFact: true, read: compileField(name, pointer, compiling) ?? (() => undefined) }));
+    .map((name) => {
+      const read = compileField(name, pointer, compiling) ?? (() => undefined);
+      // A derived fact has said itself why it cannot be told.
+      return { name, isFact: !compiling.names.derived.has(rootOf(name)), read };
+    });
   const others = nodes.map(({ key, asks }) => ({
     name: `${asks === 'score' ? 'score' : 'verdict'} of ${key}`,
     isFact: false,
@@ -144,7 +145,7 @@ function explanation(sources: readonly Source[], found: Told, text: string, at: 
   const { unknown } = found;
   const missing = sources.filter(({ read }) => read(at) === undefined);
   for (const { name, isFact } of missing) if (isFact) warn(notes, `fact \`${name}\` is absent`);
-  if (missing.length === 0) warn(notes, `\`${cut(text, SHORT)}\` cannot be told: ${unknown}`);
+  if (missing.length === 0) warn(notes, `\`${cut(text, IN_SENTENCE)}\` cannot be told: ${unknown}`);
   return unknown;
 }
 
@@ -152,7 +153,7 @@ function explanation(sources: readonly Source[], found: Told, text: string, at: 
 function shownItem(decided: Decided | undefined): string {
   if (decided === undefined) return '';
   const { source, isKey, index, item, fits } = decided;
-  const shown = shownValue(item, SHORT);
+  const shown = shownValue(item, IN_SENTENCE);
   const which = `the first ${isKey ? 'key' : 'item'} of ${source} that ${fits ? 'fits' : 'does not fit'} is `;
   return isKey ? `${which}${shown}` : `${which}${index} (${shown})`;
 }
@@ -163,7 +164,7 @@ function shownSource({ name, read }: Source, at: Evaluation, notes: Notes): stri
     observe(notes, { field: name });
     return `${name} is absent`;
   }
-  const text = shownValue(value, LONG);
+  const text = shownValue(value, OBSERVED);
   observe(notes, { field: name, value: text });
-  return `${name} is ${cut(text, SHORT)}`;
+  return `${name} is ${cut(text, IN_SENTENCE)}`;
 }

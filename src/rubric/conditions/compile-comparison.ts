@@ -3,7 +3,7 @@ import { type Compiling, neverAsked, type Watch } from '../compiling.ts';
 import { type Condition, type Evaluation, observe, type Truth } from '../evaluation.ts';
 import { addSchemaMistakes } from '../json-schema.ts';
 import { roundScore } from '../round-score.ts';
-import { shownValue } from '../shown-value.ts';
+import { IN_SENTENCE, shownValue } from '../shown-value.ts';
 import { checkArgument, referenceOf } from './check-argument.ts';
 import type { ConditionFile } from './condition-file.ts';
 import { compileSubject, type Subject } from './condition-subject.ts';
@@ -11,7 +11,7 @@ import { foldValue } from './fold-case.ts';
 import { badRegex } from './linear-regex.ts';
 import { OPERATORS, type Operator } from './operators.ts';
 import type { Predicate } from './predicates.ts';
-import { cannotCompare, cannotTell, SHORT, shownSubject } from './shown-subject.ts';
+import { cannotCompare, cannotTell, shownSubject } from './shown-subject.ts';
 import { ANY, type ValueKind } from './value-kinds.ts';
 
 /** Compiles `{field | score, op, value}`; what is wrong with it is added to the problems. */
@@ -86,7 +86,7 @@ function detailOf({ detail }: Operator, value: unknown, argument: unknown, file:
 }
 
 function comparison(subject: Subject, operator: Operator, test: Predicate, file: ConditionFile): Condition {
-  const argument = operator.argument === null ? '' : ` ${shownValue(file.value, SHORT)}`;
+  const argument = operator.argument === null ? '' : ` ${shownValue(file.value, IN_SENTENCE)}`;
   const readFit = fitReader(subject, operator.subject);
   const ask = askLiteral(operator, test, file.value);
   return {

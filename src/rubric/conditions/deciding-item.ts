@@ -1,11 +1,8 @@
-import { shownValue } from '../shown-value.ts';
+import { IN_SENTENCE, shownValue } from '../shown-value.ts';
 import { firstBeside } from './item-set.ts';
 import { includesText } from './linear-search.ts';
 
 type List = readonly unknown[];
-
-/** Length of an item inside an explanation. */
-const SHORT = 60;
 
 /** End of an explanation: the first text that is a part, or that is none; as all others here, empty where there is none. */
 export function firstPart(value: string, texts: readonly string[], isPart: boolean): string {
@@ -29,5 +26,5 @@ export function shared(list: List, argument: List): string {
 }
 
 function clause(word: string, item: unknown): string {
-  return item === undefined ? '' : `, ${word} ${shownValue(item, SHORT)}`;
+  return item === undefined ? '' : `, ${word} ${shownValue(item, IN_SENTENCE)}`;
 }

@@ -24,6 +24,11 @@ export function fieldPathFault(path: string): string | undefined {
   return index === undefined ? undefined : 'a list index from 0 to 9999999, or -1 for the last item';
 }
 
+/** The fact that a path begins with. */
+export function rootOf(path: string): string {
+  return path.split('.', 1).join();
+}
+
 /** A path of another notation in ours: `$.a[0].x` is `a.0.x`. */
 function dotted(path: string): string {
   return path.replace(BRACKETS, '.$1$2').replace(path.startsWith('[') ? /^\./ : ROOT, '');

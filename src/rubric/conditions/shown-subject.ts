@@ -1,11 +1,7 @@
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
-import { cut, shownValue } from '../shown-value.ts';
+import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../shown-value.ts';
 import type { Subject } from './condition-subject.ts';
 import type { ValueKind } from './value-kinds.ts';
-
-/** Length of a value inside an explanation; the observation beside it holds more. */
-export const SHORT = 60;
-const LONG = 200;
 
 /** Says why a fact that was read does not fit, and warns. */
 export function cannotTell(at: Evaluation, notes: Notes, subject: Subject, kind: ValueKind): string {
@@ -31,7 +27,7 @@ export function shownSubject(notes: Notes, { name }: Subject, value: unknown): s
 }
 
 function shownFact(notes: Notes, name: string, value: unknown): string {
-  const text = shownValue(value, LONG);
+  const text = shownValue(value, OBSERVED);
   observe(notes, { field: name, value: text });
-  return `${name} (${cut(text, SHORT)})`;
+  return `${name} (${cut(text, IN_SENTENCE)})`;
 }

@@ -1,12 +1,9 @@
 import type { Compiling } from '../compiling.ts';
 import { compileField } from '../conditions/field-path.ts';
 import { type Evaluation, startNotes, warn } from '../evaluation.ts';
-import { shownValue } from '../shown-value.ts';
+import { IN_SENTENCE, shownValue } from '../shown-value.ts';
 import type { Derivation } from './derived-fact.ts';
 import type { FactLookupFile } from './fact-file.ts';
-
-/** Length of a value inside an explanation. */
-const SHORT = 60;
 
 /**
  * A fact that a table gives for another one: `lookup`. Keys of the table are texts; numbers, true and false are looked
@@ -30,7 +27,7 @@ export function compileFactLookup(
     derive,
     explain: (at, warnings) => {
       const key = keyOf(at);
-      if (key !== undefined && rows.has(key)) return `${field} (${shownValue(read(at), SHORT)}) is in the table`;
+      if (key !== undefined && rows.has(key)) return `${field} (${shownValue(read(at), IN_SENTENCE)}) is in the table`;
       const text = notListed(field, read(at), key);
       if (derive(at) !== undefined) return `${text}, and has the default`;
       warn(startNotes(warnings), key === undefined ? `fact \`${field}\` ${faultOf(read(at))}` : text);
@@ -47,7 +44,7 @@ function tableKey(value: unknown): string | undefined {
 
 function notListed(field: string, value: unknown, key: string | undefined): string {
   if (value === undefined) return `${field} is absent`;
-  const shown = `${field} (${shownValue(value, SHORT)})`;
+  const shown = `${field} (${shownValue(value, IN_SENTENCE)})`;
   return key === undefined ? `${shown} is not text, a number, true or false` : `${shown} is not in the table`;
 }
 

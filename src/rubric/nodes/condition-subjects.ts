@@ -1,8 +1,5 @@
 import type { ConditionFile } from '../conditions/condition-file.ts';
-import { cut } from '../shown-value.ts';
-
-/** Length of an expression inside an explanation. */
-const SHORT = 60;
+import { cut, IN_SENTENCE } from '../shown-value.ts';
 
 /** What a condition asks about, each once, in the order of the file: fields, nodes, the trace. */
 export function conditionSubjects(file: ConditionFile | undefined): readonly string[] {
@@ -12,6 +9,6 @@ export function conditionSubjects(file: ConditionFile | undefined): readonly str
 }
 
 function ownSubjects({ field, score, passed, trace, expr }: ConditionFile): readonly string[] {
-  const named = [field, score, passed, expr === undefined ? undefined : cut(expr, SHORT)];
+  const named = [field, score, passed, expr === undefined ? undefined : cut(expr, IN_SENTENCE)];
   return [...named, trace === undefined ? undefined : 'the trace'].filter((subject) => subject !== undefined);
 }

@@ -2,15 +2,11 @@ import type { MessageStep, Step } from '../../suite/trial.ts';
 import type { Compiling } from '../compiling.ts';
 import { compileField } from '../conditions/field-path.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
-import { shownValue } from '../shown-value.ts';
+import { IN_SENTENCE, OBSERVED, shownValue } from '../shown-value.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../trace/compared-fact.ts';
 import { compileStep } from '../trace/step-matcher.ts';
 import type { StepFile } from '../trace/trace-file.ts';
 import type { EachFile } from './node-file.ts';
-
-/** Length of a value inside an explanation; the observation beside it holds more. */
-const SHORT = 60;
-const LONG = 200;
 
 /** The items that an `each` looks at. */
 export interface Items {
@@ -79,11 +75,11 @@ function ofTrace(shown: string, pick: (trace: readonly Step[], at: Evaluation) =
 }
 
 function explainNoList(fact: string, value: unknown, notes: Notes): string {
-  const shown = value === undefined ? {} : { value: shownValue(value, LONG) };
+  const shown = value === undefined ? {} : { value: shownValue(value, OBSERVED) };
   observe(notes, { field: fact, ...shown });
   const why = value === undefined ? 'is absent' : 'is not a list';
   warn(notes, `fact \`${fact}\` ${why}`);
-  return value === undefined ? `${fact} ${why}` : `${fact} (${shownValue(value, SHORT)}) ${why}`;
+  return value === undefined ? `${fact} ${why}` : `${fact} (${shownValue(value, IN_SENTENCE)}) ${why}`;
 }
 
 /** A turn starts at each message of the role and runs to the next; what comes before the first is in none. */

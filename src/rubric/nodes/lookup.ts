@@ -2,14 +2,10 @@ import type { Compiling } from '../compiling.ts';
 import { compileField, type ReadFact } from '../conditions/field-path.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
-import { cut, shownValue } from '../shown-value.ts';
+import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../shown-value.ts';
 import { type Marking, markScalar, markUntold, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
 import type { LookupFile, NodeFile } from './node-file.ts';
-
-/** Length of a value inside an explanation; the observation beside it holds more. */
-const SHORT = 60;
-const LONG = 200;
 
 /** A score for each value of a field. An absent field, and a value without a score, cannot be told. */
 export function compileLookup({ lookup }: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
@@ -66,9 +62,9 @@ function explainValue({ field, read, scores, other }: Table, at: Evaluation, not
     warn(notes, `fact \`${field}\` is absent`);
     return `${field} is absent`;
   }
-  const shown = shownValue(value, LONG);
+  const shown = shownValue(value, OBSERVED);
   observe(notes, { field, value: shown });
-  const subject = `${field} (${cut(shown, SHORT)})`;
+  const subject = `${field} (${cut(shown, IN_SENTENCE)})`;
   const key = keyOf(value);
   if (key === undefined) {
     warn(notes, `fact \`${field}\` is not text, a number or a boolean`);

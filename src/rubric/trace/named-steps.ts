@@ -1,4 +1,5 @@
 import type { Names } from '../compiling.ts';
+import { rootOf } from '../conditions/field-path.ts';
 import { checkKey, keyPointer } from '../nodes/check-key.ts';
 import { itemNames } from '../nodes/item-names.ts';
 import type { ProblemList } from '../problem-list.ts';
@@ -24,7 +25,7 @@ export function compileNamedSteps(
     const needs = new Set<string>();
     const compiling = { problems, names: visible, needs, facts };
     named.set(name, { fits: compileStep(file, pointer, compiling).fits, facts, needs });
-    for (const { path } of facts) if (unseen.includes(path.split('.', 1).join())) refuseItem(path, pointer, problems);
+    for (const { path } of facts) if (unseen.includes(rootOf(path))) refuseItem(path, pointer, problems);
   }
   return named;
 }

@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-X5AUIBXY.mjs";
+} from "./chunk-BBQT2HRB.mjs";
 import {
   parseGateOptions
-} from "./chunk-ZGVLB2II.mjs";
+} from "./chunk-QMGR4H35.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-B5KJFTBK.mjs";
+} from "./chunk-YAX6TGFK.mjs";
 import {
   UserError
 } from "./chunk-745GPAWL.mjs";

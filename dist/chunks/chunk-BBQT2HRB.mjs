@@ -25,7 +25,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-B5KJFTBK.mjs";
+} from "./chunk-YAX6TGFK.mjs";
 import {
   Problems,
   UserError

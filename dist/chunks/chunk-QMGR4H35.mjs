@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-B5KJFTBK.mjs";
+} from "./chunk-YAX6TGFK.mjs";
 import {
   UserError,
   adviseName

@@ -9580,6 +9580,8 @@ function readHistory(bytes2, file) {
 }
 
 // src/rubric/shown-value.ts
+var IN_SENTENCE = 60;
+var OBSERVED = 200;
 function shownValue(value, limit) {
   switch (typeof value) {
     case "string":
@@ -10112,6 +10114,9 @@ function fieldPathFault(path) {
   if (refused2 !== void 0) return `a path without \`${refused2}\``;
   const index = segments.find((segment) => /^-?[0-9]+$/.test(segment) && !LIST_INDEX.test(segment));
   return index === void 0 ? void 0 : "a list index from 0 to 9999999, or -1 for the last item";
+}
+function rootOf(path) {
+  return path.split(".", 1).join();
 }
 function dotted2(path) {
   return path.replace(BRACKETS, ".$1$2").replace(path.startsWith("[") ? /^\./ : ROOT, "");
@@ -11384,7 +11389,7 @@ function compileSubject(file, pointer, compiling) {
   const path = file.field;
   const read = compileField(path, `${pointer}/field`, compiling);
   if (path === void 0 || read === void 0) return void 0;
-  const plain3 = { name: path, fact: path, read, measured: null };
+  const plain3 = { name: path, fact: path, read, ...missingOf(path, compiling), measured: null };
   if (file.measure === void 0) return plain3;
   if (!Object.hasOwn(MEASURES, file.measure)) {
     refuseMeasure(file.measure, `${pointer}/measure`, compiling);
@@ -11393,6 +11398,11 @@ function compileSubject(file, pointer, compiling) {
   const { of: of2, measure: measure2 } = MEASURES[file.measure];
   const measured = { of: of2, measure: (value) => measure2(value) };
   return { ...plain3, name: `${file.measure} of ${path}`, measured };
+}
+function missingOf(path, { names }) {
+  const slot = names.derived.get(rootOf(path));
+  if (slot === void 0) return {};
+  return { missing: ({ derived }) => derived[slot] === void 0 ? `${path} cannot be told` : void 0 };
 }
 function refuseMeasure(name2, pointer, { problems }) {
   const mend = adviseName(name2, Object.keys(MEASURES));
@@ -11457,7 +11467,6 @@ function bordersOf(part) {
 }
 
 // src/rubric/conditions/deciding-item.ts
-var SHORT3 = 60;
 function firstPart(value, texts2, isPart2) {
   const found2 = texts2.find((text2) => includesText(value, text2) === isPart2);
   return clause(isPart2 ? "namely" : "lacks", found2);
@@ -11472,7 +11481,7 @@ function shared(list, argument) {
   return clause("namely", firstBeside(list, argument, true));
 }
 function clause(word, item) {
-  return item === void 0 ? "" : `, ${word} ${shownValue(item, SHORT3)}`;
+  return item === void 0 ? "" : `, ${word} ${shownValue(item, IN_SENTENCE)}`;
 }
 
 // src/rubric/conditions/first-difference.ts
@@ -11699,8 +11708,6 @@ var OPERATORS = {
 };
 
 // src/rubric/conditions/shown-subject.ts
-var SHORT4 = 60;
-var LONG = 200;
 function cannotTell(at2, notes, subject, kind) {
   const name2 = subject.fact ?? subject.name;
   const value = subject.read(at2);
@@ -11719,9 +11726,9 @@ function shownSubject(notes, { name: name2 }, value) {
   return shownFact(notes, name2, value);
 }
 function shownFact(notes, name2, value) {
-  const text2 = shownValue(value, LONG);
+  const text2 = shownValue(value, OBSERVED);
   observe(notes, { field: name2, value: text2 });
-  return `${name2} (${cut(text2, SHORT4)})`;
+  return `${name2} (${cut(text2, IN_SENTENCE)})`;
 }
 
 // src/rubric/conditions/compile-comparison.ts
@@ -11779,7 +11786,7 @@ function detailOf({ detail }, value, argument, file) {
   return ignore_case === true ? `${text2} (case ignored)` : text2;
 }
 function comparison(subject, operator, test3, file) {
-  const argument = operator.argument === null ? "" : ` ${shownValue(file.value, SHORT4)}`;
+  const argument = operator.argument === null ? "" : ` ${shownValue(file.value, IN_SENTENCE)}`;
   const readFit2 = fitReader(subject, operator.subject);
   const ask = askLiteral(operator, test3, file.value);
   return {
@@ -12851,8 +12858,6 @@ function outcomeOf(result, wants) {
 }
 
 // src/rubric/conditions/bound-expression.ts
-var SHORT5 = 60;
-var LONG2 = 200;
 function compileBound(text2, wants, pointer, compiling) {
   if (text2 === void 0) return NEVER_ASKED;
   const { names } = compiling;
@@ -12868,7 +12873,7 @@ function compileBound(text2, wants, pointer, compiling) {
   }
 }
 function problemOf({ message, offset, unknownName: unknownName2 }, text2, known) {
-  const found2 = `${shownValue(text2, SHORT5)}, at its character ${offset + 1}`;
+  const found2 = `${shownValue(text2, IN_SENTENCE)}, at its character ${offset + 1}`;
   const problem = { code: "bad-expression", what: `the expression cannot be used: ${message}`, found: found2 };
   if (unknownName2 === void 0 || nearestName(unknownName2, [...known]) !== void 0) return problem;
   return { ...problem, mend: "Name facts of your own in the contract: `contract: { properties: { NAME: {} } }`" };
@@ -12885,7 +12890,8 @@ function bind(text2, expression, pointer, compiling) {
   const sources = sourcesOf(expression, judged, pointer, compiling);
   const outcome2 = (at2) => {
     const found2 = expression.evaluate(scopeOf(at2));
-    if ("exceeded" in found2) throw new Unjudgeable(`the expression ${cut(text2, SHORT5)} was stopped: ${found2.exceeded}`);
+    if ("exceeded" in found2)
+      throw new Unjudgeable(`the expression ${cut(text2, IN_SENTENCE)} was stopped: ${found2.exceeded}`);
     return found2;
   };
   const value = (at2) => {
@@ -12900,7 +12906,7 @@ function bind(text2, expression, pointer, compiling) {
   };
 }
 function compileScope2({ fields }, judged, pointer, compiling) {
-  const roots = new Set(fields.map((field) => field.split(".", 1).join()));
+  const roots = new Set(fields.map(rootOf));
   const reads = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
   return (at2) => ({
     fact: (name2) => reads.get(name2)?.(at2),
@@ -12918,7 +12924,10 @@ function judgedBy({ nodes }, pointer, compiling) {
   return judged;
 }
 function sourcesOf({ fields, nodes }, judged, pointer, compiling) {
-  const facts = fields.filter((field) => fieldPathFault(field) === void 0).map((name2) => ({ name: name2, isFact: true, read: compileField(name2, pointer, compiling) ?? (() => void 0) }));
+  const facts = fields.filter((field) => fieldPathFault(field) === void 0).map((name2) => {
+    const read = compileField(name2, pointer, compiling) ?? (() => void 0);
+    return { name: name2, isFact: !compiling.names.derived.has(rootOf(name2)), read };
+  });
   const others = nodes.map(({ key, asks }) => ({
     name: `${asks === "score" ? "score" : "verdict"} of ${key}`,
     isFact: false,
@@ -12932,13 +12941,13 @@ function explanation(sources, found2, text2, at2, notes) {
   const { unknown } = found2;
   const missing2 = sources.filter(({ read }) => read(at2) === void 0);
   for (const { name: name2, isFact } of missing2) if (isFact) warn(notes, `fact \`${name2}\` is absent`);
-  if (missing2.length === 0) warn(notes, `\`${cut(text2, SHORT5)}\` cannot be told: ${unknown}`);
+  if (missing2.length === 0) warn(notes, `\`${cut(text2, IN_SENTENCE)}\` cannot be told: ${unknown}`);
   return unknown;
 }
 function shownItem(decided) {
   if (decided === void 0) return "";
   const { source, isKey: isKey2, index, item, fits } = decided;
-  const shown3 = shownValue(item, SHORT5);
+  const shown3 = shownValue(item, IN_SENTENCE);
   const which = `the first ${isKey2 ? "key" : "item"} of ${source} that ${fits ? "fits" : "does not fit"} is `;
   return isKey2 ? `${which}${shown3}` : `${which}${index} (${shown3})`;
 }
@@ -12948,9 +12957,9 @@ function shownSource({ name: name2, read }, at2, notes) {
     observe(notes, { field: name2 });
     return `${name2} is absent`;
   }
-  const text2 = shownValue(value, LONG2);
+  const text2 = shownValue(value, OBSERVED);
   observe(notes, { field: name2, value: text2 });
-  return `${name2} is ${cut(text2, SHORT5)}`;
+  return `${name2} is ${cut(text2, IN_SENTENCE)}`;
 }
 
 // src/rubric/conditions/compile-expr.ts
@@ -13192,7 +13201,6 @@ function explainTrial({ trial, rubrics }) {
 }
 var MAX_CRASH = 200;
 var MAX_FAULT = 1e3;
-var MAX_VALUE = 200;
 function explainRubric(judged) {
   const { rubric, outcome: outcome2, judgement, at: at2, fault: fault3 } = judged;
   if (at2 === null) return explainFault(judged, cut(fault3 ?? "", judgement.verdict === "error" ? MAX_FAULT : MAX_CRASH));
@@ -13200,7 +13208,7 @@ function explainRubric(judged) {
   const derived = rubric.derived.map(({ name: name2, slot, explain: explain8 }) => {
     const explanation2 = explain8(at2, warnings);
     const value = at2.derived[slot];
-    return { explanation: explanation2, fact: name2, ...value === void 0 ? {} : { value: shownValue(value, MAX_VALUE) } };
+    return { explanation: explanation2, fact: name2, ...value === void 0 ? {} : { value: shownValue(value, OBSERVED) } };
   });
   const { root, besides } = rubric.nodes;
   const others = besides.map(({ slot, node }) => node.explain(at2, at2.nodes[slot], warnings));
@@ -15148,8 +15156,6 @@ function nameOf2({ as }) {
 }
 
 // src/rubric/nodes/items.ts
-var SHORT6 = 60;
-var LONG3 = 200;
 function compileItems2(over, pointer, compiling) {
   const { field, steps, turns } = over;
   if (field !== void 0) return compileList3(field, `${pointer}/field`, compiling);
@@ -15190,11 +15196,11 @@ function ofTrace(shown3, pick) {
   return { shown: shown3, read, explainNone: ({ trial }, notes) => explainNoList("trace", trial.trace, notes) };
 }
 function explainNoList(fact, value, notes) {
-  const shown3 = value === void 0 ? {} : { value: shownValue(value, LONG3) };
+  const shown3 = value === void 0 ? {} : { value: shownValue(value, OBSERVED) };
   observe(notes, { field: fact, ...shown3 });
   const why = value === void 0 ? "is absent" : "is not a list";
   warn(notes, `fact \`${fact}\` ${why}`);
-  return value === void 0 ? `${fact} ${why}` : `${fact} (${shownValue(value, SHORT6)}) ${why}`;
+  return value === void 0 ? `${fact} ${why}` : `${fact} (${shownValue(value, IN_SENTENCE)}) ${why}`;
 }
 function turnsOf(trace, role) {
   const starts = trace.flatMap((step, index) => isMessageOf(step, role) ? [index] : []);
@@ -15327,8 +15333,6 @@ function checked(value, text2) {
 }
 
 // src/rubric/nodes/lookup.ts
-var SHORT7 = 60;
-var LONG4 = 200;
 function compileLookup({ lookup }, pointer, marking, compiling) {
   const at2 = `${pointer}/lookup`;
   const table2 = compileTable(lookup, at2, marking, compiling);
@@ -15367,9 +15371,9 @@ function explainValue({ field, read, scores: scores2, other }, at2, notes) {
     warn(notes, `fact \`${field}\` is absent`);
     return `${field} is absent`;
   }
-  const shown3 = shownValue(value, LONG4);
+  const shown3 = shownValue(value, OBSERVED);
   observe(notes, { field, value: shown3 });
-  const subject = `${field} (${cut(shown3, SHORT7)})`;
+  const subject = `${field} (${cut(shown3, IN_SENTENCE)})`;
   const key = keyOf3(value);
   if (key === void 0) {
     warn(notes, `fact \`${field}\` is not text, a number or a boolean`);
@@ -15536,14 +15540,13 @@ function explainRules(rules, { overriders }, { parts }, at2, warnings) {
 }
 
 // src/rubric/nodes/condition-subjects.ts
-var SHORT8 = 60;
 function conditionSubjects(file) {
   if (file === void 0) return [];
   const parts = [...file.and ?? [], ...file.or ?? [], ...file.not === void 0 ? [] : [file.not]];
   return [.../* @__PURE__ */ new Set([...ownSubjects(file), ...parts.flatMap(conditionSubjects)])];
 }
 function ownSubjects({ field, score: score2, passed, trace, expr }) {
-  const named = [field, score2, passed, expr === void 0 ? void 0 : cut(expr, SHORT8)];
+  const named = [field, score2, passed, expr === void 0 ? void 0 : cut(expr, IN_SENTENCE)];
   return [...named, trace === void 0 ? void 0 : "the trace"].filter((subject) => subject !== void 0);
 }
 
@@ -15857,7 +15860,7 @@ var NATIVE_FACTS = [
 
 // src/rubric/facts/contract.ts
 var LISTED5 = 3;
-var LONG5 = 300;
+var LONG = 300;
 function compileContract(file, names, derived, problems) {
   const schema2 = compileShape(file, problems);
   const compiling = { problems, names: { ...names, nodes: null }, needs: /* @__PURE__ */ new Set() };
@@ -15898,12 +15901,11 @@ function violation({ condition, message }, at2, isExplained) {
 function listed(violations) {
   if (violations.length === 0) return void 0;
   const more = violations.length - LISTED5;
-  const shown3 = violations.slice(0, LISTED5).map((one) => cut(one, LONG5));
+  const shown3 = violations.slice(0, LISTED5).map((one) => cut(one, LONG));
   return shown3.join("; ") + (more > 0 ? `; and ${more} more` : "");
 }
 
 // src/rubric/facts/fact-lookup.ts
-var SHORT9 = 60;
 function compileFactLookup(file, pointer, compiling) {
   const { field = "", table: table2 = {}, default: other } = file ?? {};
   const read = compileField(file?.field, `${pointer}/field`, compiling) ?? (() => void 0);
@@ -15918,7 +15920,7 @@ function compileFactLookup(file, pointer, compiling) {
     derive,
     explain: (at2, warnings) => {
       const key = keyOf5(at2);
-      if (key !== void 0 && rows.has(key)) return `${field} (${shownValue(read(at2), SHORT9)}) is in the table`;
+      if (key !== void 0 && rows.has(key)) return `${field} (${shownValue(read(at2), IN_SENTENCE)}) is in the table`;
       const text2 = notListed(field, read(at2), key);
       if (derive(at2) !== void 0) return `${text2}, and has the default`;
       warn(startNotes(warnings), key === void 0 ? `fact \`${field}\` ${faultOf2(read(at2))}` : text2);
@@ -15932,7 +15934,7 @@ function tableKey(value) {
 }
 function notListed(field, value, key) {
   if (value === void 0) return `${field} is absent`;
-  const shown3 = `${field} (${shownValue(value, SHORT9)})`;
+  const shown3 = `${field} (${shownValue(value, IN_SENTENCE)})`;
   return key === void 0 ? `${shown3} is not text, a number, true or false` : `${shown3} is not in the table`;
 }
 function faultOf2(value) {
@@ -16011,7 +16013,7 @@ function compileNamedSteps(rubric, names, problems) {
     const needs = /* @__PURE__ */ new Set();
     const compiling = { problems, names: visible2, needs, facts };
     named.set(name2, { fits: compileStep(file, pointer, compiling).fits, facts, needs });
-    for (const { path } of facts) if (unseen.includes(path.split(".", 1).join())) refuseItem(path, pointer, problems);
+    for (const { path } of facts) if (unseen.includes(rootOf(path))) refuseItem(path, pointer, problems);
   }
   return named;
 }
@@ -17682,7 +17684,7 @@ function familyOf(family) {
 
 // src/gating/missing-trials.ts
 function missingTrials({ scenarios, trials }) {
-  const missing2 = scenarios.reduce((sum2, scenario) => sum2 + missingOf(scenario), 0);
+  const missing2 = scenarios.reduce((sum2, scenario) => sum2 + missingOf2(scenario), 0);
   return { passed: missing2, total: trials.scored + missing2 };
 }
 function fillMissing(report2, assumed, policy) {
@@ -17706,11 +17708,11 @@ function fillMissing(report2, assumed, policy) {
     return outcomeRule(policy, report2, rubric.rubric, outcome2);
   }
 }
-function missingOf({ errored }) {
+function missingOf2({ errored }) {
   return errored.infrastructure + errored.judge;
 }
 function fillScenario(scenario, rubrics, assumed) {
-  const missing2 = missingOf(scenario);
+  const missing2 = missingOf2(scenario);
   if (missing2 === 0) return scenario;
   return {
     ...scenario,
@@ -17764,7 +17766,7 @@ function trialsPerScenario({ scenarios }) {
   return rangeOf(
     scenarios.map((scenario) => {
       const scored2 = Object.values(scenario.rubrics).reduce((most, { scores: scores2 }) => Math.max(most, scores2.length), 0);
-      return scored2 + missingOf(scenario);
+      return scored2 + missingOf2(scenario);
     })
   );
 }
@@ -22179,13 +22181,13 @@ function moveOfList(old, now, onMore) {
 }
 
 // src/rubric/comparing/condition-text.ts
-var LONG6 = 2e3;
+var LONG2 = 2e3;
 function conditionText(file) {
   const { and, or, not, trace, expr, passed } = file;
   if (and !== void 0) return and.map(grouped).join(" and ");
   if (or !== void 0) return or.map(grouped).join(" or ");
   if (not !== void 0) return `not (${conditionText(not)})`;
-  if (trace !== void 0) return `trace ${shownValue(trace, LONG6)}`;
+  if (trace !== void 0) return `trace ${shownValue(trace, LONG2)}`;
   if (expr !== void 0) return expr;
   return passed === void 0 ? comparisonText(file) : `passed ${passed}`;
 }
@@ -22206,7 +22208,7 @@ function comparisonText({ field, score: score2, measure: measure2, op, value, to
 }
 function argumentText(value) {
   const isField = isRecord(value) && typeof value.field === "string" && Object.keys(value).length === 1;
-  return isField ? String(value.field) : shownValue(value, LONG6);
+  return isField ? String(value.field) : shownValue(value, LONG2);
 }
 
 // src/rubric/comparing/compare-asking.ts

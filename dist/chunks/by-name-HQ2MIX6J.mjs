@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-ZGVLB2II.mjs";
+} from "./chunk-QMGR4H35.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -96,7 +96,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-B5KJFTBK.mjs";
+} from "./chunk-YAX6TGFK.mjs";
 import {
   Problems,
   UserError,
