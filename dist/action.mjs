@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-BBQT2HRB.mjs";
+} from "./chunks/chunk-CIWEWRUQ.mjs";
 import {
   ABSENT,
   ApiError,
@@ -89,14 +89,14 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-YAX6TGFK.mjs";
+} from "./chunks/chunk-XHQVH3N6.mjs";
 import {
   UserError,
   describeProblems,
   describeThrown,
   readShipped,
   systemTrouble
-} from "./chunks/chunk-745GPAWL.mjs";
+} from "./chunks/chunk-NRFEA3WX.mjs";
 import {
   __commonJS,
   __toESM

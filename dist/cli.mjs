@@ -6,7 +6,7 @@ import {
   describeThrown,
   productVersion,
   systemTrouble
-} from "./chunks/chunk-745GPAWL.mjs";
+} from "./chunks/chunk-NRFEA3WX.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -90,8 +90,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-2I3XAL7O.mjs")).gate;
-  return (await import("./chunks/by-name-HQ2MIX6J.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-SHJKSIHT.mjs")).gate;
+  return (await import("./chunks/by-name-YUDOORW6.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

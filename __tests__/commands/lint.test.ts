@@ -153,6 +153,14 @@ criteria:`,
       ],
     },
     {
+      name: 'with the same question of the items of two lists',
+      text: `${HEAD}criteria:
+  sent: { weight: 0.5, rationale: why, each: { over: { field: mails }, as: one, node: { pass_when: { field: one.ok, op: eq, value: 1 } } } }
+  shared: { weight: 0.5, rationale: why, each: { over: { field: files }, as: one, node: { fail_when: { field: one.ok, op: eq, value: 1 } } } }
+`,
+      finds: [],
+    },
+    {
       name: 'with rules that weigh either case',
       text: `${HEAD}rules:
   - { name: long, weight: 0.2, rationale: why, condition: { field: n, op: gt, value: 3 } }

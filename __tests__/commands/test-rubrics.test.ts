@@ -38,10 +38,12 @@ test('names rubrics in a folder that have no cases, and no other YAML', () => {
   pair('other', 'a', 1);
   write('other/deep/b.yml', 'rubric: b\n');
   write('other/c.yaml', 'meta: { name: c }\n');
+  write('other/f.yml', '"rubric": f\n');
+  write('other/g.yml', '{ "rubric": "g" }\n');
   write('other/policy.yml', 'rubrics: [a]\n');
   write('other/node_modules/d.yml', 'rubric: d\n');
   writeFileSync(join(root, 'other/e.yml'), Uint8Array.of(0xff, 0xfe));
-  expect(run('other', 'other/').untested).toEqual(['other/c.yaml', 'other/deep/b.yml']);
+  expect(run('other', 'other/').untested).toEqual(['other/c.yaml', 'other/deep/b.yml', 'other/f.yml', 'other/g.yml']);
   expect(run('other/a.yml').untested).toEqual([]);
   expect(testExitCode(run('other'))).toBe(0);
 });

@@ -17,7 +17,9 @@ function withClarity(report: Report, score: number | null): Report {
   if (first === undefined) throw new Error('a report has a rubric');
   const trials = score === null ? { passed: 0, total: 0 } : { passed: 40, total: 40 };
   const clarity = { ...first, rubric: 'clarity', metric: 'RCS', score, trials, criteria: [], outcomes: [] };
-  return { ...report, rubrics: [first, clarity] };
+  const scores = score === null ? {} : { clarity: { passed: 1, scores: [score], criteria: {}, failures: [] } };
+  const scenarios = report.scenarios.map((one) => ({ ...one, rubrics: { ...one.rubrics, ...scores } }));
+  return { ...report, rubrics: [first, clarity], scenarios };
 }
 
 /** Every trial was skipped. */
@@ -57,20 +59,54 @@ describe('what main has and this run does not ask', () => {
     expect(findings.filter((line) => line.includes('vanished'))).toEqual([expect.stringMatching(/^warn metric/)]);
   });
 
-  it.each([
-    { name: 'named in a warning', policy: '{}', decision: 'inconclusive', effect: 'warn' },
-    {
-      name: 'a block where it is critical',
-      policy: 'gate: { criteria: { task-completion/rare: { tier: critical } } }',
-      decision: 'fail',
-      effect: 'block',
-    },
-  ])('a criterion is $name', ({ policy, decision, effect }) => {
-    const decided = codes(asking(false), asking(true), policy);
-    expect(decided.decision).toBe(decision);
-    expect(decided.findings).toContain(
-      `${effect} criteria-vanished: Asked on main, and in none of the trials of this run: \`task-completion/rare\``,
+  it('a criterion is named in a warning', () => {
+    const { decision, findings } = codes(asking(false), asking(true));
+    expect(decision).toBe('inconclusive');
+    expect(findings).toContain(
+      'warn criteria-vanished: Asked on main, and in none of the trials of this run: `task-completion/rare`',
     );
+  });
+
+  const critical = 'gate: { scenarios: { gone: allow }, criteria: { task-completion/rare: { tier: critical } } }';
+
+  it('a critical one blocks', () => {
+    const { decision, findings } = codes(asking(false), asking(true), critical);
+    expect(decision).toBe('fail');
+    expect(findings[0]).toBe(
+      'block criterion-vanished: The critical criterion `task-completion/rare` was asked on main, and in none of the trials of this run',
+    );
+  });
+
+  it('one that went with its scenarios is a matter of those', () => {
+    const main = run({
+      ...Object.fromEntries(IDS.map((id) => [id, { trials: [1], criteria: { done: [true], rare: [null] } }])),
+      gone: { trials: [1], criteria: { done: [true], rare: [true] } },
+    });
+    const { decision, findings } = codes(asking(false), main, critical);
+    expect(decision).toBe('inconclusive');
+    expect(findings.join()).not.toContain('vanished');
+  });
+
+  it('a metric with a threshold is told once', () => {
+    const policy = 'gate: { metrics: { RCS: { threshold: 0.5 } } }';
+    const { decision, findings } = codes(withClarity(asking(true), null), withClarity(asking(true), 0.9), policy);
+    expect(decision).toBe('fail');
+    expect(findings.filter((line) => line.startsWith('block'))).toEqual([expect.stringMatching(/^block not-measured/)]);
+  });
+
+  it.each([
+    {
+      name: 'metric',
+      of: { metric: 'RCS' },
+      main: withClarity(asking(true), 0.9),
+      now: withClarity(asking(true), null),
+    },
+    { name: 'criterion', of: { criterion: 'task-completion/rare' }, main: asking(true), now: asking(false) },
+  ])('a waiver of the $name lets it pass', ({ of, main, now }) => {
+    const policy = 'gate: { criteria: { task-completion/rare: { tier: critical } } }';
+    const waiver = { ...of, ceiling: 1, reason: 'r', owner: 'o', expires: '2099-01-01' };
+    expect(codes(now, main, policy).decision).toBe('fail');
+    expect(codes(now, main, policy, { waivers: [waiver] }).decision).toBe('inconclusive');
   });
 
   it('says nothing where main did not ask either', () => {

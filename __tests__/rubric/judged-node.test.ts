@@ -86,13 +86,17 @@ describe('who asks for another node', () => {
     expect(asked(keys)).toMatchObject({ verdict, explanation });
   });
 
-  test('may write a third with all its digits', () => {
+  test.each([
+    { name: 'a number', op: 'gte', value: 0.3333333333333333 },
+    { name: 'one of several', op: 'in', value: [0.3333333333333333, 1] },
+    { name: 'a fact', op: 'gte', value: { field: 'least' } },
+  ])('may write a third with all its digits, as $name', ({ op, value }) => {
     const third = { criteria: { a: { weight: 1, pass_when: { passed: 'held' } }, b: { weight: 2, use: 'failed' } } };
     const rubric = {
-      criteria: { asked: { weight: 1, pass_when: { score: 'third', op: 'gte', value: 0.3333333333333333 } } },
+      criteria: { asked: { weight: 1, pass_when: { score: 'third', op, value } } },
       nodes: { ...nodes, third: { ...third, weights: 'relative' } },
     };
-    expect(judgeNode(rubric, { yes: true }).tree.score).toBe(1);
+    expect(judgeNode(rubric, { yes: true, least: 0.3333333333333333 }).tree.score).toBe(1);
   });
 
   test('is told its verdict', () => {

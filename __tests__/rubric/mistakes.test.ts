@@ -14,7 +14,8 @@ const criterion = (keys: string) => criteria(`a: { weight: 1, ${keys} }`);
 const condition = (text: string) => criterion(`pass_when: ${text}`);
 const beside = (keys: string) => `${criterion(ASKED)}${keys}\n`;
 
-const LARGE = 'its counts make it 6302 places long, where 216 are allowed: write `*` or `+` in place of large ones';
+const LARGE =
+  'its counts make it 6302 places long, where 216 are allowed: write `*` or `+` in place of large ones, or compare the `measure: length`';
 
 const COMPARED =
   'Leave that out: only `field` and `score` are compared, and only `field` is measured or ignores case; the opposite is `not: { ... }`';

@@ -79,8 +79,8 @@ function checkSpelling(key: unknown, add: Add): void {
   const found = misread(word);
   if (found === null) return;
   const what = `the key \`${inline(word)}\` is read as ${found.as}`;
-  const mend =
-    found.spelling === null ? 'Quote it if it is meant as text' : `Write \`${found.spelling}\`, or quote it as text`;
+  const other = found.spelling === null ? '' : `, else write \`${found.spelling}\``;
+  const mend = `Quote it if it is meant as text${other}`;
   add({ code: 'misread-key', what, at: startOf(key) ?? 0, mend });
 }
 

@@ -12,6 +12,13 @@ export function nearestName(written: string, known: readonly string[]): string |
   return best.edits <= Math.max(2, Math.floor(best.name.length / 3)) && !isOther ? best.name : undefined;
 }
 
+/** Whether what was written is the name but for one letter, or for two neighbours that changed places. */
+export function isSlip(written: string, name: string): boolean {
+  const sorted = (text: string): string => [...text].sort().join('');
+  const edits = distance(written, name);
+  return edits === 1 || (edits === 2 && sorted(written) === sorted(name));
+}
+
 /** Advice for a name that is not known: the nearest one, else the whole list. */
 export function adviseName(written: string, known: readonly string[]): string {
   const nearest = nearestName(written, known);

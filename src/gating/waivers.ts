@@ -97,8 +97,8 @@ function isNeeded(waiver: Waiver, scene: Scene): boolean {
 }
 
 const CODES: Readonly<Record<'metric' | 'criterion' | 'scenario', readonly string[]>> = {
-  metric: ['metric-regressed', 'metric-below-threshold', 'not-proven'],
-  criterion: ['criterion-regressed', 'criterion-below-threshold'],
+  metric: ['metric-regressed', 'metric-below-threshold', 'metric-vanished', 'not-proven'],
+  criterion: ['criterion-regressed', 'criterion-below-threshold', 'criterion-vanished'],
   scenario: ['must-pass-failed', 'must-pass-missing'],
 };
 

@@ -47,7 +47,7 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
     ...unpairedDifference(candidate, baseline, pairing),
     ...withoutBaseline(policy, baseline),
     ...rateFindings(policy, comparisons, sides, early),
-    ...(early ? [] : vanishedFindings(comparisons)),
+    ...(early ? [] : vanishedFindings(comparisons, pairing)),
     ...tooFewScenarios(comparisons),
     ...scenarioFindings(policy, sides, pairing, excused),
     ...worstScenarios(comparisons, sides, pairing),

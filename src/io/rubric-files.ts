@@ -35,7 +35,7 @@ export function findUntested(name: string, root: string): readonly string[] {
   return files.filter((file) => isRubric(file, root)).sort();
 }
 
-const HEADER = /^(?:rubric|meta)[ \t]*:/m;
+const HEADER = /^[{\s]*["']?(?:rubric|meta)["']?[ \t]*:/m;
 
 /** Other YAML may stand beside rubrics, of whatever size and encoding. */
 function isRubric(file: string, root: string): boolean {

@@ -20,8 +20,9 @@ export interface JudgedNode {
 export const TOTAL = 'total';
 
 /**
- * Compiles a reference to a node; undefined when a problem was added, or it was taken out. What could not be told stays so for whoever reads it, so that nothing
- * passes on a fact that is not there. Outcomes alone read what is reported of it: it failed.
+ * Compiles a reference to a node. What could not be told stays so for whoever reads it, so that nothing passes on a fact that is not there;
+ * outcomes alone read what is reported of it: it failed.
+ * @returns undefined when a problem was added, or the key was taken out
  */
 export function compileJudged(key: string | undefined, pointer: string, compiling: Compiling): JudgedNode | undefined {
   if (key === undefined) return undefined;

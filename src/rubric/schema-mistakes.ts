@@ -1,6 +1,6 @@
 import metaSchema from 'ajv/dist/refs/json-schema-2020-12/schema.json' with { type: 'json' };
 import { memberPointer, pointerNames } from '../contract/json-pointer.ts';
-import { adviseName } from '../contract/nearest-name.ts';
+import { adviseName, nearestName } from '../contract/nearest-name.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { inline, shown } from '../contract/shown.ts';
 import type { Problem } from '../errors.ts';
@@ -42,8 +42,14 @@ function unknownKeywords({ schema, pointer }: SchemaSpot): readonly SchemaMistak
     code: 'unknown-key',
     pointer: memberPointer(pointer, keyword),
     what: `JSON Schema has no keyword \`${inline(keyword)}\``,
-    mend: adviseName(keyword, KEYWORDS),
+    mend: keyword === 'nullable' ? 'Write `type: [string, "null"]`' : nearest(keyword),
   }));
+}
+
+/** All of them would be a page. */
+function nearest(keyword: string): string {
+  const name = nearestName(keyword, KEYWORDS);
+  return name === undefined ? '' : `Did you mean \`${name}\`?`;
 }
 
 function idleKeywords({ schema, pointer }: SchemaSpot): readonly SchemaMistake[] {

@@ -8,6 +8,17 @@ const no: ConditionFile = { field: 'no', op: 'eq', value: true };
 const dark: ConditionFile = { field: 'dark', op: 'eq', value: true };
 const facts = { yes: true, no: false };
 
+test.each(['file', 'find', 'feed', 'fill', 'friend', 'title', 'yield', 'id'])(
+  'a literal with the one word `%s` is no misspelt reference',
+  (word) => {
+    expect(ask({ field: 'made', op: 'eq', value: { [word]: 'x' } }, { made: { [word]: 'x' } }).truth).toBe(true);
+  },
+);
+
+test.each(['feild', 'filed', 'fields', 'fied', 'fiekd'])('a literal with the one word `%s` is', (word) => {
+  expect(() => ask({ field: 'made', op: 'ne', value: { [word]: 'x' } }, {})).toThrow('cannot use its value');
+});
+
 describe('and, or, not', () => {
   test.each<{ condition: ConditionFile; truth: boolean | undefined }>([
     { condition: { and: [yes, yes] }, truth: true },

@@ -70,6 +70,7 @@ describe('reads facts', () => {
 
 describe('decimals have no surprises', () => {
   test.each([
+    '15 / 83 == 0.18072289156626506',
     '0.1 + 0.2 == 0.3',
     '1.1 * 3.0 <= 3.3',
     '0.3 / 0.1 == 3',

@@ -100,6 +100,22 @@ describe('what a derived fact is', () => {
     expect(tree).toMatchObject({ verdict: 'warn', score: 0, children: [{ explanation: 'c cannot be told' }] });
   });
 
+  test('a member that a derived fact lacks is warned of', () => {
+    const criteria = { x: { weight: 1, pass_when: { expr: 'order.total < 100' } } };
+    const { warnings } = derivedOf({ order: { expr: '{"n": word_count}' } }, { word_count: 1 }, { contract, criteria });
+    expect(warnings).toEqual(['fact `order.total` is absent']);
+  });
+
+  test.each([
+    { name: 'a list of items', keys: { each: { over: { field: 'd' }, node: { pass_when: { passed: 'y' } } } } },
+    { name: 'a table', keys: { lookup: { field: 'd', table: { a: 1 } } } },
+    { name: 'an expression', keys: { pass_when: { expr: 'd > 1' } } },
+  ])('$name that rests on a derived fact does not warn again', ({ keys }) => {
+    const criteria = { x: { weight: 1, ...keys }, y: { weight: 1, pass_when: { field: 'scenario', op: 'exists' } } };
+    const { warnings } = derivedOf({ d: { expr: 'word_count' } }, {}, { contract, criteria, weights: 'relative' });
+    expect(warnings).toEqual(['fact `word_count` is absent']);
+  });
+
   test('a long expression is cut where it is explained, and one that reads nothing stands alone', () => {
     const sum = Array.from({ length: 50 }, () => 'word_count').join(' + ');
     const { derived } = derivedOf({ one: { expr: '1' }, sum: { expr: sum } }, { word_count: 1 }, { contract });

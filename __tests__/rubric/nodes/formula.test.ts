@@ -90,6 +90,12 @@ describe('other nodes', () => {
     expect(result?.tree.observed).toContainEqual({ field: 'score of applies' });
   });
 
+  test('that do not apply hide no fact that is missing', () => {
+    const result = judge('passed("applies") ? 1 : y', {}, { nodes, contract: { properties: { y: {}, x: {} } } });
+    expect(result?.tree).toMatchObject({ verdict: 'fail', score: 0 });
+    expect(result?.warnings).toEqual(['fact `y` is absent']);
+  });
+
   test('that do not apply are no loss where the formula does not need them', () => {
     expect(judge('passed("applies") ? score("applies") : 0.25', {}, { nodes })?.tree.score).toBe(0.25);
   });

@@ -42,7 +42,7 @@ describe('a named step', () => {
       name: 'cannot be told where a fact is absent',
       trace: { absence: { is: 'own' } },
       verdict: 'fail',
-      explanation: 'order is absent',
+      explanation: 'order cannot be told',
     },
   ])('$name', ({ trace, facts, verdict, explanation }) => {
     expect(judged(trace, facts)?.tree.children?.[0]).toMatchObject({ verdict, explanation });

@@ -62,6 +62,14 @@ test('a changed rubric raises its version where the version stands, and a rule w
 
 const NODE = { pass_when: { field: 'a', op: 'exists' } };
 const LEAVES = { if: { passed: 'b' }, then: { score: 1, label: 'yes' }, else: { score: 0, label: 'no' } };
+/** A tree whose ends have criteria of the same names. */
+const ENDS = (weight: number) => {
+  const end = (own: number, label: string) => {
+    const criteria = { p: { ...NODE, weight: own }, q: { ...NODE, weight: 1 } };
+    return { label, node: { weights: 'relative', criteria } };
+  };
+  return { if: { passed: 'b' }, then: end(weight, 'yes'), else: end(1, 'no') };
+};
 const TABLE = { field: 'a', table: { label: 1, b: 0 } };
 
 test.each([
@@ -101,6 +109,12 @@ test.each([
     now: { each: { over: {}, node: NODE, combine: 'min' } },
     before: { each: { over: {}, node: NODE } },
     says: '`each` of `a` changed',
+  },
+  {
+    name: 'a weight at one end of a tree, where the other has the same names',
+    now: { tree: ENDS(2) },
+    before: { tree: ENDS(1) },
+    says: '`a.*.p` (then) weighs 2, not 1',
   },
   {
     name: 'no condition, threshold, severity or words',

@@ -6,12 +6,12 @@ import { compileExpression, type Expression, ExpressionFault, type Outcome } fro
 import type { Scope } from '../expressions/scope.ts';
 import { compileJudged, type JudgedNode } from '../judged-node.ts';
 import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../shown-value.ts';
-import { compileField, compileRoot, fieldPathFault, rootOf } from './field-path.ts';
+import { compileDerivedFault, compileField, compileRoot, fieldPathFault, rootOf } from './field-path.ts';
 
 /** A CEL expression, tied to the facts and nodes of its rubric. */
 export interface BoundExpression {
   readonly text: string;
-  /** Whether a node that it asks did not apply. */
+  /** Whether a node whose score it reads did not apply. */
   needsSkipped(at: Evaluation): boolean;
   /** What it gives; undefined where it cannot be told. @throws Unjudgeable where it costs too much */
   value(at: Evaluation): unknown;
@@ -22,7 +22,8 @@ export interface BoundExpression {
 /** Something that an expression read, for explanations. */
 interface Source {
   readonly name: string;
-  readonly isFact: boolean;
+  /** Whether it is a fact that the trial lacks; a derived one that cannot be told has said itself why. */
+  lacks(at: Evaluation): boolean;
   read(at: Evaluation): unknown;
 }
 
@@ -66,6 +67,7 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
   const judged = judgedBy(expression, pointer, compiling);
   const scopeOf = compileScope(expression, judged, pointer, compiling);
   const sources = sourcesOf(expression, judged, pointer, compiling);
+  const scores = expression.nodes.filter(({ asks }) => asks === 'score').map(({ key }) => key);
   const outcome = (at: Evaluation): Told => {
     const found = expression.evaluate(scopeOf(at));
     if ('exceeded' in found)
@@ -78,7 +80,7 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
   };
   return {
     text,
-    needsSkipped: (at) => [...judged.values()].some((node) => node.isSkipped(at)),
+    needsSkipped: (at) => scores.some((key) => judged.get(key)?.isSkipped(at)),
     value,
     explain: (at, notes) => explanation(sources, outcome(at), text, at, notes),
   };
@@ -128,12 +130,12 @@ function sourcesOf(
     .filter((field) => fieldPathFault(field) === undefined)
     .map((name) => {
       const read = compileField(name, pointer, compiling) ?? (() => undefined);
-      // A derived fact has said itself why it cannot be told.
-      return { name, isFact: !compiling.names.derived.has(rootOf(name)), read };
+      const derived = compileDerivedFault(name, compiling);
+      return { name, lacks: (at: Evaluation) => read(at) === undefined && derived(at) === undefined, read };
     });
   const others = nodes.map(({ key, asks }) => ({
     name: `${asks === 'score' ? 'score' : 'verdict'} of ${key}`,
-    isFact: false,
+    lacks: () => false,
     read: (at: Evaluation) => judged.get(key)?.[asks === 'score' ? 'score' : 'verdict'](at),
   }));
   return [...facts, ...others];
@@ -144,7 +146,7 @@ function explanation(sources: readonly Source[], found: Told, text: string, at: 
   if ('value' in found) return [seen.join(', '), shownItem(found.decided)].filter((part) => part !== '').join('; ');
   const { unknown } = found;
   const missing = sources.filter(({ read }) => read(at) === undefined);
-  for (const { name, isFact } of missing) if (isFact) warn(notes, `fact \`${name}\` is absent`);
+  for (const { name, lacks } of missing) if (lacks(at)) warn(notes, `fact \`${name}\` is absent`);
   if (missing.length === 0) warn(notes, `\`${cut(text, IN_SENTENCE)}\` cannot be told: ${unknown}`);
   return unknown;
 }

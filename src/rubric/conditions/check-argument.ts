@@ -1,4 +1,4 @@
-import { nearestName } from '../../contract/nearest-name.ts';
+import { isSlip } from '../../contract/nearest-name.ts';
 import { shown } from '../../contract/shown.ts';
 import type { Problem } from '../../errors.ts';
 import type { Compiling } from '../compiling.ts';
@@ -7,7 +7,7 @@ import { mayHaveHad } from '../sound-parts.ts';
 import type { ConditionFile } from './condition-file.ts';
 import type { SubjectFile } from './condition-subject.ts';
 import type { Operator } from './operators.ts';
-import { ANY, LIST, NUMBER, type ValueKind } from './value-kinds.ts';
+import { ANY, LIST, NUMBER, PART, type ValueKind } from './value-kinds.ts';
 
 /** What is wrong, and the key of the condition that it stands under. */
 type Fault = Omit<Problem, 'code' | 'where'> & {
@@ -83,7 +83,7 @@ function literalFault({ value }: ConditionFile, { argument }: Operator): Fault |
 }
 
 function takesNumbers(kind: ValueKind): boolean {
-  return kind === NUMBER || kind === ANY;
+  return kind === NUMBER || kind === ANY || kind === PART;
 }
 
 function valueFault(file: ConditionFile, { argument, literalOnly }: Operator): Fault | undefined {
@@ -125,8 +125,5 @@ function strayReference(value: unknown): unknown {
 function looksLikeReference(value: Readonly<Record<string, unknown>>): boolean {
   if (typeof value.field === 'string' || typeof value.score === 'string') return true;
   const [only = '', ...others] = Object.keys(value);
-  return others.length === 0 && typeof value[only] === 'string' && nearestName(only, NEAR_FIELD) === 'field';
+  return others.length === 0 && typeof value[only] === 'string' && only.startsWith('f') && isSlip(only, 'field');
 }
-
-/** Words as near to `field` as its misspellings, which say something else. */
-const NEAR_FIELD = ['field', 'file', 'files', 'fill', 'fixed', 'id', 'title', 'yield'];

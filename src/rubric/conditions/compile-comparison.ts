@@ -55,7 +55,12 @@ function againstLiteral(
 
 /** A score has twelve decimals, and what it is compared with has no more. */
 function literalOf({ score, value }: ConditionFile): unknown {
-  return score !== undefined && typeof value === 'number' ? roundScore(value) : value;
+  return score === undefined ? value : rounded(value);
+}
+
+function rounded(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rounded);
+  return typeof value === 'number' ? roundScore(value) : value;
 }
 
 function watched(test: Predicate, pointer: string, watch: Watch): Predicate {
@@ -130,7 +135,7 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
   const readFit = fitReader(subject, operator.subject);
   const readAny = fitReader(other, ANY);
   const readOther = (at: Evaluation, value: unknown): unknown => {
-    const argument = readAny(at);
+    const argument = file.score === undefined ? readAny(at) : rounded(readAny(at));
     return argument !== undefined && argumentKind(operator, value).accepts(argument) ? argument : undefined;
   };
   const holds = (value: unknown, argument: unknown) => predicate(operator, argument, file)(value);

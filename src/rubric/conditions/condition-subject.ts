@@ -2,7 +2,7 @@ import { adviseName } from '../../contract/nearest-name.ts';
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { compileJudged } from '../judged-node.ts';
-import { compileField, rootOf } from './field-path.ts';
+import { compileDerivedFault, compileField } from './field-path.ts';
 import { MEASURES, type MeasureName } from './measures.ts';
 import type { ValueKind } from './value-kinds.ts';
 
@@ -33,7 +33,7 @@ export function compileSubject(file: SubjectFile, pointer: string, compiling: Co
   const path = file.field;
   const read = compileField(path, `${pointer}/field`, compiling);
   if (path === undefined || read === undefined) return undefined;
-  const plain = { name: path, fact: path, read, ...missingOf(path, compiling), measured: null };
+  const plain = { name: path, fact: path, read, missing: compileDerivedFault(path, compiling), measured: null };
   if (file.measure === undefined) return plain;
   if (!Object.hasOwn(MEASURES, file.measure)) {
     refuseMeasure(file.measure, `${pointer}/measure`, compiling);
@@ -42,13 +42,6 @@ export function compileSubject(file: SubjectFile, pointer: string, compiling: Co
   const { of, measure } = MEASURES[file.measure as MeasureName];
   const measured = { of, measure: (value: unknown) => measure(value as never) };
   return { ...plain, name: `${file.measure} of ${path}`, measured };
-}
-
-/** A derived fact that cannot be told has said why itself: no harness writes it. */
-function missingOf(path: string, { names }: Compiling): Pick<Subject, 'missing'> {
-  const slot = names.derived.get(rootOf(path));
-  if (slot === undefined) return {};
-  return { missing: ({ derived }) => (derived[slot] === undefined ? `${path} cannot be told` : undefined) };
 }
 
 function refuseMeasure(name: string, pointer: string, { problems }: Compiling): void {

@@ -29,6 +29,12 @@ export function rootOf(path: string): string {
   return path.split('.', 1).join();
 }
 
+/** Why a path that begins with a derived fact cannot be read: that fact has said so itself, with a warning. Undefined where it can. */
+export function compileDerivedFault(path: string, { names }: Compiling): (at: Evaluation) => string | undefined {
+  const slot = names.derived.get(rootOf(path));
+  return ({ derived }) => (slot !== undefined && derived[slot] === undefined ? `${path} cannot be told` : undefined);
+}
+
 /** A path of another notation in ours: `$.a[0].x` is `a.0.x`. */
 function dotted(path: string): string {
   return path.replace(BRACKETS, '.$1$2').replace(path.startsWith('[') ? /^\./ : ROOT, '');

@@ -18,7 +18,7 @@ export class LargePattern extends Error {
 
   constructor(size: number, allowed: number) {
     super(
-      `its counts make it ${size} places long, where ${allowed} are allowed: write \`*\` or \`+\` in place of large ones`,
+      `its counts make it ${size} places long, where ${allowed} are allowed: write \`*\` or \`+\` in place of large ones, or compare the \`measure: length\``,
     );
     this.size = size;
   }

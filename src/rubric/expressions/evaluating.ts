@@ -9,7 +9,7 @@ export const MAX_STEPS = 1_000_000;
 
 /** Characters that one step reads in plain search and comparison; places of a pattern that it holds one against. */
 const TEXT_PER_STEP = 256;
-const PLACES_PER_STEP = 64;
+const PLACES_PER_STEP = 128;
 
 /** The answer of whatever cannot be told; it passes through every operator that needs the value. */
 export class Unknown {

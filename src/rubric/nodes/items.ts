@@ -1,6 +1,6 @@
 import type { MessageStep, Step } from '../../suite/trial.ts';
 import type { Compiling } from '../compiling.ts';
-import { compileField } from '../conditions/field-path.ts';
+import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import { IN_SENTENCE, OBSERVED, shownValue } from '../shown-value.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../trace/compared-fact.ts';
@@ -45,7 +45,9 @@ function compileList(field: string, pointer: string, compiling: Compiling): Item
     const value = read(at);
     return Array.isArray(value) ? value : null;
   };
-  return { shown: field, read: readList, explainNone: (at, notes) => explainNoList(field, read(at), notes) };
+  const fault = compileDerivedFault(field, compiling);
+  const explainNone: Items['explainNone'] = (at, notes) => fault(at) ?? explainNoList(field, read(at), notes);
+  return { shown: field, read: readList, explainNone };
 }
 
 /** An absent fact that the steps are compared with leaves open which of them fit. */

@@ -1,5 +1,5 @@
 import type { Compiling } from '../compiling.ts';
-import { compileField, type ReadFact } from '../conditions/field-path.ts';
+import { compileDerivedFault, compileField, type ReadFact } from '../conditions/field-path.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
 import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../shown-value.ts';
@@ -36,6 +36,7 @@ function compileTable(
   const { field, table = {}, default: other } = file ?? {};
   return {
     field: field ?? '',
+    fault: compileDerivedFault(field ?? '', compiling),
     read: compileField(field, `${at}/field`, compiling) ?? (() => undefined),
     scores: new Map(Object.entries(table).map(([value, score = 0]) => [value, markScalar(marking, score)])),
     other: other === undefined ? null : markScalar(marking, other),
@@ -50,12 +51,16 @@ function keyOf(value: unknown): string | undefined {
 
 interface Table {
   readonly field: string;
+  /** Why a derived fact cannot be read, which it has said itself. */
+  fault(at: Evaluation): string | undefined;
   readonly read: ReadFact;
   readonly scores: ReadonlyMap<string, Judgement>;
   readonly other: Judgement | null;
 }
 
-function explainValue({ field, read, scores, other }: Table, at: Evaluation, notes: Notes): string {
+function explainValue({ field, fault, read, scores, other }: Table, at: Evaluation, notes: Notes): string {
+  const known = fault(at);
+  if (known !== undefined) return known;
   const value = read(at);
   if (value === undefined) {
     observe(notes, { field });

@@ -1,4 +1,4 @@
-import { compileField } from '../conditions/field-path.ts';
+import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
@@ -32,7 +32,8 @@ function referenceOf(value: Members): string | undefined {
 function compileFact(path: string, pointer: string, compiling: TraceCompiling): ReadArguments {
   const read = compileField(path, `${pointer}/field`, compiling);
   if (read === undefined) return () => undefined;
-  compiling.facts.push({ path, read, accepts: () => true, wanted: 'a value' });
+  const fault = compileDerivedFault(path, compiling);
+  compiling.facts.push({ path, read, fault, accepts: () => true, wanted: 'a value' });
   return read;
 }
 

@@ -6,6 +6,8 @@ export interface ComparedFact {
   readonly path: string;
   read(at: Evaluation): unknown;
   accepts(value: unknown, at: Evaluation): boolean;
+  /** Why a derived fact cannot be read, which it has said itself. */
+  fault(at: Evaluation): string | undefined;
   /** What it has to be, for explanations. */
   readonly wanted: string;
 }
@@ -17,7 +19,9 @@ export function readFit({ read, accepts }: ComparedFact, at: Evaluation): unknow
 }
 
 /** Says why `readFit` gave nothing, and warns. */
-export function explainUnfit({ path, read, wanted }: ComparedFact, at: Evaluation, notes: Notes): string {
+export function explainUnfit({ path, read, fault, wanted }: ComparedFact, at: Evaluation, notes: Notes): string {
+  const known = fault(at);
+  if (known !== undefined) return known;
   const value = read(at);
   const what = value === undefined ? 'is absent' : `is not ${wanted}`;
   observe(notes, value === undefined ? { field: path } : { field: path, value: shownValue(value, 200) });

@@ -1,4 +1,4 @@
-import { compileField } from '../conditions/field-path.ts';
+import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
 import { soundItems } from '../sound-parts.ts';
@@ -32,7 +32,8 @@ function isList(file: TrajectoryFile['reference']): file is readonly ReferenceCa
 function fromFact(path: string | undefined, pointer: string, compiling: TraceCompiling): ReadCalls {
   const read = compileField(path, pointer, compiling) ?? (() => undefined);
   const accepts = (value: unknown) => Array.isArray(value) && value.every((item) => isCall(item) || isMessage(item));
-  compiling.facts.push({ path: path ?? '', read, accepts, wanted: 'a list of tool calls' });
+  const fault = compileDerivedFault(path ?? '', compiling);
+  compiling.facts.push({ path: path ?? '', read, fault, accepts, wanted: 'a list of tool calls' });
   return (at) => (read(at) as readonly unknown[]).filter(isCall).map(writtenCall);
 }
 

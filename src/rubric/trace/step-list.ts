@@ -1,6 +1,6 @@
 import type { Step } from '../../suite/trial.ts';
 import type { Compiling } from '../compiling.ts';
-import { compileField } from '../conditions/field-path.ts';
+import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
 import { isRecord } from '../json-value.ts';
 import type { ComparedFact } from './compared-fact.ts';
 
@@ -9,6 +9,7 @@ export function compileStepList(path: string, pointer: string, compiling: Compil
   return {
     path,
     read: compileField(path, pointer, compiling) ?? (() => undefined),
+    fault: compileDerivedFault(path, compiling),
     // The trial's own trace was checked where the trial was read.
     accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
     wanted: 'a list of steps',

@@ -55,5 +55,10 @@ function askedBy(part: Governed): Asked | undefined {
   const isBad = pass === undefined && (fail !== undefined || (typeof weight === 'number' && weight <= 0));
   const { asks, sign } = plainCondition(written);
   const where = isRecord(when) ? plainCondition(when) : null;
-  return { part, question: canonicalJson([where, asks]), sign, effect: isBad ? -1 : 1 };
+  return { part, question: canonicalJson([scopeOf(part), where, asks]), sign, effect: isBad ? -1 : 1 };
+}
+
+/** Where it is asked: of the items of one list, or at one end of a tree, the same words ask something else. */
+function scopeOf({ pointer }: Governed): string {
+  return pointer.slice(0, pointer.lastIndexOf('/node/') + 1);
 }

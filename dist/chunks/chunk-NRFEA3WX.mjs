@@ -233,6 +233,11 @@ function nearestName(written, known) {
   const isOther = best.edits >= Math.max(best.name.length, written.length);
   return best.edits <= Math.max(2, Math.floor(best.name.length / 3)) && !isOther ? best.name : void 0;
 }
+function isSlip(written, name) {
+  const sorted = (text) => [...text].sort().join("");
+  const edits = (0, import_fastest_levenshtein.distance)(written, name);
+  return edits === 1 || edits === 2 && sorted(written) === sorted(name);
+}
 function adviseName(written, known) {
   const nearest = nearestName(written, known);
   if (nearest !== void 0) return `Did you mean \`${nearest}\`?`;
@@ -273,6 +278,7 @@ export {
   systemTrouble,
   describePlace,
   nearestName,
+  isSlip,
   adviseName,
   advisedName,
   readShipped,

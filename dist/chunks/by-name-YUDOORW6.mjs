@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-QMGR4H35.mjs";
+} from "./chunk-EOKPMKVX.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -96,7 +96,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-YAX6TGFK.mjs";
+} from "./chunk-XHQVH3N6.mjs";
 import {
   Problems,
   UserError,
@@ -107,7 +107,7 @@ import {
   describeProblems,
   productVersion,
   readShipped
-} from "./chunk-745GPAWL.mjs";
+} from "./chunk-NRFEA3WX.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/bundle-files.ts
@@ -387,7 +387,7 @@ function findUntested(name, root) {
   const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_NAME.test(file) && !hasCases(file, root));
   return files.filter((file) => isRubric(file, root)).sort();
 }
-var HEADER = /^(?:rubric|meta)[ \t]*:/m;
+var HEADER = /^[{\s]*["']?(?:rubric|meta)["']?[ \t]*:/m;
 function isRubric(file, root) {
   try {
     return HEADER.test(read(file, root).text);
@@ -627,7 +627,10 @@ function askedBy(part) {
   const isBad = pass === void 0 && (fail !== void 0 || typeof weight === "number" && weight <= 0);
   const { asks, sign } = plainCondition(written);
   const where = isRecord(when) ? plainCondition(when) : null;
-  return { part, question: canonicalJson([where, asks]), sign, effect: isBad ? -1 : 1 };
+  return { part, question: canonicalJson([scopeOf(part), where, asks]), sign, effect: isBad ? -1 : 1 };
+}
+function scopeOf({ pointer }) {
+  return pointer.slice(0, pointer.lastIndexOf("/node/") + 1);
 }
 
 // src/scoring/linting/documentation.ts
@@ -768,10 +771,14 @@ function structureChanges(now, before) {
   ];
 }
 function nodesOf(file) {
-  const parts = governedParts(file).map(({ name, kind, file: own2 }) => {
-    return [`\`${name}\``, { file: own2, counts: kind !== "node" }];
+  const parts = governedParts(file).map(({ name, kind, pointer, file: own2 }) => {
+    return [`\`${name}\`${wayTo(pointer)}`, { file: own2, counts: kind !== "node" }];
   });
   return new Map([["the rubric", { file, counts: false }], ...parts]);
+}
+function wayTo(pointer) {
+  const turns = pointer.split("/").filter((key) => key === "then" || key === "else");
+  return turns.length === 0 ? "" : ` (${turns.join(", ")})`;
 }
 function missingFrom(known, nodes) {
   return [...nodes].flatMap(([name, { counts }]) => counts && !known.has(name) ? [name] : []);

@@ -25,11 +25,11 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-YAX6TGFK.mjs";
+} from "./chunk-XHQVH3N6.mjs";
 import {
   Problems,
   UserError
-} from "./chunk-745GPAWL.mjs";
+} from "./chunk-NRFEA3WX.mjs";
 
 // src/gating/invalid-decision.ts
 var NOTHING_MEASURED = {

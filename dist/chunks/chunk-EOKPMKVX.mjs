@@ -4,11 +4,11 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-YAX6TGFK.mjs";
+} from "./chunk-XHQVH3N6.mjs";
 import {
   UserError,
   adviseName
-} from "./chunk-745GPAWL.mjs";
+} from "./chunk-NRFEA3WX.mjs";
 
 // src/commands/words.ts
 import { parseArgs } from "node:util";

@@ -9,10 +9,11 @@ import {
   describePlace,
   describeProblems,
   describeThrown,
+  isSlip,
   nearestName,
   productVersion,
   readShipped
-} from "./chunk-745GPAWL.mjs";
+} from "./chunk-NRFEA3WX.mjs";
 import {
   __commonJS,
   __require,
@@ -7895,8 +7896,8 @@ function mismatch(error, expected, locate, mend = "") {
 }
 function adviseEnum(error, params) {
   const allowed = params.allowedValues.filter((value) => typeof value === "string");
-  const nearest = typeof error.data === "string" ? nearestName(error.data, allowed) : void 0;
-  return nearest === void 0 ? "" : `Did you mean \`${nearest}\`?`;
+  const nearest2 = typeof error.data === "string" ? nearestName(error.data, allowed) : void 0;
+  return nearest2 === void 0 ? "" : `Did you mean \`${nearest2}\`?`;
 }
 function typeWords({ parentSchema }, wanted2) {
   const example = wanted2.length === 1 && wanted2[0] === "string" ? textLike(parentSchema) : void 0;
@@ -9972,7 +9973,9 @@ function readFit({ read, accepts }, at2) {
   const value = read(at2);
   return value !== void 0 && accepts(value, at2) ? value : void 0;
 }
-function explainUnfit({ path, read, wanted: wanted2 }, at2, notes) {
+function explainUnfit({ path, read, fault: fault3, wanted: wanted2 }, at2, notes) {
+  const known = fault3(at2);
+  if (known !== void 0) return known;
   const value = read(at2);
   const what = value === void 0 ? "is absent" : `is not ${wanted2}`;
   observe(notes, value === void 0 ? { field: path } : { field: path, value: shownValue(value, 200) });
@@ -10077,7 +10080,7 @@ var LargePattern = class extends Error {
   size;
   constructor(size, allowed) {
     super(
-      `its counts make it ${size} places long, where ${allowed} are allowed: write \`*\` or \`+\` in place of large ones`
+      `its counts make it ${size} places long, where ${allowed} are allowed: write \`*\` or \`+\` in place of large ones, or compare the \`measure: length\``
     );
     this.size = size;
   }
@@ -10117,6 +10120,10 @@ function fieldPathFault(path) {
 }
 function rootOf(path) {
   return path.split(".", 1).join();
+}
+function compileDerivedFault(path, { names }) {
+  const slot = names.derived.get(rootOf(path));
+  return ({ derived }) => slot !== void 0 && derived[slot] === void 0 ? `${path} cannot be told` : void 0;
 }
 function dotted2(path) {
   return path.replace(BRACKETS, ".$1$2").replace(path.startsWith("[") ? /^\./ : ROOT, "");
@@ -10193,7 +10200,8 @@ function referenceOf(value) {
 function compileFact(path, pointer, compiling) {
   const read = compileField(path, `${pointer}/field`, compiling);
   if (read === void 0) return () => void 0;
-  compiling.facts.push({ path, read, accepts: () => true, wanted: "a value" });
+  const fault3 = compileDerivedFault(path, compiling);
+  compiling.facts.push({ path, read, fault: fault3, accepts: () => true, wanted: "a value" });
   return read;
 }
 function compileMembers(members, pointer, compiling) {
@@ -10459,6 +10467,7 @@ function compileStepList(path, pointer, compiling) {
   return {
     path,
     read: compileField(path, pointer, compiling) ?? (() => void 0),
+    fault: compileDerivedFault(path, compiling),
     // The trial's own trace was checked where the trial was read.
     accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
     wanted: "a list of steps"
@@ -10501,9 +10510,9 @@ var VALUE = 40;
 function nearestCall(expected, calls, mode) {
   if (mode === "ignore") return void 0;
   const differing = calls.filter(({ call }) => call.tool === expected.tool).map((placed) => ({ ...placed, found: [...differences(placed.call.args ?? {}, expected.args, mode === "exact")] })).filter(({ found: found3 }) => found3.length > 0);
-  const [nearest] = differing.toSorted((a, b) => a.found.length - b.found.length);
-  if (nearest === void 0) return void 0;
-  const { path, index, found: found2 } = nearest;
+  const [nearest2] = differing.toSorted((a, b) => a.found.length - b.found.length);
+  if (nearest2 === void 0) return void 0;
+  const { path, index, found: found2 } = nearest2;
   return { index, says: `${path}.${index} has ${shownDifferences(found2)}` };
 }
 function shownDifferences(found2) {
@@ -10655,7 +10664,8 @@ function isList(file) {
 function fromFact(path, pointer, compiling) {
   const read = compileField(path, pointer, compiling) ?? (() => void 0);
   const accepts = (value) => Array.isArray(value) && value.every((item) => isCall(item) || isMessage(item));
-  compiling.facts.push({ path: path ?? "", read, accepts, wanted: "a list of tool calls" });
+  const fault3 = compileDerivedFault(path ?? "", compiling);
+  compiling.facts.push({ path: path ?? "", read, fault: fault3, accepts, wanted: "a list of tool calls" });
   return (at2) => read(at2).filter(isCall).map(writtenCall);
 }
 function compileCall(call, pointer, compiling) {
@@ -10777,7 +10787,7 @@ function explainFails(comparison2, mode) {
     missing2.length === 0 ? "" : `missing ${firstThree(missing2.map((_, nth) => () => lacking2[nth]?.shown ?? ""))}`,
     extra.length === 0 ? "" : `extra ${firstThree(extra.map((index) => () => nameStep(stretch, index)))}`
   ];
-  const named = /* @__PURE__ */ new Set([...lacking2.flatMap(({ nearest }) => nearest ?? []), ...extra]);
+  const named = /* @__PURE__ */ new Set([...lacking2.flatMap(({ nearest: nearest2 }) => nearest2 ?? []), ...extra]);
   return { because: `${counts}: ${parts.filter((part) => part !== "").join("; ")}`, decisive: [...named].slice(0, 3) };
 }
 function lackingCalls(comparison2, { extra }, missing2) {
@@ -10787,8 +10797,8 @@ function lackingCalls(comparison2, { extra }, missing2) {
   });
   return missing2.map((index) => {
     const call = expected[index];
-    const nearest = nearestCall(call, unpaired, modeOf(call.tool));
-    return { shown: `${shownCall(call)}${nearest === void 0 ? "" : ` (${nearest.says})`}`, nearest: nearest?.index };
+    const nearest2 = nearestCall(call, unpaired, modeOf(call.tool));
+    return { shown: `${shownCall(call)}${nearest2 === void 0 ? "" : ` (${nearest2.says})`}`, nearest: nearest2?.index };
   });
 }
 function explainOrder(comparison2) {
@@ -11112,8 +11122,12 @@ function unknownKeywords({ schema: schema2, pointer }) {
     code: "unknown-key",
     pointer: memberPointer(pointer, keyword),
     what: `JSON Schema has no keyword \`${inline(keyword)}\``,
-    mend: adviseName(keyword, KEYWORDS)
+    mend: keyword === "nullable" ? 'Write `type: [string, "null"]`' : nearest(keyword)
   }));
+}
+function nearest(keyword) {
+  const name2 = nearestName(keyword, KEYWORDS);
+  return name2 === void 0 ? "" : `Did you mean \`${name2}\`?`;
 }
 function idleKeywords({ schema: schema2, pointer }) {
   return NEEDS.flatMap(([keyword, others]) => {
@@ -11304,7 +11318,7 @@ function literalFault({ value }, { argument }) {
   return { key: "value", what: "scores and measures equal only numbers", expected: "a number", found: shown(odd) };
 }
 function takesNumbers(kind) {
-  return kind === NUMBER || kind === ANY;
+  return kind === NUMBER || kind === ANY || kind === PART;
 }
 function valueFault(file, { argument, literalOnly }) {
   const { op, value } = file;
@@ -11336,9 +11350,8 @@ function strayReference(value) {
 function looksLikeReference(value) {
   if (typeof value.field === "string" || typeof value.score === "string") return true;
   const [only = "", ...others] = Object.keys(value);
-  return others.length === 0 && typeof value[only] === "string" && nearestName(only, NEAR_FIELD) === "field";
+  return others.length === 0 && typeof value[only] === "string" && only.startsWith("f") && isSlip(only, "field");
 }
-var NEAR_FIELD = ["field", "file", "files", "fill", "fixed", "id", "title", "yield"];
 
 // src/rubric/conditions/measures.ts
 var MEASURES = {
@@ -11389,7 +11402,7 @@ function compileSubject(file, pointer, compiling) {
   const path = file.field;
   const read = compileField(path, `${pointer}/field`, compiling);
   if (path === void 0 || read === void 0) return void 0;
-  const plain3 = { name: path, fact: path, read, ...missingOf(path, compiling), measured: null };
+  const plain3 = { name: path, fact: path, read, missing: compileDerivedFault(path, compiling), measured: null };
   if (file.measure === void 0) return plain3;
   if (!Object.hasOwn(MEASURES, file.measure)) {
     refuseMeasure(file.measure, `${pointer}/measure`, compiling);
@@ -11398,11 +11411,6 @@ function compileSubject(file, pointer, compiling) {
   const { of: of2, measure: measure2 } = MEASURES[file.measure];
   const measured = { of: of2, measure: (value) => measure2(value) };
   return { ...plain3, name: `${file.measure} of ${path}`, measured };
-}
-function missingOf(path, { names }) {
-  const slot = names.derived.get(rootOf(path));
-  if (slot === void 0) return {};
-  return { missing: ({ derived }) => derived[slot] === void 0 ? `${path} cannot be told` : void 0 };
 }
 function refuseMeasure(name2, pointer, { problems }) {
   const mend = adviseName(name2, Object.keys(MEASURES));
@@ -11762,7 +11770,11 @@ function againstLiteral(subject, operator, file, pointer, { problems, names: { w
   }
 }
 function literalOf({ score: score2, value }) {
-  return score2 !== void 0 && typeof value === "number" ? roundScore(value) : value;
+  return score2 === void 0 ? value : rounded(value);
+}
+function rounded(value) {
+  if (Array.isArray(value)) return value.map(rounded);
+  return typeof value === "number" ? roundScore(value) : value;
 }
 function watched(test3, pointer, watch) {
   return (value) => {
@@ -11824,7 +11836,7 @@ function againstFact(subject, operator, other, file) {
   const readFit2 = fitReader(subject, operator.subject);
   const readAny = fitReader(other, ANY);
   const readOther = (at2, value) => {
-    const argument = readAny(at2);
+    const argument = file.score === void 0 ? readAny(at2) : rounded(readAny(at2));
     return argument !== void 0 && argumentKind(operator, value).accepts(argument) ? argument : void 0;
   };
   const holds = (value, argument) => predicate(operator, argument, file)(value);
@@ -11879,7 +11891,7 @@ function fitReader({ read, measured }, kind) {
 // src/rubric/expressions/evaluating.ts
 var MAX_STEPS2 = 1e6;
 var TEXT_PER_STEP = 256;
-var PLACES_PER_STEP = 64;
+var PLACES_PER_STEP = 128;
 var Unknown = class {
   reason;
   constructor(reason) {
@@ -12347,7 +12359,8 @@ var ARITHMETIC = {
   "+": (a, b) => settled(a + b, Math.abs(a) + Math.abs(b)),
   "-": (a, b) => settled(a - b, Math.abs(a) + Math.abs(b)),
   "*": (a, b) => settled(a * b, 2 * Math.abs(a * b)),
-  "/": (a, b) => settled(a / b, 2 * Math.abs(a / b)),
+  // Whole numbers are exact, and so is what is nearest to their quotient: what a harness divides itself is equal to it.
+  "/": (a, b) => Number.isInteger(a) && Number.isInteger(b) ? a / b : settled(a / b, 2 * Math.abs(a / b)),
   "%": (a, b) => a % b
 };
 function sumOf2(values) {
@@ -12888,6 +12901,7 @@ function bind(text2, expression, pointer, compiling) {
   const judged = judgedBy(expression, pointer, compiling);
   const scopeOf = compileScope2(expression, judged, pointer, compiling);
   const sources = sourcesOf(expression, judged, pointer, compiling);
+  const scores2 = expression.nodes.filter(({ asks }) => asks === "score").map(({ key }) => key);
   const outcome2 = (at2) => {
     const found2 = expression.evaluate(scopeOf(at2));
     if ("exceeded" in found2)
@@ -12900,7 +12914,7 @@ function bind(text2, expression, pointer, compiling) {
   };
   return {
     text: text2,
-    needsSkipped: (at2) => [...judged.values()].some((node) => node.isSkipped(at2)),
+    needsSkipped: (at2) => scores2.some((key) => judged.get(key)?.isSkipped(at2)),
     value,
     explain: (at2, notes) => explanation(sources, outcome2(at2), text2, at2, notes)
   };
@@ -12926,11 +12940,12 @@ function judgedBy({ nodes }, pointer, compiling) {
 function sourcesOf({ fields, nodes }, judged, pointer, compiling) {
   const facts = fields.filter((field) => fieldPathFault(field) === void 0).map((name2) => {
     const read = compileField(name2, pointer, compiling) ?? (() => void 0);
-    return { name: name2, isFact: !compiling.names.derived.has(rootOf(name2)), read };
+    const derived = compileDerivedFault(name2, compiling);
+    return { name: name2, lacks: (at2) => read(at2) === void 0 && derived(at2) === void 0, read };
   });
   const others = nodes.map(({ key, asks }) => ({
     name: `${asks === "score" ? "score" : "verdict"} of ${key}`,
-    isFact: false,
+    lacks: () => false,
     read: (at2) => judged.get(key)?.[asks === "score" ? "score" : "verdict"](at2)
   }));
   return [...facts, ...others];
@@ -12940,7 +12955,7 @@ function explanation(sources, found2, text2, at2, notes) {
   if ("value" in found2) return [seen.join(", "), shownItem(found2.decided)].filter((part) => part !== "").join("; ");
   const { unknown } = found2;
   const missing2 = sources.filter(({ read }) => read(at2) === void 0);
-  for (const { name: name2, isFact } of missing2) if (isFact) warn(notes, `fact \`${name2}\` is absent`);
+  for (const { name: name2, lacks } of missing2) if (lacks(at2)) warn(notes, `fact \`${name2}\` is absent`);
   if (missing2.length === 0) warn(notes, `\`${cut(text2, IN_SENTENCE)}\` cannot be told: ${unknown}`);
   return unknown;
 }
@@ -14529,7 +14544,8 @@ function checkSpelling(key, add) {
   const found2 = misread(word);
   if (found2 === null) return;
   const what = `the key \`${inline(word)}\` is read as ${found2.as}`;
-  const mend = found2.spelling === null ? "Quote it if it is meant as text" : `Write \`${found2.spelling}\`, or quote it as text`;
+  const other = found2.spelling === null ? "" : `, else write \`${found2.spelling}\``;
+  const mend = `Quote it if it is meant as text${other}`;
   add({ code: "misread-key", what, at: startOf(key) ?? 0, mend });
 }
 function checkTag(tag, at2, add) {
@@ -15169,7 +15185,9 @@ function compileList3(field, pointer, compiling) {
     const value = read(at2);
     return Array.isArray(value) ? value : null;
   };
-  return { shown: field, read: readList, explainNone: (at2, notes) => explainNoList(field, read(at2), notes) };
+  const fault3 = compileDerivedFault(field, compiling);
+  const explainNone = (at2, notes) => fault3(at2) ?? explainNoList(field, read(at2), notes);
+  return { shown: field, read: readList, explainNone };
 }
 function compileSteps(file, pointer, compiling) {
   const facts = [];
@@ -15355,6 +15373,7 @@ function compileTable(file, at2, marking, compiling) {
   const { field, table: table2 = {}, default: other } = file ?? {};
   return {
     field: field ?? "",
+    fault: compileDerivedFault(field ?? "", compiling),
     read: compileField(field, `${at2}/field`, compiling) ?? (() => void 0),
     scores: new Map(Object.entries(table2).map(([value, score2 = 0]) => [value, markScalar(marking, score2)])),
     other: other === void 0 ? null : markScalar(marking, other)
@@ -15364,7 +15383,9 @@ function keyOf3(value) {
   if (typeof value === "string") return value;
   return typeof value === "number" || typeof value === "boolean" ? String(value) : void 0;
 }
-function explainValue({ field, read, scores: scores2, other }, at2, notes) {
+function explainValue({ field, fault: fault3, read, scores: scores2, other }, at2, notes) {
+  const known = fault3(at2);
+  if (known !== void 0) return known;
   const value = read(at2);
   if (value === void 0) {
     observe(notes, { field });
@@ -17684,7 +17705,7 @@ function familyOf(family) {
 
 // src/gating/missing-trials.ts
 function missingTrials({ scenarios, trials }) {
-  const missing2 = scenarios.reduce((sum2, scenario) => sum2 + missingOf2(scenario), 0);
+  const missing2 = scenarios.reduce((sum2, scenario) => sum2 + missingOf(scenario), 0);
   return { passed: missing2, total: trials.scored + missing2 };
 }
 function fillMissing(report2, assumed, policy) {
@@ -17708,11 +17729,11 @@ function fillMissing(report2, assumed, policy) {
     return outcomeRule(policy, report2, rubric.rubric, outcome2);
   }
 }
-function missingOf2({ errored }) {
+function missingOf({ errored }) {
   return errored.infrastructure + errored.judge;
 }
 function fillScenario(scenario, rubrics, assumed) {
-  const missing2 = missingOf2(scenario);
+  const missing2 = missingOf(scenario);
   if (missing2 === 0) return scenario;
   return {
     ...scenario,
@@ -17766,7 +17787,7 @@ function trialsPerScenario({ scenarios }) {
   return rangeOf(
     scenarios.map((scenario) => {
       const scored2 = Object.values(scenario.rubrics).reduce((most, { scores: scores2 }) => Math.max(most, scores2.length), 0);
-      return scored2 + missingOf2(scenario);
+      return scored2 + missingOf(scenario);
     })
   );
 }
@@ -20780,8 +20801,8 @@ function unknownName(policy, { kind, names }, { name: name2, pointer }) {
   };
 }
 function advise(name2, known) {
-  const nearest = nearestName(name2, known);
-  if (nearest !== void 0) return `Did you mean \`${nearest}\`?`;
+  const nearest2 = nearestName(name2, known);
+  if (nearest2 !== void 0) return `Did you mean \`${nearest2}\`?`;
   return known.length === 0 ? "This run has none" : `Known: ${nameList([...known].sort(), 10)}`;
 }
 
@@ -21303,43 +21324,55 @@ function describe4(difference2, worse, better) {
 }
 
 // src/gating/vanished-findings.ts
-function vanishedFindings({ metrics, criteria }) {
-  if (metrics.every(({ candidate }) => candidate === null)) return [];
-  return [...metrics.flatMap(vanishedMetric), ...vanishedCriteria(criteria, metrics)];
-}
-function vanishedMetric({ name: name2, tier, candidate, baseline }) {
-  if (candidate !== null || baseline === null) return [];
+function vanishedFindings({ metrics, criteria }, pairing) {
+  const measured = new Set(metrics.filter(({ candidate }) => candidate !== null).map(({ rubric }) => rubric));
+  if (measured.size === 0) return [];
+  const lost = criteria.filter((one) => measured.has(one.rubric) && isVanished(one, pairing));
   return [
-    {
-      code: "metric-vanished",
-      effect: tier === "advisory" ? "warn" : "block",
-      what: `${name2} is ${percent2(baseline)} on main, and its rubric applies to none of the trials of this run`,
-      expected: "a score, as on main",
-      actual: "nothing measured",
-      next: "See whether the results still hold the facts by which the rubric tells where it applies",
-      subject: name2
-    }
+    ...metrics.filter((metric) => hasVanished(metric, pairing)).map(vanishedMetric),
+    ...lost.filter(({ tier }) => tier === "critical").map(vanishedCriterion),
+    ...vanishedCriteria(lost.filter(({ tier }) => tier !== "critical"))
   ];
 }
-function vanishedCriteria(criteria, metrics) {
-  const measured = new Set(metrics.filter(({ candidate }) => candidate !== null).map(({ rubric }) => rubric));
-  const vanished = criteria.filter((one) => measured.has(one.rubric) && isVanished(one));
-  const critical = vanished.filter(({ tier }) => tier === "critical");
-  const others = vanished.filter(({ tier }) => tier !== "critical");
-  return [...findingOn(critical, "block"), ...findingOn(others, "warn")];
+function hasVanished({ candidate, threshold, rubric }, { pairs }) {
+  if (candidate !== null || threshold !== null) return false;
+  return pairs.some(({ baseline }) => meanScore(baseline, rubric) !== null);
 }
-function isVanished({ candidate, baseline }) {
-  return (candidate?.total ?? 0) === 0 && (baseline?.total ?? 0) > 0;
+function isVanished({ candidate, rubric, key }, { pairs }) {
+  return (candidate?.total ?? 0) === 0 && pairs.some(({ baseline }) => tallyOf(baseline, rubric, key).total > 0);
 }
-function findingOn(criteria, effect2) {
+var SEE_FACTS = "See whether the results still hold the facts that tell where it applies";
+function vanishedMetric({ name: name2, tier, baseline }) {
+  return {
+    code: "metric-vanished",
+    effect: tier === "advisory" ? "warn" : "block",
+    what: `${name2} is ${percent2(baseline ?? 0)} on main, and its rubric applies to none of the trials of this run`,
+    expected: "a score, as on main",
+    actual: "nothing measured",
+    next: SEE_FACTS,
+    subject: name2
+  };
+}
+function vanishedCriterion({ rubric, key }) {
+  const name2 = criterionName(rubric, key);
+  return {
+    code: "criterion-vanished",
+    effect: "block",
+    what: `The critical criterion \`${name2}\` was asked on main, and in none of the trials of this run`,
+    expected: "asked in the scenarios in which main asked it",
+    next: SEE_FACTS,
+    subject: name2
+  };
+}
+function vanishedCriteria(criteria) {
   if (criteria.length === 0) return [];
   const names = criteria.map(({ rubric, key }) => criterionName(rubric, key));
   return [
     {
       code: "criteria-vanished",
-      effect: effect2,
+      effect: "warn",
       what: `Asked on main, and in none of the trials of this run: ${nameList(names)}`,
-      next: "See whether the results still hold the facts by which they tell where they apply"
+      next: SEE_FACTS
     }
   ];
 }
@@ -21393,8 +21426,8 @@ function isNeeded(waiver, scene) {
   return drop2 > SLACK && isWithin2(waiver, drop2) && blocks3("metric-regressed");
 }
 var CODES = {
-  metric: ["metric-regressed", "metric-below-threshold", "not-proven"],
-  criterion: ["criterion-regressed", "criterion-below-threshold"],
+  metric: ["metric-regressed", "metric-below-threshold", "metric-vanished", "not-proven"],
+  criterion: ["criterion-regressed", "criterion-below-threshold", "criterion-vanished"],
   scenario: ["must-pass-failed", "must-pass-missing"]
 };
 function blockedBy(waiver, { findings, pairing }) {
@@ -21527,7 +21560,7 @@ function weigh2(policy, waivers, sides) {
     ...unpairedDifference(candidate, baseline, pairing),
     ...withoutBaseline(policy, baseline),
     ...rateFindings(policy, comparisons, sides, early),
-    ...early ? [] : vanishedFindings(comparisons),
+    ...early ? [] : vanishedFindings(comparisons, pairing),
     ...tooFewScenarios(comparisons),
     ...scenarioFindings(policy, sides, pairing, excused),
     ...worstScenarios(comparisons, sides, pairing),

@@ -3,18 +3,18 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-BBQT2HRB.mjs";
+} from "./chunk-CIWEWRUQ.mjs";
 import {
   parseGateOptions
-} from "./chunk-QMGR4H35.mjs";
+} from "./chunk-EOKPMKVX.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-YAX6TGFK.mjs";
+} from "./chunk-XHQVH3N6.mjs";
 import {
   UserError
-} from "./chunk-745GPAWL.mjs";
+} from "./chunk-NRFEA3WX.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/gate.ts
