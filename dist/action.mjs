@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-CIWEWRUQ.mjs";
+} from "./chunks/chunk-CQTPCHDD.mjs";
 import {
   ABSENT,
   ApiError,
@@ -89,7 +89,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-XHQVH3N6.mjs";
+} from "./chunks/chunk-3IO6PYOP.mjs";
 import {
   UserError,
   describeProblems,

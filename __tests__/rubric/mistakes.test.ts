@@ -469,6 +469,15 @@ describe('a mistake is named with its line, what was found, what was expected an
       ],
     },
     {
+      name: 'a type that stands twice, a list of no values, and a keyword of OpenAPI',
+      text: beside('contract: { properties: { a: { type: [string, string] }, b: { enum: [], nullable: true } } }'),
+      says: [
+        'r.yml:6:32: `properties.a.type` has a wrong value (expected every item once, found ["string","string"])',
+        'r.yml:6:63: nothing is one of no values (found [])',
+        'r.yml:6:73: JSON Schema has no keyword `nullable`. Write `type: [string, "null"]`',
+      ],
+    },
+    {
       name: 'a reference to what the contract does not define',
       text: beside('contract: { properties: { a: { $ref: "#/$defs/tex" } }, $defs: { text: { type: string } } }'),
       says: [

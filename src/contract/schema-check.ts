@@ -3,7 +3,8 @@ import { type Place, type Problem, UserError } from '../errors.ts';
 import { memberPointer, pointerNames } from './json-pointer.ts';
 import { loadLazily } from './load-lazily.ts';
 import { adviseName, nearestName } from './nearest-name.ts';
-import { exampleOf, expectationOf, textLike } from './schema-words.ts';
+import { formHint, typeHint } from './schema-hints.ts';
+import { expectationOf, textLike } from './schema-words.ts';
 import { inline, shown } from './shown.ts';
 import options from './validator-options.json' with { type: 'json' };
 
@@ -65,11 +66,16 @@ function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return own.length > 0 ? nearestCauses(own, errors) : errors;
 }
 
-/** Where nothing of a choice fits, a wrong type says nothing beside what is wrong within the right one. */
+/** Where nothing of a choice fits, what is wrong within the nearest way says most: a wrong type least, and no known value little. */
 function nearestCauses(own: readonly ErrorObject[], errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
-  const told = new Set(own.filter(({ keyword }) => keyword !== 'type').map(({ instancePath }) => instancePath));
-  return own.filter(({ keyword, instancePath: at }) => keyword !== 'type' || !choices.has(at) || !told.has(at));
+  const nearest = new Map<string, number>();
+  for (const { instancePath: at, keyword } of own) nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
+  return own.filter(({ instancePath: at, keyword }) => !choices.has(at) || nearness(keyword) === nearest.get(at));
+}
+
+function nearness(keyword: string): number {
+  return keyword === 'type' ? 0 : keyword === 'enum' ? 1 : 2;
 }
 
 function isChoice({ keyword }: ErrorObject): boolean {
@@ -139,49 +145,6 @@ function adviseEnum(error: ErrorObject, params: Record<string, unknown>): string
 function typeWords({ parentSchema }: ErrorObject, wanted: readonly unknown[]): string {
   const example = wanted.length === 1 && wanted[0] === 'string' ? textLike(parentSchema) : undefined;
   return example ?? wanted.join(' or ');
-}
-
-/** YAML decides by its own rules what is text, a number or true: quotes make text, and only their absence the others. */
-function typeHint({ data, parentSchema }: ErrorObject, wanted: readonly unknown[]): string {
-  if (wanted.includes('array')) return 'Begin each item with `- ` on a line of its own, or write [ONE, TWO]';
-  if (wanted.includes('string')) return typeof data === 'object' && data !== null ? '' : 'Quote it';
-  if (data === null) return 'Nothing stands there';
-  if (typeof data !== 'string') return '';
-  if (wanted.includes('boolean') && BOOLEAN_WORD.test(data)) return 'Write true or false, without quotes';
-  const isNumeric = wanted.includes('number') || wanted.includes('integer');
-  if (!isNumeric) return '';
-  const percent = PERCENT.exec(data)?.[1];
-  if (percent !== undefined) return wanted.includes('number') ? percentWords(Number(percent), parentSchema) : '';
-  return DECIMAL.test(data) ? 'Write the number without quotes' : '';
-}
-
-const BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;
-const DECIMAL = /^-?\d+(?:\.\d+)?$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
-/** A number little above 1 is a rate that is too high. */
-const LEAST_PERCENT = 2;
-const PERCENT = /^(\d+(?:\.\d+)?) ?%$/;
-
-function formHint({ data, keyword, parentSchema }: ErrorObject): string {
-  if (typeof data === 'number') return data >= LEAST_PERCENT ? rateHint(data, parentSchema) : '';
-  const isNoDay = keyword === 'pattern' && DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? '');
-  return isNoDay ? 'The calendar has no such day; the year comes first, then month and day' : '';
-}
-
-function rateHint(value: number, schema: unknown): string {
-  return isRate(schema) && value <= 100 ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?` : '';
-}
-
-function isRate(schema: unknown): boolean {
-  return (schema as { readonly maximum?: number } | undefined)?.maximum === 1;
-}
-
-function percentWords(percent: number, schema: unknown): string {
-  return isRate(schema) ? rateHint(percent, schema) : `Write ${asShare(percent)}`;
-}
-
-function asShare(percent: number): number {
-  return Number((percent / 100).toPrecision(12));
 }
 
 /** A JSON pointer as people write it: `gate.metrics.TCR`. */

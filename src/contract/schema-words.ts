@@ -17,6 +17,8 @@ export function expectationOf({ keyword, params, message, parentSchema }: ErrorO
       return limit === 1 ? 'text that is not empty' : `at least ${counted(limit, 'character')}`;
     case 'maxLength':
       return `at most ${counted(limit, 'character')}`;
+    case 'uniqueItems':
+      return 'every item once';
     case 'pattern':
       return textLike(parentSchema) ?? words(message, keyword);
     default:

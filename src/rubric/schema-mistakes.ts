@@ -31,7 +31,12 @@ export function schemaMistakes(schema: object): readonly SchemaMistake[] {
   const spots = [...schemaSpots(schema)];
   return [
     ...misshapen.map(({ where, ...problem }) => ({ ...problem, pointer: where?.pointer ?? '' })),
-    ...spots.flatMap((spot) => [...unknownKeywords(spot), ...idleKeywords(spot), ...badPatterns(spot)]),
+    ...spots.flatMap((spot) => [
+      ...unknownKeywords(spot),
+      ...idleKeywords(spot),
+      ...badPatterns(spot),
+      ...emptyEnum(spot),
+    ]),
     ...brokenReferences(schema, spots),
   ].map((mistake) => ({ ...mistake, code: 'bad-schema' }));
 }
@@ -59,6 +64,11 @@ function idleKeywords({ schema, pointer }: SchemaSpot): readonly SchemaMistake[]
     const what = `\`${keyword}\` says nothing without ${expected} beside it`;
     return [{ code: 'missing-key', pointer: memberPointer(pointer, keyword), what }];
   });
+}
+
+function emptyEnum({ schema, pointer }: SchemaSpot): readonly SchemaMistake[] {
+  if (!Array.isArray(schema.enum) || schema.enum.length > 0) return [];
+  return [{ code: 'bad-value', pointer: `${pointer}/enum`, what: 'nothing is one of no values', found: '[]' }];
 }
 
 function badPatterns({ schema, pointer }: SchemaSpot): readonly SchemaMistake[] {

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-EOKPMKVX.mjs";
+} from "./chunk-HNPFRZ3I.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -96,7 +96,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-XHQVH3N6.mjs";
+} from "./chunk-3IO6PYOP.mjs";
 import {
   Problems,
   UserError,

@@ -7776,6 +7776,8 @@ function expectationOf({ keyword, params, message, parentSchema }) {
       return limit === 1 ? "text that is not empty" : `at least ${counted(limit, "character")}`;
     case "maxLength":
       return `at most ${counted(limit, "character")}`;
+    case "uniqueItems":
+      return "every item once";
     case "pattern":
       return textLike(parentSchema) ?? words(message, keyword);
     default:
@@ -7796,6 +7798,42 @@ function counted(number, noun) {
 }
 function words(message, keyword) {
   return message?.replace(/^must (be )?/, "") ?? keyword;
+}
+
+// src/contract/schema-hints.ts
+function typeHint({ data, parentSchema }, wanted2) {
+  if (wanted2.includes("array")) return "Begin each item with `- ` on a line of its own, or write [ONE, TWO]";
+  if (wanted2.includes("string")) return typeof data === "object" && data !== null ? "" : "Quote it";
+  if (data === null) return "Nothing stands there";
+  if (typeof data !== "string") return "";
+  if (wanted2.includes("boolean") && BOOLEAN_WORD.test(data)) return "Write true or false, without quotes";
+  const isNumeric = wanted2.includes("number") || wanted2.includes("integer");
+  if (!isNumeric) return "";
+  const percent3 = PERCENT.exec(data)?.[1];
+  if (percent3 !== void 0) return wanted2.includes("number") ? percentWords(Number(percent3), parentSchema) : "";
+  return DECIMAL.test(data) ? "Write the number without quotes" : "";
+}
+var BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;
+var DECIMAL = /^-?\d+(?:\.\d+)?$/;
+var DAY = /^\d{4}-\d\d-\d\d$/;
+var LEAST_PERCENT = 2;
+var PERCENT = /^(\d+(?:\.\d+)?) ?%$/;
+function formHint({ data, keyword, parentSchema }) {
+  if (typeof data === "number") return data >= LEAST_PERCENT ? rateHint(data, parentSchema) : "";
+  const isNoDay = keyword === "pattern" && DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? "");
+  return isNoDay ? "The calendar has no such day; the year comes first, then month and day" : "";
+}
+function rateHint(value, schema2) {
+  return isRate(schema2) && value <= 100 ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?` : "";
+}
+function isRate(schema2) {
+  return schema2?.maximum === 1;
+}
+function percentWords(percent3, schema2) {
+  return isRate(schema2) ? rateHint(percent3, schema2) : `Write ${asShare(percent3)}`;
+}
+function asShare(percent3) {
+  return Number((percent3 / 100).toPrecision(12));
 }
 
 // src/contract/validator-options.json
@@ -7840,8 +7878,12 @@ function causesOf(errors) {
 }
 function nearestCauses(own3, errors) {
   const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
-  const told = new Set(own3.filter(({ keyword }) => keyword !== "type").map(({ instancePath }) => instancePath));
-  return own3.filter(({ keyword, instancePath: at2 }) => keyword !== "type" || !choices.has(at2) || !told.has(at2));
+  const nearest2 = /* @__PURE__ */ new Map();
+  for (const { instancePath: at2, keyword } of own3) nearest2.set(at2, Math.max(nearest2.get(at2) ?? 0, nearness(keyword)));
+  return own3.filter(({ instancePath: at2, keyword }) => !choices.has(at2) || nearness(keyword) === nearest2.get(at2));
+}
+function nearness(keyword) {
+  return keyword === "type" ? 0 : keyword === "enum" ? 1 : 2;
 }
 function isChoice({ keyword }) {
   return keyword === "anyOf" || keyword === "oneOf";
@@ -7902,40 +7944,6 @@ function adviseEnum(error, params) {
 function typeWords({ parentSchema }, wanted2) {
   const example = wanted2.length === 1 && wanted2[0] === "string" ? textLike(parentSchema) : void 0;
   return example ?? wanted2.join(" or ");
-}
-function typeHint({ data, parentSchema }, wanted2) {
-  if (wanted2.includes("array")) return "Begin each item with `- ` on a line of its own, or write [ONE, TWO]";
-  if (wanted2.includes("string")) return typeof data === "object" && data !== null ? "" : "Quote it";
-  if (data === null) return "Nothing stands there";
-  if (typeof data !== "string") return "";
-  if (wanted2.includes("boolean") && BOOLEAN_WORD.test(data)) return "Write true or false, without quotes";
-  const isNumeric = wanted2.includes("number") || wanted2.includes("integer");
-  if (!isNumeric) return "";
-  const percent3 = PERCENT.exec(data)?.[1];
-  if (percent3 !== void 0) return wanted2.includes("number") ? percentWords(Number(percent3), parentSchema) : "";
-  return DECIMAL.test(data) ? "Write the number without quotes" : "";
-}
-var BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;
-var DECIMAL = /^-?\d+(?:\.\d+)?$/;
-var DAY = /^\d{4}-\d\d-\d\d$/;
-var LEAST_PERCENT = 2;
-var PERCENT = /^(\d+(?:\.\d+)?) ?%$/;
-function formHint({ data, keyword, parentSchema }) {
-  if (typeof data === "number") return data >= LEAST_PERCENT ? rateHint(data, parentSchema) : "";
-  const isNoDay = keyword === "pattern" && DAY.test(String(data)) && DAY.test(exampleOf(parentSchema) ?? "");
-  return isNoDay ? "The calendar has no such day; the year comes first, then month and day" : "";
-}
-function rateHint(value, schema2) {
-  return isRate(schema2) && value <= 100 ? `Rates are 0 to 1, not percent: did you mean ${asShare(value)}?` : "";
-}
-function isRate(schema2) {
-  return schema2?.maximum === 1;
-}
-function percentWords(percent3, schema2) {
-  return isRate(schema2) ? rateHint(percent3, schema2) : `Write ${asShare(percent3)}`;
-}
-function asShare(percent3) {
-  return Number((percent3 / 100).toPrecision(12));
 }
 function dotted(pointer) {
   return pointerNames(pointer).join(".");
@@ -11112,7 +11120,12 @@ function schemaMistakes(schema2) {
   const spots = [...schemaSpots(schema2)];
   return [
     ...misshapen.map(({ where: where2, ...problem }) => ({ ...problem, pointer: where2?.pointer ?? "" })),
-    ...spots.flatMap((spot) => [...unknownKeywords(spot), ...idleKeywords(spot), ...badPatterns(spot)]),
+    ...spots.flatMap((spot) => [
+      ...unknownKeywords(spot),
+      ...idleKeywords(spot),
+      ...badPatterns(spot),
+      ...emptyEnum(spot)
+    ]),
     ...brokenReferences(schema2, spots)
   ].map((mistake) => ({ ...mistake, code: "bad-schema" }));
 }
@@ -11136,6 +11149,10 @@ function idleKeywords({ schema: schema2, pointer }) {
     const what = `\`${keyword}\` says nothing without ${expected} beside it`;
     return [{ code: "missing-key", pointer: memberPointer(pointer, keyword), what }];
   });
+}
+function emptyEnum({ schema: schema2, pointer }) {
+  if (!Array.isArray(schema2.enum) || schema2.enum.length > 0) return [];
+  return [{ code: "bad-value", pointer: `${pointer}/enum`, what: "nothing is one of no values", found: "[]" }];
 }
 function badPatterns({ schema: schema2, pointer }) {
   const { pattern: pattern2, patternProperties } = schema2;

@@ -25,7 +25,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-XHQVH3N6.mjs";
+} from "./chunk-3IO6PYOP.mjs";
 import {
   Problems,
   UserError

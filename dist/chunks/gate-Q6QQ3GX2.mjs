@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-CIWEWRUQ.mjs";
+} from "./chunk-CQTPCHDD.mjs";
 import {
   parseGateOptions
-} from "./chunk-EOKPMKVX.mjs";
+} from "./chunk-HNPFRZ3I.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-XHQVH3N6.mjs";
+} from "./chunk-3IO6PYOP.mjs";
 import {
   UserError
 } from "./chunk-NRFEA3WX.mjs";

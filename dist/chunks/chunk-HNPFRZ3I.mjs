@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-XHQVH3N6.mjs";
+} from "./chunk-3IO6PYOP.mjs";
 import {
   UserError,
   adviseName
