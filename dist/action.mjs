@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-CQTPCHDD.mjs";
+} from "./chunks/chunk-ES67ZAKJ.mjs";
 import {
   ABSENT,
   ApiError,
@@ -89,7 +89,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-3IO6PYOP.mjs";
+} from "./chunks/chunk-7FIMWVPX.mjs";
 import {
   UserError,
   describeProblems,

@@ -90,8 +90,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-Q6QQ3GX2.mjs")).gate;
-  return (await import("./chunks/by-name-AWLLNA7U.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-JINXMYF6.mjs")).gate;
+  return (await import("./chunks/by-name-K2PBL32Z.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -37,7 +37,7 @@ function nothingApplied({ trials, rubrics }: Pick<Report, 'trials' | 'rubrics'>)
       effect: 'invalid',
       what: `No rubric applies to any of the ${plural(trials.scored, 'trials')} of this run`,
       expected: 'at least one scored trial',
-      actual: `every one of ${plural(rubrics.length, 'rubrics')} was skipped in every trial`,
+      actual: 'none, as every rubric was skipped in every trial',
       next: 'See whether the results hold the facts by which the rubrics tell where they apply (`when`)',
     },
   ];

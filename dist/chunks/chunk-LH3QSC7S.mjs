@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-3IO6PYOP.mjs";
+} from "./chunk-7FIMWVPX.mjs";
 import {
   UserError,
   adviseName

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-HNPFRZ3I.mjs";
+} from "./chunk-LH3QSC7S.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -96,7 +96,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-3IO6PYOP.mjs";
+} from "./chunk-7FIMWVPX.mjs";
 import {
   Problems,
   UserError,

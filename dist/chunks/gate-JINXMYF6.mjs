@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-CQTPCHDD.mjs";
+} from "./chunk-ES67ZAKJ.mjs";
 import {
   parseGateOptions
-} from "./chunk-HNPFRZ3I.mjs";
+} from "./chunk-LH3QSC7S.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-3IO6PYOP.mjs";
+} from "./chunk-7FIMWVPX.mjs";
 import {
   UserError
 } from "./chunk-NRFEA3WX.mjs";

@@ -25,7 +25,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-3IO6PYOP.mjs";
+} from "./chunk-7FIMWVPX.mjs";
 import {
   Problems,
   UserError
