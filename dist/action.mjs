@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-ES67ZAKJ.mjs";
+} from "./chunks/chunk-IHGXGGPB.mjs";
 import {
   ABSENT,
   ApiError,
@@ -89,14 +89,14 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-7FIMWVPX.mjs";
+} from "./chunks/chunk-XP2KUKCC.mjs";
 import {
   UserError,
   describeProblems,
   describeThrown,
   readShipped,
   systemTrouble
-} from "./chunks/chunk-NRFEA3WX.mjs";
+} from "./chunks/chunk-5OTSACT4.mjs";
 import {
   __commonJS,
   __toESM

@@ -6,7 +6,7 @@ import {
   describeThrown,
   productVersion,
   systemTrouble
-} from "./chunks/chunk-NRFEA3WX.mjs";
+} from "./chunks/chunk-5OTSACT4.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -90,8 +90,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-JINXMYF6.mjs")).gate;
-  return (await import("./chunks/by-name-K2PBL32Z.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-X56FIZVE.mjs")).gate;
+  return (await import("./chunks/by-name-GXGJIYSY.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -1,6 +1,6 @@
 import { contentHash } from '../contract/canonical-json.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
-import { type Problem, Problems, UserError } from '../errors.ts';
+import { type Problem, UserError } from '../errors.ts';
 import { POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
 import { dueReviews } from '../gating/review.ts';
 import { placeOfText } from '../gating/wording.ts';
@@ -10,7 +10,7 @@ import { fileExists, readText, type TextFile } from '../io/files.ts';
 import { findRubricTexts, hasCases } from '../io/rubric-files.ts';
 import { readToday } from '../io/today.ts';
 import { isRecord } from '../rubric/json-value.ts';
-import { loadRubric, loadRubrics } from '../rubric/load-rubric.ts';
+import { compileDocument, loadRubrics, parseRubric } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import type { LintFinding } from '../scoring/linting/lint-finding.ts';
@@ -90,9 +90,10 @@ interface ReadRubric {
 }
 
 function readRubric({ file, text }: TextFile): ReadRubric {
-  const document = new Problems().collect(() => parseYamlDocument(file, text)) ?? null;
+  let document: YamlDocument | null = null;
   try {
-    return { file, document, rubric: loadRubric(file, text), findings: [] };
+    document = parseRubric(file, text);
+    return { file, document, rubric: compileDocument(document), findings: [] };
   } catch (error) {
     return { file, document, rubric: null, findings: findingsOf(error) };
   }

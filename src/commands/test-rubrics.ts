@@ -1,4 +1,4 @@
-import { type Problem, UserError } from '../errors.ts';
+import { type Problem, Problems } from '../errors.ts';
 import { findCaseFiles, findUntested, RUBRIC_FOLDER, readRubricPair } from '../io/rubric-files.ts';
 import { type Examination, examineRubric } from '../scoring/testing/examine-rubric.ts';
 import type { TestOptions } from './file-options.ts';
@@ -13,21 +13,13 @@ export interface TestRun {
 
 /** Runs the cases of every rubric that is named. */
 export function testRubrics({ names, mutate }: Pick<TestOptions, 'names' | 'mutate'>, root: string): TestRun {
-  const problems: Problem[] = [];
-  const collect = <T>(step: () => T): readonly T[] => {
-    try {
-      return [step()];
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
-  };
+  const problems = new Problems();
   const named = names.length === 0 ? [RUBRIC_FOLDER] : names;
-  const files = new Set(named.flatMap((name) => collect(() => findCaseFiles(name, root)).flat()));
-  const rubrics = [...files].sort().flatMap((file) => collect(() => examineRubric(readRubricPair(file, root), mutate)));
+  const files = new Set(named.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
+  const examine = (file: string) => problems.collect(() => examineRubric(readRubricPair(file, root), mutate)) ?? [];
+  const rubrics = [...files].sort().flatMap(examine);
   const untested = new Set(named.flatMap((name) => findUntested(name, root)));
-  return { rubrics, untested: [...untested].sort(), problems };
+  return { rubrics, untested: [...untested].sort(), problems: problems.all() };
 }
 
 /** 0 where every case holds, also where a rubric has none, 1 where one does not, 3 where a file cannot be read. */

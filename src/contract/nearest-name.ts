@@ -19,11 +19,16 @@ export function isSlip(written: string, name: string): boolean {
   return edits === 1 || (edits === 2 && sorted(written) === sorted(name));
 }
 
-/** Advice for a name that is not known: the nearest one, else the whole list. */
-export function adviseName(written: string, known: readonly string[]): string {
+/** Advice for a name that is not known: the nearest one; empty where none is near. */
+export function adviseNearest(written: string, known: readonly string[]): string {
   const nearest = nearestName(written, known);
-  if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
-  return known.length === 0 ? '' : `Known: ${[...known].sort().join(', ')}`;
+  return nearest === undefined ? '' : `Did you mean \`${nearest}\`?`;
+}
+
+/** The same, and the whole list where none is near. */
+export function adviseName(written: string, known: readonly string[]): string {
+  const advice = adviseNearest(written, known);
+  return advice !== '' || known.length === 0 ? advice : `Known: ${[...known].sort().join(', ')}`;
 }
 
 /** The one name that such advice gives; null where it gives none, or lists all. */

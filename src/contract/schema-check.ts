@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { memberPointer, pointerNames } from './json-pointer.ts';
 import { loadLazily } from './load-lazily.ts';
-import { adviseName, nearestName } from './nearest-name.ts';
+import { adviseName, adviseNearest } from './nearest-name.ts';
 import { formHint, typeHint } from './schema-hints.ts';
 import { expectationOf, textLike } from './schema-words.ts';
 import { inline, shown } from './shown.ts';
@@ -137,8 +137,7 @@ function mismatch(error: ErrorObject, expected: string, locate: Locate, mend = '
 
 function adviseEnum(error: ErrorObject, params: Record<string, unknown>): string {
   const allowed = (params.allowedValues as unknown[]).filter((value) => typeof value === 'string');
-  const nearest = typeof error.data === 'string' ? nearestName(error.data, allowed) : undefined;
-  return nearest === undefined ? '' : `Did you mean \`${nearest}\`?`;
+  return typeof error.data === 'string' ? adviseNearest(error.data, allowed) : '';
 }
 
 /** Text of a certain form is shown by its example: a version that lost its quotes is not mended by them alone. */

@@ -1,4 +1,4 @@
-import { nearestName } from '../contract/nearest-name.ts';
+import { adviseNearest } from '../contract/nearest-name.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
 import type { Policy } from './policy.ts';
@@ -80,7 +80,7 @@ function unknownName(policy: Policy, { kind, names }: Known, { name, pointer }: 
 
 /** The nearest name, else the first known ones: a suite may have thousands of scenarios. */
 function advise(name: string, known: readonly string[]): string {
-  const nearest = nearestName(name, known);
-  if (nearest !== undefined) return `Did you mean \`${nearest}\`?`;
+  const nearest = adviseNearest(name, known);
+  if (nearest !== '') return nearest;
   return known.length === 0 ? 'This run has none' : `Known: ${nameList([...known].sort(), 10)}`;
 }

@@ -1,4 +1,5 @@
 import policySchema from '../../schemas/policy.schema.json' with { type: 'json' };
+import { memberPointer } from '../contract/json-pointer.ts';
 import { readConfig } from '../contract/read-config.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import type { YamlDocument } from '../contract/yaml-document.ts';
@@ -99,6 +100,6 @@ function vagueLoosening({ loosening }: WrittenPolicy, document: YamlDocument): r
 
 /** JSON pointer of a rule of the policy, or of one of its keys. */
 export function rulePointer(section: 'metrics' | 'criteria' | 'outcomes', name: string, key?: string): string {
-  const escaped = name.replaceAll('~', '~0').replaceAll('/', '~1');
-  return `/gate/${section}/${escaped}${key === undefined ? '' : `/${key}`}`;
+  const pointer = memberPointer(`/gate/${section}`, name);
+  return key === undefined ? pointer : `${pointer}/${key}`;
 }

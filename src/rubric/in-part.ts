@@ -1,4 +1,4 @@
-import { pointerNames } from '../contract/json-pointer.ts';
+import { memberOf, pointerNames } from '../contract/json-pointer.ts';
 import { inline } from '../contract/shown.ts';
 import type { Problem } from '../errors.ts';
 import { isRecord } from './json-value.ts';
@@ -39,11 +39,6 @@ function partAt(path: readonly string[], value: unknown, kinds: ReadonlyMap<stri
   const part = memberOf(below, member);
   const name = Array.isArray(below) ? nameOf(part) : member;
   return partAt(rest, part, ANYWHERE) ?? (name === undefined ? undefined : { kind, name });
-}
-
-function memberOf(value: unknown, key: string): unknown {
-  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
-  return isThere ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
 }
 
 function nameOf(item: unknown): string | undefined {

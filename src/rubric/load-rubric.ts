@@ -2,7 +2,7 @@ import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' 
 import { contentHash } from '../contract/canonical-json.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
-import { type Problem, UserError } from '../errors.ts';
+import { type Problem, Problems, UserError } from '../errors.ts';
 import { type ByJudge, restsOnJudge } from './by-judge.ts';
 import { checkBands } from './check-bands.ts';
 import { compileNodes } from './compile-nodes.ts';
@@ -61,17 +61,11 @@ function schemaProblems(value: unknown, placeOf: YamlDocument['placeOf']): reado
  * @throws UserError with the problems of all of them, and with ids or metrics that two of them share
  */
 export function loadRubrics(sources: readonly { readonly file: string; readonly text: string }[]): readonly Rubric[] {
-  const problems: Problem[] = [];
-  const loaded: Loaded[] = [];
-  for (const { file, text } of sources) {
-    try {
-      loaded.push({ file, rubric: loadRubric(file, text) });
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(...error.problems);
-    }
-  }
-  problems.push(...sharedNames(loaded, 'id'), ...sharedNames(loaded, 'metric'));
+  const found = new Problems();
+  const load = ({ file, text }: { readonly file: string; readonly text: string }) =>
+    found.collect(() => ({ file, rubric: loadRubric(file, text) })) ?? [];
+  const loaded = sources.flatMap(load);
+  const problems = [...found.all(), ...sharedNames(loaded, 'id'), ...sharedNames(loaded, 'metric')];
   if (problems.length > 0) throw new UserError(problems);
   return loaded.map(({ rubric }) => rubric).sort((a, b) => (a.id < b.id ? -1 : 1));
 }

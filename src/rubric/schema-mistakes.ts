@@ -1,6 +1,6 @@
 import metaSchema from 'ajv/dist/refs/json-schema-2020-12/schema.json' with { type: 'json' };
-import { memberPointer, pointerNames } from '../contract/json-pointer.ts';
-import { adviseName, nearestName } from '../contract/nearest-name.ts';
+import { memberOf, memberPointer, pointerNames } from '../contract/json-pointer.ts';
+import { adviseName, adviseNearest } from '../contract/nearest-name.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { inline, shown } from '../contract/shown.ts';
 import type { Problem } from '../errors.ts';
@@ -47,14 +47,8 @@ function unknownKeywords({ schema, pointer }: SchemaSpot): readonly SchemaMistak
     code: 'unknown-key',
     pointer: memberPointer(pointer, keyword),
     what: `JSON Schema has no keyword \`${inline(keyword)}\``,
-    mend: keyword === 'nullable' ? 'Write `type: [string, "null"]`' : nearest(keyword),
+    mend: keyword === 'nullable' ? 'Write `type: [string, "null"]`' : adviseNearest(keyword, KEYWORDS),
   }));
-}
-
-/** All of them would be a page. */
-function nearest(keyword: string): string {
-  const name = nearestName(keyword, KEYWORDS);
-  return name === undefined ? '' : `Did you mean \`${name}\`?`;
 }
 
 function idleKeywords({ schema, pointer }: SchemaSpot): readonly SchemaMistake[] {
@@ -111,11 +105,6 @@ function leadsSomewhere(ref: string, whole: unknown): boolean {
   if (!ref.startsWith('#/')) return ref === '#';
   const steps = pointerNames(decoded(ref.slice(1)));
   return steps.reduce(memberOf, whole) !== undefined;
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-  return isThere ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
 function decoded(text: string): string {

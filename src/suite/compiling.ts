@@ -1,4 +1,5 @@
 import type { RE2JS } from 're2js';
+import { pointerNames } from '../contract/json-pointer.ts';
 import { loadLazily } from '../contract/load-lazily.ts';
 import { inline } from '../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
@@ -54,7 +55,7 @@ export function unfit(part: string, what: string, where: Place): UserError {
 
 /** Dotted name of the part that a pointer names, for messages about records. */
 export function partOf(pointer: string): string {
-  return pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
+  return pointerNames(pointer).join('.');
 }
 
 function messageOf(error: unknown): string {

@@ -1,7 +1,8 @@
+import { memberPointer } from '../contract/json-pointer.ts';
 import type { Place } from '../errors.ts';
 import type { Compiling } from './compiling.ts';
 import type { ValueSpec } from './mapping-file.ts';
-import { compileValue, escapePointer } from './value.ts';
+import { compileValue } from './value.ts';
 
 /** Keys of a trial that have a part of the mapping of their own. */
 const STANDARD = ['scenario', 'trial', 'title', 'tags', 'trace', 'usage', 'error'];
@@ -14,7 +15,7 @@ export function compileFacts(
 ): (record: unknown, where: Place) => Record<string, unknown> {
   const names = Object.keys(specs);
   const facts = Object.entries(specs).map(([name, spec]) => {
-    const pointer = `/facts/${escapePointer(name)}`;
+    const pointer = memberPointer('/facts', name);
     checkName(name, names, pointer, compiling);
     return { path: name.split('.'), value: compileValue(spec, pointer, compiling) };
   });

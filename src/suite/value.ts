@@ -1,3 +1,4 @@
+import { memberPointer } from '../contract/json-pointer.ts';
 import { shown } from '../contract/shown.ts';
 import type { Place } from '../errors.ts';
 import { type Compiling, partOf, unfit } from './compiling.ts';
@@ -98,17 +99,12 @@ function compileParts(specs: readonly ValueSpec[], join: string, pointer: string
 
 function compileObject(specs: Readonly<Record<string, ValueSpec>>, pointer: string, compiling: Compiling): Value {
   const members = Object.entries(specs).map(([name, spec]) => {
-    return { name, value: compileValue(spec, `${pointer}/object/${escapePointer(name)}`, compiling) };
+    return { name, value: compileValue(spec, memberPointer(`${pointer}/object`, name), compiling) };
   });
   return (record, where) => {
     const found = members.map(({ name, value }) => [name, value(record, where)] as const);
     return Object.fromEntries(found.filter(([, value]) => value !== undefined));
   };
-}
-
-/** A name as a part of a JSON pointer. */
-export function escapePointer(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function joined(parts: unknown, join: string, pointer: string, where: Place): string {

@@ -1,8 +1,8 @@
 import { type Difference, differences } from '../differences.ts';
-import { cut, shownValue } from '../shown-value.ts';
+import { cut, IN_SENTENCE, shownValue } from '../shown-value.ts';
 
-/** Lengths of what an explanation shows of each value, of what differs there, and of its path. */
-const HEAD = 57;
+/** Lengths of what an explanation shows of each value before the three dots, of what differs there, and of its path. */
+const HEAD = IN_SENTENCE - 3;
 const VALUE = 40;
 const PATH = 60;
 
@@ -20,7 +20,7 @@ export function firstDifference(value: unknown, argument: unknown): string {
 }
 
 function headOf(value: unknown): string {
-  return shownValue(value, HEAD + 3).slice(0, HEAD);
+  return shownValue(value, IN_SENTENCE).slice(0, HEAD);
 }
 
 function valueDifference({ path, made, wanted }: Difference): string {

@@ -1,3 +1,4 @@
+import { memberPointer } from '../../contract/json-pointer.ts';
 import { TOTAL } from '../judged-node.ts';
 import type { ProblemList } from '../problem-list.ts';
 
@@ -6,12 +7,7 @@ const RESERVED = [TOTAL, 'constructor', 'prototype'];
 
 /** Checks the key of a criterion, node or derived fact: what others name, and what policies and reports show. */
 export function checkKey(key: string, parent: string, problems: ProblemList): void {
-  checkName(key, keyPointer(parent, key), problems);
-}
-
-/** JSON pointer of a key that the user chose. */
-export function keyPointer(parent: string, key: string): string {
-  return `${parent}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  checkName(key, memberPointer(parent, key), problems);
 }
 
 /** Checks a key that is written as a value. */

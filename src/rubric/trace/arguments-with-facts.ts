@@ -1,3 +1,4 @@
+import { memberPointer } from '../../contract/json-pointer.ts';
 import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
@@ -39,7 +40,7 @@ function compileFact(path: string, pointer: string, compiling: TraceCompiling): 
 
 function compileMembers(members: Members, pointer: string, compiling: TraceCompiling): Part {
   const parts = Object.entries(members).map(([key, value]) => {
-    return { key, value, part: compilePart(value, `${pointer}/${escaped(key)}`, compiling) };
+    return { key, value, part: compilePart(value, memberPointer(pointer, key), compiling) };
   });
   if (parts.every(({ part }) => part === undefined)) return undefined;
   return (at) => Object.fromEntries(parts.map(({ key, value, part }) => [key, part === undefined ? value : part(at)]));
@@ -49,8 +50,4 @@ function compileItems(items: readonly unknown[], pointer: string, compiling: Tra
   const parts = items.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
   if (parts.every((part) => part === undefined)) return undefined;
   return (at) => parts.map((part, index) => (part === undefined ? items[index] : part(at)));
-}
-
-function escaped(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,5 +1,5 @@
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
-import { shownValue } from '../shown-value.ts';
+import { OBSERVED, shownValue } from '../shown-value.ts';
 
 /** A fact that a pattern reads. Where it is absent or of another kind, the pattern cannot be told. */
 export interface ComparedFact {
@@ -24,7 +24,7 @@ export function explainUnfit({ path, read, fault, wanted }: ComparedFact, at: Ev
   if (known !== undefined) return known;
   const value = read(at);
   const what = value === undefined ? 'is absent' : `is not ${wanted}`;
-  observe(notes, value === undefined ? { field: path } : { field: path, value: shownValue(value, 200) });
+  observe(notes, value === undefined ? { field: path } : { field: path, value: shownValue(value, OBSERVED) });
   warn(notes, `fact \`${path}\` ${what}`);
   return `${path} ${what}`;
 }

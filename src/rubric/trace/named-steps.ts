@@ -1,6 +1,7 @@
+import { memberPointer } from '../../contract/json-pointer.ts';
 import type { Names } from '../compiling.ts';
 import { rootOf } from '../conditions/field-path.ts';
-import { checkKey, keyPointer } from '../nodes/check-key.ts';
+import { checkKey } from '../nodes/check-key.ts';
 import { itemNames } from '../nodes/item-names.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
@@ -20,7 +21,7 @@ export function compileNamedSteps(
   const visible = { ...names, steps: null, facts: new Set([...names.facts, ...unseen]) };
   for (const [name, file] of steps) {
     checkKey(name, '/steps', problems);
-    const pointer = keyPointer('/steps', name);
+    const pointer = memberPointer('/steps', name);
     const facts: ComparedFact[] = [];
     const needs = new Set<string>();
     const compiling = { problems, names: visible, needs, facts };

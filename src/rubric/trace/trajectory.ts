@@ -1,6 +1,7 @@
+import { memberPointer } from '../../contract/json-pointer.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
-import { shownValue } from '../shown-value.ts';
+import { IN_SENTENCE, shownValue } from '../shown-value.ts';
 import type { Look, Reason } from './look.ts';
 import { nearestCall } from './nearest-call.ts';
 import { type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
@@ -79,7 +80,7 @@ function checkToolNames(
   const known = reference.flatMap((call?: ReferenceCallFile) => (typeof call === 'string' ? call : (call?.tool ?? [])));
   if (known.length < reference.length) return;
   for (const tool of Object.keys(argsOf).filter((name) => !known.includes(name)))
-    compiling.problems.add(`${pointer}/args_of/${tool.replaceAll('~', '~0').replaceAll('/', '~1')}`, {
+    compiling.problems.add(memberPointer(`${pointer}/args_of`, tool), {
       code: 'unknown-tool',
       what: `the reference has no call of \`${tool}\``,
       mend: adviseName(tool, [...new Set(known)]),
@@ -181,7 +182,7 @@ function explainOrder(comparison: Comparison): Reason {
 
 /** `get_user {"id":"u1"}`. */
 function shownCall(call: ExpectedCall): string {
-  return call.args === undefined ? call.tool : `${call.tool} ${shownValue(call.args, 60)}`;
+  return call.args === undefined ? call.tool : `${call.tool} ${shownValue(call.args, IN_SENTENCE)}`;
 }
 
 function callsOf(count: number): string {

@@ -1,3 +1,4 @@
+import { memberPointer } from '../../contract/json-pointer.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { Problem } from '../../errors.ts';
 import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
@@ -51,7 +52,7 @@ function keysOf(kind: Kind, members: object | undefined, at: string): readonly N
   return Object.keys(members ?? {}).map((name) => ({
     kind,
     name,
-    at: `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    at: memberPointer(at, name),
   }));
 }
 

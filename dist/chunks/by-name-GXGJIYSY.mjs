@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-LH3QSC7S.mjs";
+} from "./chunk-CPTYIBAI.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -41,7 +41,6 @@ import {
   judgeTrial,
   keepsEvidence,
   loadLazily,
-  loadRubric,
   loadRubrics,
   loadRuler,
   logSafe,
@@ -96,7 +95,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-7FIMWVPX.mjs";
+} from "./chunk-XP2KUKCC.mjs";
 import {
   Problems,
   UserError,
@@ -107,7 +106,7 @@ import {
   describeProblems,
   productVersion,
   readShipped
-} from "./chunk-NRFEA3WX.mjs";
+} from "./chunk-5OTSACT4.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/bundle-files.ts
@@ -919,9 +918,10 @@ function lintExitCode({ findings }, { strict }) {
   return findings.some(({ level }) => level === "error" || strict && level === "warning") ? 1 : 0;
 }
 function readRubric({ file, text }) {
-  const document = new Problems().collect(() => parseYamlDocument(file, text)) ?? null;
+  let document = null;
   try {
-    return { file, document, rubric: loadRubric(file, text), findings: [] };
+    document = parseRubric(file, text);
+    return { file, document, rubric: compileDocument(document), findings: [] };
   } catch (error) {
     return { file, document, rubric: null, findings: findingsOf(error) };
   }
@@ -1540,7 +1540,7 @@ function keysOf(kind, members, at) {
   return Object.keys(members ?? {}).map((name) => ({
     kind,
     name,
-    at: `${at}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`
+    at: memberPointer(at, name)
   }));
 }
 function advise(name, known) {
@@ -2254,21 +2254,13 @@ function loadBoth({ rubric: { file, text }, test: test2 }, watch) {
 
 // src/commands/test-rubrics.ts
 function testRubrics({ names, mutate }, root) {
-  const problems = [];
-  const collect = (step) => {
-    try {
-      return [step()];
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
-  };
+  const problems = new Problems();
   const named = names.length === 0 ? [RUBRIC_FOLDER] : names;
-  const files = new Set(named.flatMap((name) => collect(() => findCaseFiles(name, root)).flat()));
-  const rubrics = [...files].sort().flatMap((file) => collect(() => examineRubric(readRubricPair(file, root), mutate)));
+  const files = new Set(named.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
+  const examine = (file) => problems.collect(() => examineRubric(readRubricPair(file, root), mutate)) ?? [];
+  const rubrics = [...files].sort().flatMap(examine);
   const untested = new Set(named.flatMap((name) => findUntested(name, root)));
-  return { rubrics, untested: [...untested].sort(), problems };
+  return { rubrics, untested: [...untested].sort(), problems: problems.all() };
 }
 function testExitCode({ rubrics, problems }) {
   if (problems.length > 0) return 3;

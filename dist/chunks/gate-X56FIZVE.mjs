@@ -3,18 +3,18 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-ES67ZAKJ.mjs";
+} from "./chunk-IHGXGGPB.mjs";
 import {
   parseGateOptions
-} from "./chunk-LH3QSC7S.mjs";
+} from "./chunk-CPTYIBAI.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-7FIMWVPX.mjs";
+} from "./chunk-XP2KUKCC.mjs";
 import {
   UserError
-} from "./chunk-NRFEA3WX.mjs";
+} from "./chunk-5OTSACT4.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/gate.ts

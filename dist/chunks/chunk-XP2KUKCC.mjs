@@ -4,6 +4,7 @@ import {
   Problems,
   UserError,
   adviseName,
+  adviseNearest,
   adviseShipped,
   advisedName,
   describePlace,
@@ -13,7 +14,7 @@ import {
   nearestName,
   productVersion,
   readShipped
-} from "./chunk-NRFEA3WX.mjs";
+} from "./chunk-5OTSACT4.mjs";
 import {
   __commonJS,
   __require,
@@ -7741,6 +7742,10 @@ function pointerNames(pointer) {
   const names = pointer.split("/").slice(1);
   return names.map((name2) => name2.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+function memberOf(value, name2) {
+  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, name2);
+  return isThere ? value[name2] : void 0;
+}
 
 // src/contract/shown.ts
 var LONGEST = 80;
@@ -7878,9 +7883,9 @@ function causesOf(errors) {
 }
 function nearestCauses(own3, errors) {
   const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
-  const nearest2 = /* @__PURE__ */ new Map();
-  for (const { instancePath: at2, keyword } of own3) nearest2.set(at2, Math.max(nearest2.get(at2) ?? 0, nearness(keyword)));
-  return own3.filter(({ instancePath: at2, keyword }) => !choices.has(at2) || nearness(keyword) === nearest2.get(at2));
+  const nearest = /* @__PURE__ */ new Map();
+  for (const { instancePath: at2, keyword } of own3) nearest.set(at2, Math.max(nearest.get(at2) ?? 0, nearness(keyword)));
+  return own3.filter(({ instancePath: at2, keyword }) => !choices.has(at2) || nearness(keyword) === nearest.get(at2));
 }
 function nearness(keyword) {
   return keyword === "type" ? 0 : keyword === "enum" ? 1 : 2;
@@ -7938,8 +7943,7 @@ function mismatch(error, expected, locate, mend = "") {
 }
 function adviseEnum(error, params) {
   const allowed = params.allowedValues.filter((value) => typeof value === "string");
-  const nearest2 = typeof error.data === "string" ? nearestName(error.data, allowed) : void 0;
-  return nearest2 === void 0 ? "" : `Did you mean \`${nearest2}\`?`;
+  return typeof error.data === "string" ? adviseNearest(error.data, allowed) : "";
 }
 function typeWords({ parentSchema }, wanted2) {
   const example = wanted2.length === 1 && wanted2[0] === "string" ? textLike(parentSchema) : void 0;
@@ -9986,7 +9990,7 @@ function explainUnfit({ path, read, fault: fault3, wanted: wanted2 }, at2, notes
   if (known !== void 0) return known;
   const value = read(at2);
   const what = value === void 0 ? "is absent" : `is not ${wanted2}`;
-  observe(notes, value === void 0 ? { field: path } : { field: path, value: shownValue(value, 200) });
+  observe(notes, value === void 0 ? { field: path } : { field: path, value: shownValue(value, OBSERVED) });
   warn(notes, `fact \`${path}\` ${what}`);
   return `${path} ${what}`;
 }
@@ -10214,7 +10218,7 @@ function compileFact(path, pointer, compiling) {
 }
 function compileMembers(members, pointer, compiling) {
   const parts = Object.entries(members).map(([key, value]) => {
-    return { key, value, part: compilePart(value, `${pointer}/${escaped2(key)}`, compiling) };
+    return { key, value, part: compilePart(value, memberPointer(pointer, key), compiling) };
   });
   if (parts.every(({ part }) => part === void 0)) return void 0;
   return (at2) => Object.fromEntries(parts.map(({ key, value, part }) => [key, part === void 0 ? value : part(at2)]));
@@ -10223,9 +10227,6 @@ function compileItems(items, pointer, compiling) {
   const parts = items.map((item, index) => compilePart(item, `${pointer}/${index}`, compiling));
   if (parts.every((part) => part === void 0)) return void 0;
   return (at2) => parts.map((part, index) => part === void 0 ? items[index] : part(at2));
-}
-function escaped2(key) {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
 // src/rubric/trace/step-matcher.ts
@@ -10518,9 +10519,9 @@ var VALUE = 40;
 function nearestCall(expected, calls, mode) {
   if (mode === "ignore") return void 0;
   const differing = calls.filter(({ call }) => call.tool === expected.tool).map((placed) => ({ ...placed, found: [...differences(placed.call.args ?? {}, expected.args, mode === "exact")] })).filter(({ found: found3 }) => found3.length > 0);
-  const [nearest2] = differing.toSorted((a, b) => a.found.length - b.found.length);
-  if (nearest2 === void 0) return void 0;
-  const { path, index, found: found2 } = nearest2;
+  const [nearest] = differing.toSorted((a, b) => a.found.length - b.found.length);
+  if (nearest === void 0) return void 0;
+  const { path, index, found: found2 } = nearest;
   return { index, says: `${path}.${index} has ${shownDifferences(found2)}` };
 }
 function shownDifferences(found2) {
@@ -10737,7 +10738,7 @@ function checkToolNames({ reference, args_of: argsOf = {} }, pointer, compiling)
   const known = reference.flatMap((call) => typeof call === "string" ? call : call?.tool ?? []);
   if (known.length < reference.length) return;
   for (const tool of Object.keys(argsOf).filter((name2) => !known.includes(name2)))
-    compiling.problems.add(`${pointer}/args_of/${tool.replaceAll("~", "~0").replaceAll("/", "~1")}`, {
+    compiling.problems.add(memberPointer(`${pointer}/args_of`, tool), {
       code: "unknown-tool",
       what: `the reference has no call of \`${tool}\``,
       mend: adviseName(tool, [...new Set(known)])
@@ -10795,7 +10796,7 @@ function explainFails(comparison2, mode) {
     missing2.length === 0 ? "" : `missing ${firstThree(missing2.map((_, nth) => () => lacking2[nth]?.shown ?? ""))}`,
     extra.length === 0 ? "" : `extra ${firstThree(extra.map((index) => () => nameStep(stretch, index)))}`
   ];
-  const named = /* @__PURE__ */ new Set([...lacking2.flatMap(({ nearest: nearest2 }) => nearest2 ?? []), ...extra]);
+  const named = /* @__PURE__ */ new Set([...lacking2.flatMap(({ nearest }) => nearest ?? []), ...extra]);
   return { because: `${counts}: ${parts.filter((part) => part !== "").join("; ")}`, decisive: [...named].slice(0, 3) };
 }
 function lackingCalls(comparison2, { extra }, missing2) {
@@ -10805,8 +10806,8 @@ function lackingCalls(comparison2, { extra }, missing2) {
   });
   return missing2.map((index) => {
     const call = expected[index];
-    const nearest2 = nearestCall(call, unpaired, modeOf(call.tool));
-    return { shown: `${shownCall(call)}${nearest2 === void 0 ? "" : ` (${nearest2.says})`}`, nearest: nearest2?.index };
+    const nearest = nearestCall(call, unpaired, modeOf(call.tool));
+    return { shown: `${shownCall(call)}${nearest === void 0 ? "" : ` (${nearest.says})`}`, nearest: nearest?.index };
   });
 }
 function explainOrder(comparison2) {
@@ -10819,7 +10820,7 @@ function explainOrder(comparison2) {
   return { because: `${callsOf(calls.length)} of the reference, out of order: ${firstThree(shown3)}`, decisive };
 }
 function shownCall(call) {
-  return call.args === void 0 ? call.tool : `${call.tool} ${shownValue(call.args, 60)}`;
+  return call.args === void 0 ? call.tool : `${call.tool} ${shownValue(call.args, IN_SENTENCE)}`;
 }
 function callsOf(count2) {
   return count2 === 1 ? "1 call" : `${count2} calls`;
@@ -11135,12 +11136,8 @@ function unknownKeywords({ schema: schema2, pointer }) {
     code: "unknown-key",
     pointer: memberPointer(pointer, keyword),
     what: `JSON Schema has no keyword \`${inline(keyword)}\``,
-    mend: keyword === "nullable" ? 'Write `type: [string, "null"]`' : nearest(keyword)
+    mend: keyword === "nullable" ? 'Write `type: [string, "null"]`' : adviseNearest(keyword, KEYWORDS)
   }));
-}
-function nearest(keyword) {
-  const name2 = nearestName(keyword, KEYWORDS);
-  return name2 === void 0 ? "" : `Did you mean \`${name2}\`?`;
 }
 function idleKeywords({ schema: schema2, pointer }) {
   return NEEDS.flatMap(([keyword, others]) => {
@@ -11190,10 +11187,6 @@ function leadsSomewhere(ref, whole2) {
   if (!ref.startsWith("#/")) return ref === "#";
   const steps = pointerNames(decoded(ref.slice(1)));
   return steps.reduce(memberOf, whole2) !== void 0;
-}
-function memberOf(value, name2) {
-  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, name2);
-  return isThere ? value[name2] : void 0;
 }
 function decoded(text2) {
   try {
@@ -11510,7 +11503,7 @@ function clause(word, item) {
 }
 
 // src/rubric/conditions/first-difference.ts
-var HEAD = 57;
+var HEAD = IN_SENTENCE - 3;
 var VALUE2 = 40;
 var PATH = 60;
 function firstDifference(value, argument) {
@@ -11520,7 +11513,7 @@ function firstDifference(value, argument) {
   return typeof first.made === "string" && typeof first.wanted === "string" ? textDifference(first, first.made, first.wanted) : valueDifference(first);
 }
 function headOf(value) {
-  return shownValue(value, HEAD + 3).slice(0, HEAD);
+  return shownValue(value, IN_SENTENCE).slice(0, HEAD);
 }
 function valueDifference({ path, made, wanted: wanted2 }) {
   return `; ${cut(path, PATH)} is ${shownOrAbsent(made)}, not ${shownOrAbsent(wanted2)}`;
@@ -13730,15 +13723,15 @@ function byteCursor(file, chunks, start) {
     }
   }
   function skipText() {
-    let escaped3 = 0;
+    let escaped2 = 0;
     for (; ; ) {
       need();
       const window2 = bytes2;
-      let i = at2 + escaped3;
+      let i = at2 + escaped2;
       while (i < window2.length && window2[i] !== QUOTE2) i += window2[i] === BACKSLASH2 ? 2 : 1;
       at2 = Math.min(i + 1, window2.length);
       if (i < window2.length) return;
-      escaped3 = i - window2.length;
+      escaped2 = i - window2.length;
     }
   }
   function skipNested() {
@@ -14838,8 +14831,8 @@ function vagueLoosening({ loosening }, document) {
   return [{ code: "bad-loosening", what, where: document.placeOf("/loosening"), mend }];
 }
 function rulePointer(section, name2, key) {
-  const escaped3 = name2.replaceAll("~", "~0").replaceAll("/", "~1");
-  return `/gate/${section}/${escaped3}${key === void 0 ? "" : `/${key}`}`;
+  const pointer = memberPointer(`/gate/${section}`, name2);
+  return key === void 0 ? pointer : `${pointer}/${key}`;
 }
 
 // schemas/rubric.schema.json
@@ -14914,10 +14907,7 @@ function shownCircle(circle) {
 var KEY = /^[a-z][a-z0-9_]{0,63}$/;
 var RESERVED = [TOTAL, "constructor", "prototype"];
 function checkKey2(key, parent, problems) {
-  checkName(key, keyPointer(parent, key), problems);
-}
-function keyPointer(parent, key) {
-  return `${parent}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  checkName(key, memberPointer(parent, key), problems);
 }
 function checkName(key, pointer, problems) {
   if (KEY.test(key) && !RESERVED.includes(key)) return;
@@ -16046,7 +16036,7 @@ function compileNamedSteps(rubric, names, problems) {
   const visible2 = { ...names, steps: null, facts: /* @__PURE__ */ new Set([...names.facts, ...unseen]) };
   for (const [name2, file] of steps) {
     checkKey2(name2, "/steps", problems);
-    const pointer = keyPointer("/steps", name2);
+    const pointer = memberPointer("/steps", name2);
     const facts = [];
     const needs = /* @__PURE__ */ new Set();
     const compiling = { problems, names: visible2, needs, facts };
@@ -16138,15 +16128,11 @@ function partAt(path, value, kinds) {
   const [key, member, ...rest] = path;
   if (key === void 0 || LITERAL.has(key)) return void 0;
   const kind = kinds.get(key);
-  const below3 = memberOf2(value, key);
+  const below3 = memberOf(value, key);
   if (kind === void 0 || member === void 0) return partAt(path.slice(1), below3, ANYWHERE);
-  const part = memberOf2(below3, member);
+  const part = memberOf(below3, member);
   const name2 = Array.isArray(below3) ? nameOf3(part) : member;
   return partAt(rest, part, ANYWHERE) ?? (name2 === void 0 ? void 0 : { kind, name: name2 });
-}
-function memberOf2(value, key) {
-  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, key);
-  return isThere ? value[key] : void 0;
 }
 function nameOf3(item) {
   return isRecord(item) && typeof item.name === "string" ? item.name : void 0;
@@ -16242,17 +16228,10 @@ function schemaProblems(value, placeOf3) {
   return schema.problems(value, placeOf3).map(reworded);
 }
 function loadRubrics(sources) {
-  const problems = [];
-  const loaded = [];
-  for (const { file, text: text2 } of sources) {
-    try {
-      loaded.push({ file, rubric: loadRubric(file, text2) });
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      problems.push(...error.problems);
-    }
-  }
-  problems.push(...sharedNames(loaded, "id"), ...sharedNames(loaded, "metric"));
+  const found2 = new Problems();
+  const load = ({ file, text: text2 }) => found2.collect(() => ({ file, rubric: loadRubric(file, text2) })) ?? [];
+  const loaded = sources.flatMap(load);
+  const problems = [...found2.all(), ...sharedNames(loaded, "id"), ...sharedNames(loaded, "metric")];
   if (problems.length > 0) throw new UserError(problems);
   return loaded.map(({ rubric }) => rubric).sort((a, b) => a.id < b.id ? -1 : 1);
 }
@@ -16379,7 +16358,7 @@ function unfit(part, what, where2) {
   return new UserError({ code: "unmapped", what: `mapping \`${part}\`: ${what}`, where: where2 });
 }
 function partOf(pointer) {
-  return pointer.slice(1).replaceAll("/", ".").replaceAll("~1", "/").replaceAll("~0", "~");
+  return pointerNames(pointer).join(".");
 }
 function messageOf2(error) {
   return error instanceof Error ? error.message : String(error);
@@ -16476,9 +16455,9 @@ function readText2(reading, quote) {
     text2 += matched(reading, PLAIN[quote])?.[0] ?? "";
     const next = reading.text[reading.at];
     if (next === quote) break;
-    const escaped3 = matched(reading, ESCAPE2);
-    if (escaped3 === void 0) throw fault2(reading);
-    text2 += characterOf(reading, escaped3);
+    const escaped2 = matched(reading, ESCAPE2);
+    if (escaped2 === void 0) throw fault2(reading);
+    text2 += characterOf(reading, escaped2);
   }
   reading.at++;
   return text2.replace(LONE_SURROGATE, "�");
@@ -16651,15 +16630,12 @@ function compileParts(specs, join4, pointer, compiling) {
 }
 function compileObject2(specs, pointer, compiling) {
   const members = Object.entries(specs).map(([name2, spec]) => {
-    return { name: name2, value: compileValue(spec, `${pointer}/object/${escapePointer(name2)}`, compiling) };
+    return { name: name2, value: compileValue(spec, memberPointer(`${pointer}/object`, name2), compiling) };
   });
   return (record, where2) => {
     const found2 = members.map(({ name: name2, value }) => [name2, value(record, where2)]);
     return Object.fromEntries(found2.filter(([, value]) => value !== void 0));
   };
-}
-function escapePointer(name2) {
-  return name2.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 function joined3(parts, join4, pointer, where2) {
   const texts2 = parts.map((part) => {
@@ -16760,7 +16736,7 @@ var REFUSED5 = ["__proto__", "prototype", "constructor"];
 function compileFacts(specs, compiling) {
   const names = Object.keys(specs);
   const facts = Object.entries(specs).map(([name2, spec]) => {
-    const pointer = `/facts/${escapePointer(name2)}`;
+    const pointer = memberPointer("/facts", name2);
     checkName2(name2, names, pointer, compiling);
     return { path: name2.split("."), value: compileValue(spec, pointer, compiling) };
   });
@@ -20818,8 +20794,8 @@ function unknownName(policy, { kind, names }, { name: name2, pointer }) {
   };
 }
 function advise(name2, known) {
-  const nearest2 = nearestName(name2, known);
-  if (nearest2 !== void 0) return `Did you mean \`${nearest2}\`?`;
+  const nearest = adviseNearest(name2, known);
+  if (nearest !== "") return nearest;
   return known.length === 0 ? "This run has none" : `Known: ${nameList([...known].sort(), 10)}`;
 }
 
@@ -22863,9 +22839,9 @@ export {
   compareReports,
   decisionOf,
   loadLazily,
-  shown,
   memberPointer,
   pointerNames,
+  shown,
   parseYamlDocument,
   readConfig,
   schemaCheck,
@@ -22923,7 +22899,6 @@ export {
   didNotPass,
   isElsewhere,
   NOT_JUDGED,
-  loadRubric,
   parseRubric,
   compileDocument,
   loadRubrics,

@@ -25,11 +25,11 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-7FIMWVPX.mjs";
+} from "./chunk-XP2KUKCC.mjs";
 import {
   Problems,
   UserError
-} from "./chunk-NRFEA3WX.mjs";
+} from "./chunk-5OTSACT4.mjs";
 
 // src/gating/invalid-decision.ts
 var NOTHING_MEASURED = {

@@ -238,10 +238,13 @@ function isSlip(written, name) {
   const edits = (0, import_fastest_levenshtein.distance)(written, name);
   return edits === 1 || edits === 2 && sorted(written) === sorted(name);
 }
-function adviseName(written, known) {
+function adviseNearest(written, known) {
   const nearest = nearestName(written, known);
-  if (nearest !== void 0) return `Did you mean \`${nearest}\`?`;
-  return known.length === 0 ? "" : `Known: ${[...known].sort().join(", ")}`;
+  return nearest === void 0 ? "" : `Did you mean \`${nearest}\`?`;
+}
+function adviseName(written, known) {
+  const advice = adviseNearest(written, known);
+  return advice !== "" || known.length === 0 ? advice : `Known: ${[...known].sort().join(", ")}`;
 }
 function advisedName(advice = "") {
   return /^Did you mean `(.+)`\?$/.exec(advice)?.[1] ?? null;
@@ -279,6 +282,7 @@ export {
   describePlace,
   nearestName,
   isSlip,
+  adviseNearest,
   adviseName,
   advisedName,
   readShipped,

@@ -4,11 +4,11 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-7FIMWVPX.mjs";
+} from "./chunk-XP2KUKCC.mjs";
 import {
   UserError,
   adviseName
-} from "./chunk-NRFEA3WX.mjs";
+} from "./chunk-5OTSACT4.mjs";
 
 // src/commands/words.ts
 import { parseArgs } from "node:util";
