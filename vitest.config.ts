@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Tests that run the built action, or the fake GitHub it runs against, and share one blob store. */
 const ENDTOEND = '__tests__/{stories,harness,workflows,killed}/**/*.test.ts';
 
+const TEMP_FOLDER = '__tests__/support/temp-folder.ts';
+
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/tally-reporter.mjs'],
@@ -15,6 +17,7 @@ export default defineConfig({
           name: 'modules',
           include: ['__tests__/**/*.test.ts'],
           exclude: [ENDTOEND],
+          globalSetup: TEMP_FOLDER,
           setupFiles: '__tests__/support/property-seed.ts',
         },
       },
@@ -23,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'end to end',
           include: [ENDTOEND],
-          globalSetup: '__tests__/support/azurite-setup.ts',
+          globalSetup: [TEMP_FOLDER, '__tests__/support/azurite-setup.ts'],
           testTimeout: 120_000,
           // The stories share nothing but what they only read: one compiled API description a worker is enough.
           isolate: false,

@@ -7,6 +7,7 @@ export default defineConfig({
       '__tests__/{rubric,scoring,worked-examples,bad-inputs}/**/*.test.ts',
       '__tests__/commands/{lint,test-rubrics}.test.ts',
     ],
+    globalSetup: '__tests__/support/temp-folder.ts',
     testTimeout: 60_000,
     setupFiles: '__tests__/support/property-seed.ts',
     coverage: {

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['__tests__/full-data/**/*.data.ts'],
     reporters: ['default', './scripts/tally-reporter.mjs'],
+    globalSetup: '__tests__/support/temp-folder.ts',
     testTimeout: 120_000,
   },
 });

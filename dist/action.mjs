@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-IHGXGGPB.mjs";
+} from "./chunks/chunk-4ZYZMFJS.mjs";
 import {
   ABSENT,
   ApiError,
@@ -89,7 +89,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-XP2KUKCC.mjs";
+} from "./chunks/chunk-LRUPDXZ6.mjs";
 import {
   UserError,
   describeProblems,

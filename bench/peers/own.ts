@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Verdict } from '../../src/rubric/judgement.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import { scoreTrial } from '../../src/scoring/score-trial.ts';
 import type { Trial } from '../../src/suite/trial.ts';
-import { type BenchTrial, KEYS, type Peer, type Verdicts } from './criteria.ts';
+import type { BenchTrial, Peer, Verdicts } from './criteria.ts';
 
 const rubrics = [loadRubric('rubric.yml', readFileSync(new URL('../rubric.yml', import.meta.url), 'utf8'))];
 const asTrial = (trial: BenchTrial): Trial => trial as unknown as Trial;
@@ -13,7 +14,7 @@ export const scoresOnly: Peer = {
   name: 'judgeTrial (scores only)',
   judge: (trial) => {
     const [judged] = judgeTrial(rubrics, asTrial(trial)).rubrics;
-    return verdictsOf(judged?.judgement.score, (index) => judged?.criteria[index]?.verdict);
+    return verdictsOf(judged?.judgement.score, judged?.criteria ?? []);
   },
 };
 
@@ -22,12 +23,12 @@ export const fullTree: Peer = {
   name: 'scoreTrial (result tree)',
   judge: (trial) => {
     const tree = scoreTrial(rubrics, asTrial(trial)).rubrics[0]?.tree;
-    return verdictsOf(tree?.score, (index) => tree?.children?.[index]?.verdict);
+    return verdictsOf(tree?.score, tree?.children ?? []);
   },
 };
 
-function verdictsOf(score: number | null | undefined, verdict: (index: number) => string | undefined): Verdicts {
+function verdictsOf(score: number | null | undefined, criteria: readonly { readonly verdict: Verdict }[]): Verdicts {
   let passed = 0;
-  for (let index = 0; index < KEYS.length; index++) if (verdict(index) === 'pass') passed |= 1 << index;
+  for (let index = 0; index < criteria.length; index++) if (criteria[index]?.verdict === 'pass') passed |= 1 << index;
   return { passed, score: score ?? Number.NaN };
 }

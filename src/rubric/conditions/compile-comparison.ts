@@ -93,25 +93,18 @@ function detailOf({ detail }: Operator, value: unknown, argument: unknown, file:
 function comparison(subject: Subject, operator: Operator, test: Predicate, file: ConditionFile): Condition {
   const argument = operator.argument === null ? '' : ` ${shownValue(file.value, IN_SENTENCE)}`;
   const readFit = fitReader(subject, operator.subject);
-  const ask = askLiteral(operator, test, file.value);
   return {
-    test: compileTest(subject, operator.subject, ask),
+    test: compileTest(subject, operator.subject, test),
     explain: (at, notes) => {
       const value = readFit(at);
       if (value === undefined) return cannotTell(at, notes, subject, operator.subject);
       const text = shownSubject(notes, subject, value);
-      const holds = ask(value);
+      const holds = test(value);
       if (holds === undefined) return cannotCompare(notes, subject, text, argument);
       const detail = test.detail?.(value) ?? detailOf(operator, value, file.value, file);
       return `${text} ${outcome(operator, holds, argument, detail)}`;
     },
   };
-}
-
-/** Undefined where the literal is nothing to compare such a value with. */
-function askLiteral(operator: Operator, test: Predicate, literal: unknown): (value: unknown) => Truth {
-  if (operator.beside === undefined) return test;
-  return (value) => (argumentKind(operator, value).accepts(literal) ? test(value) : undefined);
 }
 
 /** What the argument has to be beside this value. */
@@ -152,7 +145,7 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
       const argument = readOther(at, value);
       if (argument === undefined) return cannotTell(at, notes, other, argumentKind(operator, value));
       const detail = detailOf(operator, value, argument, file);
-      return `${text} ${outcome(operator, holds(value, argument), ` ${shownSubject(notes, other, argument)}`, detail)}`;
+      return `${text} ${outcome(operator, holds(value, argument) === true, ` ${shownSubject(notes, other, argument)}`, detail)}`;
     },
   };
 }

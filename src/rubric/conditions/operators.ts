@@ -5,7 +5,6 @@ import { isDisjoint, isSuperset } from './item-set.ts';
 import { includesText } from './linear-search.ts';
 import {
   hasItem,
-  holdsPart,
   isEmpty,
   isNear,
   matcher,
@@ -88,13 +87,13 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'is one of',
   },
   contains: {
-    ...onWhole((part) => (whole) => holdsPart(whole, part)),
+    ...onWhole(true),
     letters: true,
     holds: 'contains',
     fails: 'does not contain',
   },
   not_contains: {
-    ...onWhole((part) => (whole) => !holdsPart(whole, part)),
+    ...onWhole(false),
     letters: true,
     holds: 'does not contain',
     fails: 'contains',

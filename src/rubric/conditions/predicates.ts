@@ -1,3 +1,4 @@
+import type { Truth } from '../evaluation.ts';
 import { compileSchema } from '../json-schema.ts';
 import { sameJson } from '../json-value.ts';
 import { cut } from '../shown-value.ts';
@@ -9,9 +10,9 @@ import { ANY, LIST, NUMBER, PART, PHRASE, SIZED, TEXT, TEXT_OR_LIST, TEXTS, type
 /** Length of what breaks a schema inside an explanation. */
 const FAULT = 120;
 
-/** Asks one value. */
+/** Asks one value of the operator's kind; undefined where its argument is nothing to compare such a value with. */
 export interface Predicate {
-  (value: unknown): boolean;
+  (value: unknown): Truth;
   /** End of the explanation, where only what was compiled can give it. */
   readonly detail?: (value: unknown) => string;
 }
@@ -31,13 +32,19 @@ export function onText(against: (argument: string) => (value: string) => boolean
   return { subject: TEXT, argument: PHRASE, against: against as (argument: string) => Predicate };
 }
 
-/** Text against a part of it, or a list against any item. */
-export function onWhole(against: (part: unknown) => (whole: string | readonly unknown[]) => boolean) {
+/** Text against a part of it, or a list against any item: whether it is held, or is not. What is no text cannot be held against one. */
+export function onWhole(isHeld: boolean) {
   return {
     subject: TEXT_OR_LIST,
     argument: PART,
     beside: (whole: unknown) => (typeof whole === 'string' ? PHRASE : ANY),
-    against: against as (part: unknown) => Predicate,
+    against: (part: unknown): Predicate => {
+      const phrase = PHRASE.accepts(part) ? (part as string) : undefined;
+      return (whole) => {
+        if (typeof whole !== 'string') return hasItem(whole as readonly unknown[], part) === isHeld;
+        return phrase === undefined ? undefined : includesText(whole, phrase) === isHeld;
+      };
+    },
   };
 }
 
@@ -72,11 +79,6 @@ export function onSets(holds: (items: ReadonlySet<string>, others: ReadonlySet<s
 export function hasItem(list: readonly unknown[], value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return list.includes(value);
   return list.some((item) => sameJson(item, value));
-}
-
-/** Whether a text has a part, which is text then, or a list an equal item. */
-export function holdsPart(whole: string | readonly unknown[], part: unknown): boolean {
-  return typeof whole === 'string' ? includesText(whole, part as string) : hasItem(whole, part);
 }
 
 /** Whether two numbers differ by no more than the tolerance, which 1.1 and 1 do by 0.1 although their doubles do not. */

@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-IHGXGGPB.mjs";
+} from "./chunk-4ZYZMFJS.mjs";
 import {
   parseGateOptions
-} from "./chunk-CPTYIBAI.mjs";
+} from "./chunk-X6RJ27JS.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-XP2KUKCC.mjs";
+} from "./chunk-LRUPDXZ6.mjs";
 import {
   UserError
 } from "./chunk-5OTSACT4.mjs";

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-CPTYIBAI.mjs";
+} from "./chunk-X6RJ27JS.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -95,7 +95,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-XP2KUKCC.mjs";
+} from "./chunk-LRUPDXZ6.mjs";
 import {
   Problems,
   UserError,

@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-XP2KUKCC.mjs";
+} from "./chunk-LRUPDXZ6.mjs";
 import {
   UserError,
   adviseName

@@ -25,7 +25,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-XP2KUKCC.mjs";
+} from "./chunk-LRUPDXZ6.mjs";
 import {
   Problems,
   UserError

@@ -11545,12 +11545,18 @@ function onNumbers(against) {
 function onText(against) {
   return { subject: TEXT, argument: PHRASE, against };
 }
-function onWhole(against) {
+function onWhole(isHeld) {
   return {
     subject: TEXT_OR_LIST,
     argument: PART,
     beside: (whole2) => typeof whole2 === "string" ? PHRASE : ANY,
-    against
+    against: (part) => {
+      const phrase = PHRASE.accepts(part) ? part : void 0;
+      return (whole2) => {
+        if (typeof whole2 !== "string") return hasItem(whole2, part) === isHeld;
+        return phrase === void 0 ? void 0 : includesText(whole2, phrase) === isHeld;
+      };
+    }
   };
 }
 function onTexts(against) {
@@ -11575,9 +11581,6 @@ function onSets(holds) {
 function hasItem(list, value) {
   if (typeof value !== "object" || value === null) return list.includes(value);
   return list.some((item) => sameJson(item, value));
-}
-function holdsPart(whole2, part) {
-  return typeof whole2 === "string" ? includesText(whole2, part) : hasItem(whole2, part);
 }
 function isNear(value, argument, tolerance) {
   const hair = 4 * Number.EPSILON * Math.max(Math.abs(value), Math.abs(argument));
@@ -11638,13 +11641,13 @@ var OPERATORS = {
     fails: "is one of"
   },
   contains: {
-    ...onWhole((part) => (whole2) => holdsPart(whole2, part)),
+    ...onWhole(true),
     letters: true,
     holds: "contains",
     fails: "does not contain"
   },
   not_contains: {
-    ...onWhole((part) => (whole2) => !holdsPart(whole2, part)),
+    ...onWhole(false),
     letters: true,
     holds: "does not contain",
     fails: "contains"
@@ -11810,23 +11813,18 @@ function detailOf({ detail }, value, argument, file) {
 function comparison(subject, operator, test3, file) {
   const argument = operator.argument === null ? "" : ` ${shownValue(file.value, IN_SENTENCE)}`;
   const readFit2 = fitReader(subject, operator.subject);
-  const ask = askLiteral(operator, test3, file.value);
   return {
-    test: compileTest(subject, operator.subject, ask),
+    test: compileTest(subject, operator.subject, test3),
     explain: (at2, notes) => {
       const value = readFit2(at2);
       if (value === void 0) return cannotTell(at2, notes, subject, operator.subject);
       const text2 = shownSubject(notes, subject, value);
-      const holds = ask(value);
+      const holds = test3(value);
       if (holds === void 0) return cannotCompare(notes, subject, text2, argument);
       const detail = test3.detail?.(value) ?? detailOf(operator, value, file.value, file);
       return `${text2} ${outcome(operator, holds, argument, detail)}`;
     }
   };
-}
-function askLiteral(operator, test3, literal) {
-  if (operator.beside === void 0) return test3;
-  return (value) => argumentKind(operator, value).accepts(literal) ? test3(value) : void 0;
 }
 function argumentKind({ beside, argument }, value) {
   return beside?.(value) ?? argument ?? ANY;
@@ -11863,7 +11861,7 @@ function againstFact(subject, operator, other, file) {
       const argument = readOther(at2, value);
       if (argument === void 0) return cannotTell(at2, notes, other, argumentKind(operator, value));
       const detail = detailOf(operator, value, argument, file);
-      return `${text2} ${outcome(operator, holds(value, argument), ` ${shownSubject(notes, other, argument)}`, detail)}`;
+      return `${text2} ${outcome(operator, holds(value, argument) === true, ` ${shownSubject(notes, other, argument)}`, detail)}`;
     }
   };
 }
