@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-4ZYZMFJS.mjs";
+} from "./chunks/chunk-DGF4MXTV.mjs";
 import {
   ABSENT,
   ApiError,
@@ -89,7 +89,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-LRUPDXZ6.mjs";
+} from "./chunks/chunk-BYVQF34D.mjs";
 import {
   UserError,
   describeProblems,

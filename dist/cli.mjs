@@ -90,8 +90,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-RDBNGPY7.mjs")).gate;
-  return (await import("./chunks/by-name-W7F5DH35.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-XRKHFLSX.mjs")).gate;
+  return (await import("./chunks/by-name-HXDTMAJ5.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

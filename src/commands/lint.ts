@@ -10,7 +10,7 @@ import { fileExists, readText, type TextFile } from '../io/files.ts';
 import { findRubricTexts, hasCases } from '../io/rubric-files.ts';
 import { readToday } from '../io/today.ts';
 import { isRecord } from '../rubric/json-value.ts';
-import { compileDocument, loadRubrics, parseRubric } from '../rubric/load-rubric.ts';
+import { compileDocument, parseRubric, sharedNames } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import type { LintFinding } from '../scoring/linting/lint-finding.ts';
@@ -40,9 +40,9 @@ export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { roo
   const read = texts.map((text) => readRubric(text));
   const known = knownFrom(bundle, read);
   const own = read.flatMap((one) => lintOne(one, known, { today, root }));
-  const shared = sharedNames(texts, read);
+  const shared = sharedNames(read.flatMap(({ file, rubric }) => (rubric === null ? [] : [{ file, rubric }])));
   const policy = lintPolicy(options.policy, root, today);
-  const findings = [...own, ...shared, ...policy.findings].sort(byPlace);
+  const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byPlace);
   return { files: [...texts.map(({ file }) => file), ...policy.files], findings };
 }
 
@@ -99,16 +99,6 @@ function readRubric({ file, text }: TextFile): ReadRubric {
   }
 }
 
-/** Ids and metrics that two rubrics share: they cannot be used together. */
-function sharedNames(texts: readonly TextFile[], read: readonly ReadRubric[]): readonly LintFinding[] {
-  try {
-    loadRubrics(texts.filter((_, index) => read[index]?.rubric !== null));
-    return [];
-  } catch (error) {
-    return findingsOf(error);
-  }
-}
-
 function lintPolicy(named: string | undefined, root: string, today: string) {
   const file = named ?? (fileExists(POLICY_FILE, root) ? POLICY_FILE : undefined);
   if (file === undefined) return { files: [], findings: [] };
@@ -127,10 +117,12 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
 /** What does not load, one finding a problem. @throws what is no mistake of the user's */
 function findingsOf(error: unknown): readonly LintFinding[] {
   if (!(error instanceof UserError)) throw error;
-  return error.problems.map((problem) => {
-    const { code, mend = 'Mend it: nothing is judged by a rubric that does not load', where = { file: '' } } = problem;
-    return { level: 'error', code, what: whatOf(problem), next: mend, where };
-  });
+  return error.problems.map(findingOf);
+}
+
+function findingOf(problem: Problem): LintFinding {
+  const { code, mend = 'Mend it: nothing is judged by a rubric that does not load', where = { file: '' } } = problem;
+  return { level: 'error', code, what: whatOf(problem), next: mend, where };
 }
 
 function whatOf({ what, expected, found }: Problem): string {

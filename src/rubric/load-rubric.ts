@@ -65,17 +65,23 @@ export function loadRubrics(sources: readonly { readonly file: string; readonly 
   const load = ({ file, text }: { readonly file: string; readonly text: string }) =>
     found.collect(() => ({ file, rubric: loadRubric(file, text) })) ?? [];
   const loaded = sources.flatMap(load);
-  const problems = [...found.all(), ...sharedNames(loaded, 'id'), ...sharedNames(loaded, 'metric')];
+  const problems = [...found.all(), ...sharedNames(loaded)];
   if (problems.length > 0) throw new UserError(problems);
   return loaded.map(({ rubric }) => rubric).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-interface Loaded {
+/** A rubric, and the file that it comes from. */
+export interface Loaded {
   readonly file: string;
   readonly rubric: Rubric;
 }
 
-function sharedNames(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly Problem[] {
+/** The problems of rubrics that cannot be used together, as two of them share their id or metric. */
+export function sharedNames(loaded: readonly Loaded[]): readonly Problem[] {
+  return [...sharedIn(loaded, 'id'), ...sharedIn(loaded, 'metric')];
+}
+
+function sharedIn(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly Problem[] {
   const owners = new Map<string, string>();
   return loaded.flatMap(({ file, rubric }): readonly Problem[] => {
     const owner = owners.get(rubric[name]);

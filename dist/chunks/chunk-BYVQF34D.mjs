@@ -16229,11 +16229,14 @@ function loadRubrics(sources) {
   const found2 = new Problems();
   const load = ({ file, text: text2 }) => found2.collect(() => ({ file, rubric: loadRubric(file, text2) })) ?? [];
   const loaded = sources.flatMap(load);
-  const problems = [...found2.all(), ...sharedNames(loaded, "id"), ...sharedNames(loaded, "metric")];
+  const problems = [...found2.all(), ...sharedNames(loaded)];
   if (problems.length > 0) throw new UserError(problems);
   return loaded.map(({ rubric }) => rubric).sort((a, b) => a.id < b.id ? -1 : 1);
 }
-function sharedNames(loaded, name2) {
+function sharedNames(loaded) {
+  return [...sharedIn(loaded, "id"), ...sharedIn(loaded, "metric")];
+}
+function sharedIn(loaded, name2) {
   const owners = /* @__PURE__ */ new Map();
   return loaded.flatMap(({ file, rubric }) => {
     const owner = owners.get(rubric[name2]);
@@ -22899,7 +22902,7 @@ export {
   NOT_JUDGED,
   parseRubric,
   compileDocument,
-  loadRubrics,
+  sharedNames,
   RUBRIC_FILES,
   loadRuler,
   loadReader,

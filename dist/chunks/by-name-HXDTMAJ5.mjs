@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-X6RJ27JS.mjs";
+} from "./chunk-W4DBOCTI.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -41,7 +41,6 @@ import {
   judgeTrial,
   keepsEvidence,
   loadLazily,
-  loadRubrics,
   loadRuler,
   logSafe,
   majorOf,
@@ -83,6 +82,7 @@ import {
   schemaSpots,
   score,
   sha256Of,
+  sharedNames,
   shown,
   smallestHalfWidth,
   sortedUnion,
@@ -95,7 +95,7 @@ import {
   testSettings,
   textsOf,
   variance
-} from "./chunk-LRUPDXZ6.mjs";
+} from "./chunk-BYVQF34D.mjs";
 import {
   Problems,
   UserError,
@@ -891,9 +891,9 @@ function lintRubrics(options, { root, env }) {
   const read2 = texts.map((text) => readRubric(text));
   const known = knownFrom(bundle, read2);
   const own2 = read2.flatMap((one) => lintOne(one, known, { today, root }));
-  const shared = sharedNames(texts, read2);
+  const shared = sharedNames(read2.flatMap(({ file, rubric }) => rubric === null ? [] : [{ file, rubric }]));
   const policy = lintPolicy(options.policy, root, today);
-  const findings = [...own2, ...shared, ...policy.findings].sort(byPlace);
+  const findings = [...own2, ...shared.map(findingOf), ...policy.findings].sort(byPlace);
   return { files: [...texts.map(({ file }) => file), ...policy.files], findings };
 }
 function knownFrom(bundle, read2) {
@@ -926,14 +926,6 @@ function readRubric({ file, text }) {
     return { file, document, rubric: null, findings: findingsOf(error) };
   }
 }
-function sharedNames(texts, read2) {
-  try {
-    loadRubrics(texts.filter((_, index) => read2[index]?.rubric !== null));
-    return [];
-  } catch (error) {
-    return findingsOf(error);
-  }
-}
 function lintPolicy(named, root, today) {
   const file = named ?? (fileExists(POLICY_FILE, root) ? POLICY_FILE : void 0);
   if (file === void 0) return { files: [], findings: [] };
@@ -950,10 +942,11 @@ function lintPolicy(named, root, today) {
 }
 function findingsOf(error) {
   if (!(error instanceof UserError)) throw error;
-  return error.problems.map((problem) => {
-    const { code, mend = "Mend it: nothing is judged by a rubric that does not load", where = { file: "" } } = problem;
-    return { level: "error", code, what: whatOf(problem), next: mend, where };
-  });
+  return error.problems.map(findingOf);
+}
+function findingOf(problem) {
+  const { code, mend = "Mend it: nothing is judged by a rubric that does not load", where = { file: "" } } = problem;
+  return { level: "error", code, what: whatOf(problem), next: mend, where };
 }
 function whatOf({ what, expected, found }) {
   const facts = [expected === void 0 ? "" : `expected ${expected}`, found === void 0 ? "" : `found ${found}`];

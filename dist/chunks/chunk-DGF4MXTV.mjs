@@ -25,7 +25,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-LRUPDXZ6.mjs";
+} from "./chunk-BYVQF34D.mjs";
 import {
   Problems,
   UserError

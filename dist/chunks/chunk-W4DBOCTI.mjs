@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-LRUPDXZ6.mjs";
+} from "./chunk-BYVQF34D.mjs";
 import {
   UserError,
   adviseName

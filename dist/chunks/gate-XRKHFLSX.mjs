@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-4ZYZMFJS.mjs";
+} from "./chunk-DGF4MXTV.mjs";
 import {
   parseGateOptions
-} from "./chunk-X6RJ27JS.mjs";
+} from "./chunk-W4DBOCTI.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-LRUPDXZ6.mjs";
+} from "./chunk-BYVQF34D.mjs";
 import {
   UserError
 } from "./chunk-5OTSACT4.mjs";
