@@ -40,7 +40,7 @@ describe('parseGateOptions', () => {
       ['1', '2'],
       ['de', 'en'],
     ]);
-    expect(() => shardsOf('0')).toThrow('`--expected-shards 0` says no shards');
+    expect(() => shardsOf('0')).toThrow('`--expected-shards 0` names no shards');
   });
 
   it('selects the same trials of the baseline unless told otherwise', () => {

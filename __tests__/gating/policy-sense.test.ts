@@ -60,6 +60,18 @@ describe('a policy that can never fail on this suite', () => {
     expect(decideRun(rare(false), rare(true), policy).decision).not.toBe('invalid');
   });
 
+  it('says how far from alpha the clearest drop is, and with how many scenarios one can count', () => {
+    const decide = (scenarios: number) => {
+      const whole = run(many(scenarios, [1]));
+      return decideRun(whole, whole, 'alpha: 0.005');
+    };
+    expect(decide(5).findings[0]).toMatchObject({
+      what: 'With 5 paired scenarios no drop can ever count at `alpha: 0.005`: the clearest of all has p 0.008',
+      expected: 'at least 6 paired scenarios, or a larger alpha',
+    });
+    expect(decide(6).decision).not.toBe('invalid');
+  });
+
   it('is not refused for a small alpha where three runs of main or a threshold speak', () => {
     const small = run(many(6, [1]));
     expect(decideRun(small, [small, small, small], 'alpha: 0.0001').decision).not.toBe('invalid');

@@ -282,6 +282,14 @@ describe('an earlier attempt is left out with a notice', () => {
     expectReplay(2);
   });
 
+  it('and so are those before it, where GitHub gives none', async () => {
+    await saveMain(trials(0, 'main'));
+    world.sim.fail(/^GET .*\/artifacts$/, { status: 403, body: { message: 'Resource not accessible' } });
+    const third = await gate({ attempt: 3, results: trials(0, 'three') });
+    const left = third.findings.find(({ code }) => code === 'trials-not-added')?.actual;
+    expect(left).toMatch(/^attempt 1: GitHub did not give it: .*; attempt 2: GitHub did not give it: /);
+  });
+
   it('and the one before it is used: an attempt that was invalid, one that kept no trials', async () => {
     await saveMain(trials(0, 'main'));
     await gate({ attempt: 1, results: trials(3, 'one') });

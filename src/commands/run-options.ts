@@ -93,7 +93,7 @@ export function parseNoiseOptions(words: readonly string[]): NoiseOptions {
 
 function parseShards(text: string | undefined): readonly string[] | undefined {
   const shards = text === undefined ? undefined : readShards(text);
-  if (shards === null) throw usageError(`\`--expected-shards ${text}\` says no shards`, `Give ${SHARDS_EXPECTED}`);
+  if (shards === null) throw usageError(`\`--expected-shards ${text}\` names no shards`, `Give ${SHARDS_EXPECTED}`);
   return shards;
 }
 

@@ -26,7 +26,7 @@ type NameOf = (offset: number) => string;
 
 /**
  * Finds what a parsed document may not hold: aliases, tags, repeated keys, keys that YAML reads as another value,
- * `__proto__`, numbers that have no exact value, and more than 64 levels. The parser's own check for repeated keys takes time in the square of their number.
+ * `__proto__`, numbers that have no exact value, and more than 64 levels.
  */
 export function checkYaml(document: Document, nameOf: NameOf): readonly YamlFault[] {
   const faults: YamlFault[] = [];

@@ -34,6 +34,7 @@ export function parseYamlDocument(file: string, text: string, check: FindProblem
     version: '1.2',
     schema: 'core',
     merge: false,
+    // Takes time in the square of their number; `checkYaml` looks for them.
     uniqueKeys: false,
     stringKeys: true,
     resolveKnownTags: false,

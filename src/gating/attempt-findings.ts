@@ -53,7 +53,7 @@ export function trialsNotAdded(left: readonly LeftOut[]): readonly Finding[] {
       effect: 'notice',
       what: `The trials of ${attemptNames(attempts)} were not added to those of this attempt`,
       actual: attempts.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join('; '),
-      next: 'Judge by this attempt with care: it is not the first',
+      next: 'Judge with care: the earlier attempts are left out, so this one may have passed by luck',
     },
   ];
 }

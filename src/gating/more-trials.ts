@@ -7,11 +7,6 @@ import { criterionName } from './samples.ts';
 import { trialsPerScenario } from './trial-numbers.ts';
 import { nameList, plural } from './wording.ts';
 
-/**
- * `on_inconclusive: more-trials`: a first look at few trials may only ask for the rest, and all of them together decide once. As there is
- * a single look at which a test can block, alpha needs no correction.
- */
-
 /** Trials per scenario at which the tests decide. */
 const ALL_TRIALS = 5;
 
@@ -21,7 +16,11 @@ const SIGN = 0.3;
 /** The code of the finding that asks for more trials. */
 export const MORE_TRIALS = 'more-trials';
 
-/** Trials per scenario that a run lacks before its tests may decide; 0 where the policy does not wait for any. */
+/**
+ * Trials per scenario that a run lacks before its tests may decide; 0 where the policy does not wait for any. With
+ * `on_inconclusive: more-trials`, a first look at few trials may only ask for the rest, and all of them together decide once: as there is
+ * a single look at which a test can block, alpha needs no correction.
+ */
 export function trialsToCome(policy: Policy, candidate: Report): number {
   if (policy.on_inconclusive !== 'more-trials' || policy.noise === 'none') return 0;
   return Math.max(0, ALL_TRIALS - trialsPerScenario(candidate).most);

@@ -9,16 +9,16 @@ export function outcomeLimits(compared: OutcomeComparison, primary: string | und
   if (candidate.total === 0) return [];
   const share = candidate.passed / candidate.total;
   const broken = [
-    { code: 'outcome-above-limit', side: 'at most', limit: at_most, holds: share <= (at_most ?? 1) + SLACK },
-    { code: 'outcome-below-limit', side: 'at least', limit: at_least, holds: share >= (at_least ?? 0) - SLACK },
+    { code: 'outcome-above-limit', side: 'at most', verb: 'may', limit: at_most, holds: share <= (at_most ?? 1) + SLACK },
+    { code: 'outcome-below-limit', side: 'at least', verb: 'have to', limit: at_least, holds: share >= (at_least ?? 0) - SLACK },
   ].filter(({ holds }) => !holds);
-  return broken.map(({ code, side, limit }) => {
+  return broken.map(({ code, side, verb, limit }) => {
     const [actual, bar] = percents(share, limit ?? 0);
     const counts = `${candidate.passed} of ${plural(candidate.total, 'trials')}`;
     return {
       code,
       effect: 'block',
-      what: `${actual} of the trials (${counts}) end in \`${outcome}\`, where ${side} ${bar} may`,
+      what: `${actual} of the trials (${counts}) end in \`${outcome}\`, where ${side} ${bar} ${verb}`,
       expected: `${side} ${bar}`,
       actual: countedShare(candidate, 'trials'),
       next: 'Look at the trials that end so, and mend the agent',

@@ -11,7 +11,7 @@ import { criterionName } from './samples.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './statistics/paired.ts';
 import { fewestTrials, isPassOrFail } from './trial-numbers.ts';
-import { percent, placeText, plural, points } from './wording.ts';
+import { percent, placeText, plural, points, probability } from './wording.ts';
 
 /**
  * Rules that can never be met, or never block, on this suite: each is invalid, with its reason and place. Only the clear cases:
@@ -94,13 +94,21 @@ function unreachableAlpha(
   return [
     senseless(policy, '/alpha', {
       code: 'policy-never-fails',
-      what: `With ${plural(most, 'paired scenarios')} no drop can ever count at \`alpha: ${alpha}\`: even all of them broken have a chance of ${2 ** -most}`,
-      expected: `at least ${Math.ceil(-Math.log2(alpha))} paired scenarios, or a larger alpha`,
+      what: `With ${plural(most, 'paired scenarios')} no drop can ever count at \`alpha: ${alpha}\`: the clearest of all has ${probability(strongest(most))}`,
+      expected: `at least ${enoughFor(alpha, most)} paired scenarios, or a larger alpha`,
       next: 'Add scenarios, or choose a larger alpha',
     }),
   ];
 }
 
+/** The fewest scenarios beyond `most` with which a drop can count. */
+function enoughFor(alpha: number, most: number): number {
+  let scenarios = most;
+  while (strongest(scenarios) > alpha) scenarios++;
+  return scenarios;
+}
+
+/** The smallest p that pass-or-fail results of so many scenarios can have. */
 function strongest(scenarios: number): number {
   const allBut = (spared: number): number =>
     pairedTest(Array.from({ length: scenarios }, (_, index) => (index < spared ? 0 : -1)))?.worse ?? 1;

@@ -177,7 +177,7 @@ function expiredFinding(waiver: Waiver, needed: boolean): Finding {
   return {
     code: 'waiver-expired',
     effect: needed ? 'block' : 'warn',
-    what: `The waiver for \`${subjectOf(waiver)}\` was over on ${waiver.expires}${needed ? ', and would be needed' : ' and is not needed'}`,
+    what: `The waiver for \`${subjectOf(waiver)}\` ended after ${waiver.expires}${needed ? ', and would be needed' : ' and is not needed'}`,
     next: needed ? `Mend it, or let ${waiver.owner} renew the waiver on the base branch` : 'Delete it',
     subject: subjectOf(waiver),
   };

@@ -60,9 +60,9 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
 }
 
 /**
- * First match wins: invalid evidence, a blocking finding, trials still to come, a metric of which nobody can tell whether it changed,
- * else pass. Criteria are
- * seldom clear by themselves in a small suite: one blocks when it is shown to be worse, and is silent when it is not.
+ * First match wins: invalid evidence, a blocking finding, trials still to come, a metric of which nobody can tell whether
+ * it changed, else pass. Criteria are seldom clear by themselves in a small suite: one blocks when it is shown to be worse, and is silent
+ * when it is not.
  */
 export function decidedBy(findings: readonly Finding[], { metrics }: Pick<Comparisons, 'metrics'>): Decided {
   if (findings.some((finding) => finding.effect === 'invalid')) return 'invalid';

@@ -2,6 +2,11 @@ import type { Place } from '../errors.ts';
 import type { Count } from '../scoring/report.ts';
 import type { Sides } from './pairing.ts';
 
+/** A p-value with its letter: `p 0.031`, or `p < 0.001`. */
+export function probability(p: number): string {
+  return p < 0.001 ? 'p < 0.001' : `p ${p.toFixed(3)}`;
+}
+
 /** A rate, 0 to 1, as `73.0 %`. */
 export function percent(rate: number, decimals = 1): string {
   return `${(rate * 100).toFixed(decimals)} %`;

@@ -83,7 +83,7 @@ describe('readInputs', () => {
     };
     expect(problems()).toEqual([
       'the input `results` is missing',
-      'the input `expected-shards` says no shards',
+      'the input `expected-shards` names no shards',
       'the input `select` has a line that is not FACT=VALUE',
       'the input `on-baseline-error` has an unknown value',
       'the input `comment` has an unknown value',

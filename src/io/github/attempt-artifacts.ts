@@ -38,8 +38,8 @@ export async function searchAttempts(client: GitHubClient, request: AttemptReque
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const attempt = newest - left.length;
-    left.push({ attempt, why: `GitHub did not give it: ${error.message}` });
+    const why = `GitHub did not give it: ${error.message}`;
+    for (let attempt = newest - left.length; attempt > 0; attempt--) left.push({ attempt, why });
   }
   return { found: null, left };
 }

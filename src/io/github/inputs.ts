@@ -104,7 +104,7 @@ class InputReader {
   shards(name: string): readonly string[] | undefined {
     const value = this.text(name);
     const shards = value === undefined ? undefined : readShards(value);
-    if (shards === null) this.#refuse(name, 'says no shards', { expected: SHARDS_EXPECTED, found: value ?? '' });
+    if (shards === null) this.#refuse(name, 'names no shards', { expected: SHARDS_EXPECTED, found: value ?? '' });
     return shards ?? undefined;
   }
 
