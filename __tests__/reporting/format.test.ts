@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pValue } from '../../src/gating/wording.ts';
 import {
   byteLength,
   bytes,
@@ -7,7 +8,6 @@ import {
   decimalsApart,
   fixed,
   points,
-  pValue,
   quantity,
   range,
   rate,

@@ -9,8 +9,20 @@ export function outcomeLimits(compared: OutcomeComparison, primary: string | und
   if (candidate.total === 0) return [];
   const share = candidate.passed / candidate.total;
   const broken = [
-    { code: 'outcome-above-limit', side: 'at most', verb: 'may', limit: at_most, holds: share <= (at_most ?? 1) + SLACK },
-    { code: 'outcome-below-limit', side: 'at least', verb: 'have to', limit: at_least, holds: share >= (at_least ?? 0) - SLACK },
+    {
+      code: 'outcome-above-limit',
+      side: 'at most',
+      verb: 'may',
+      limit: at_most,
+      holds: share <= (at_most ?? 1) + SLACK,
+    },
+    {
+      code: 'outcome-below-limit',
+      side: 'at least',
+      verb: 'have to',
+      limit: at_least,
+      holds: share >= (at_least ?? 0) - SLACK,
+    },
   ].filter(({ holds }) => !holds);
   return broken.map(({ code, side, verb, limit }) => {
     const [actual, bar] = percents(share, limit ?? 0);

@@ -11,7 +11,7 @@ import { criterionName } from './samples.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './statistics/paired.ts';
 import { fewestTrials, isPassOrFail } from './trial-numbers.ts';
-import { percent, placeText, plural, points, probability } from './wording.ts';
+import { percent, placeText, plural, points, pValue } from './wording.ts';
 
 /**
  * Rules that can never be met, or never block, on this suite: each is invalid, with its reason and place. Only the clear cases:
@@ -94,7 +94,7 @@ function unreachableAlpha(
   return [
     senseless(policy, '/alpha', {
       code: 'policy-never-fails',
-      what: `With ${plural(most, 'paired scenarios')} no drop can ever count at \`alpha: ${alpha}\`: the clearest of all has ${probability(strongest(most))}`,
+      what: `With ${plural(most, 'paired scenarios')} no drop can ever count at \`alpha: ${alpha}\`: the clearest of all has p ${pValue(strongest(most))}`,
       expected: `at least ${enoughFor(alpha, most)} paired scenarios, or a larger alpha`,
       next: 'Add scenarios, or choose a larger alpha',
     }),

@@ -5,7 +5,7 @@ import { meanScore, type Pairing } from './pairing.ts';
 import { mean, SLACK } from './rates.ts';
 import { primaryRubric } from './rules.ts';
 import { welchTest } from './statistics/welch.ts';
-import { percents, plural, points, probability } from './wording.ts';
+import { percents, plural, points, pValue } from './wording.ts';
 
 /**
  * Where no scenario is in both runs, how the primary metric of this one differs from that of the other, for information only: other
@@ -38,5 +38,5 @@ function describe(difference: number, worse: number, better: number): string {
   if (Math.abs(difference) < SLACK) return '';
   const p = Math.min(worse, better);
   const side = difference < 0 ? 'lower' : 'higher';
-  return `, ${points(difference)} ${side} (Welch t, one-sided ${probability(p)})`;
+  return `, ${points(difference)} ${side} (Welch t, one-sided p ${pValue(p)})`;
 }

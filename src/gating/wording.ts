@@ -2,9 +2,9 @@ import type { Place } from '../errors.ts';
 import type { Count } from '../scoring/report.ts';
 import type { Sides } from './pairing.ts';
 
-/** A p-value with its letter: `p 0.031`, or `p < 0.001`. */
-export function probability(p: number): string {
-  return p < 0.001 ? 'p < 0.001' : `p ${p.toFixed(3)}`;
+/** A p-value: `0.031`, or `< 0.001`. */
+export function pValue(p: number): string {
+  return p < 0.001 ? '< 0.001' : p.toFixed(3);
 }
 
 /** A rate, 0 to 1, as `73.0 %`. */

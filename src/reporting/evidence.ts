@@ -1,6 +1,7 @@
 import type { CriterionComparison, Evidence, MetricComparison } from '../gating/rate-comparison.ts';
+import { pValue } from '../gating/wording.ts';
 import { codeSpan } from './escape.ts';
-import { fixed, pValue } from './format.ts';
+import { fixed } from './format.ts';
 import { stacked, unbroken } from './markdown.ts';
 import { foldedTable } from './rows.ts';
 import type { View } from './view.ts';

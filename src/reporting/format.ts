@@ -31,11 +31,6 @@ export function range({ lower, upper }: Interval, decimals = 1): string {
   return `(${signed(lower, decimals)} to ${signed(upper, decimals)})`;
 }
 
-/** A p-value as `0.031`, or `< 0.001`. */
-export function pValue(p: number): string {
-  return p < 0.001 ? '< 0.001' : fixed(p, 3);
-}
-
 /** Fewest decimals (from 1) at which the rates that differ also print differently: never `85.0 % < 85.0 %`. */
 export function decimalsApart(rates: readonly (number | null)[]): number {
   const known = rates.filter((value) => value !== null).sort((a, b) => a - b);

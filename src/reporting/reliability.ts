@@ -1,7 +1,8 @@
 import type { MetricComparison } from '../gating/rate-comparison.ts';
 import type { Reliability } from '../gating/reliability.ts';
+import { pValue } from '../gating/wording.ts';
 import { prose } from './escape.ts';
-import { decimalsApart, pValue, rate } from './format.ts';
+import { decimalsApart, rate } from './format.ts';
 import { details } from './markdown.ts';
 import type { View } from './view.ts';
 
