@@ -7,8 +7,8 @@ const report = run({ a: [1, 'infrastructure'], b: ['judge'], c: [0.5, 'crash'] }
 
 describe('missingTrials', () => {
   it('counts infrastructure and judge errors among all trials, not crashes of the agent', () => {
-    expect(missingTrials(report)).toEqual({ passed: 2, total: 5 });
-    expect(missingTrials(run(many(3, ['crash'])))).toEqual({ passed: 0, total: 3 });
+    expect(missingTrials(report)).toEqual({ missing: 2, total: 5 });
+    expect(missingTrials(run(many(3, ['crash'])))).toEqual({ missing: 0, total: 3 });
   });
 });
 
@@ -27,7 +27,7 @@ describe('fillMissing', () => {
     expect(scores[1]?.criteria).toEqual({ done: { passed: assumed === 'pass' ? 1 : 0, total: 1 } });
     expect(filled.trials).toEqual({ scored: 5, errored: { agent: 1, infrastructure: 0, judge: 0 }, unclassified: 0 });
     expect(filled.errored.map((trial) => trial.kind)).toEqual(['agent']);
-    expect(missingTrials(filled)).toEqual({ passed: 0, total: 5 });
+    expect(missingTrials(filled)).toEqual({ missing: 0, total: 5 });
   });
 
   it.each([

@@ -25,7 +25,7 @@ describe('a pairing', () => {
     expect(pairing.new.map(({ scenario }) => scenario)).toEqual(['added']);
     expect(pairing.gone).toEqual([]);
     expect(pairing.changed.map(({ scenario }) => scenario)).toEqual(['other']);
-    expect(pairing.overlap).toEqual({ passed: 2, total: 5 });
+    expect(pairing.overlap).toEqual({ common: 2, total: 5 });
   });
 
   it('counts a renamed scenario without a verdict as renamed, not as gone', () => {

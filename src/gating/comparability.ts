@@ -9,7 +9,7 @@ import { countedShare, nameList, percent, shortHash } from './wording.ts';
 
 /** Whether enough scenarios stand on both sides for any comparison. */
 export function scenariosComparable(policy: Policy, { overlap }: Pairing): boolean {
-  return overlap.passed > 0 && overlap.passed / overlap.total >= minOverlap(policy) - SLACK;
+  return overlap.common > 0 && overlap.common / overlap.total >= minOverlap(policy) - SLACK;
 }
 
 /** Whether both reports were scored by the same rubric: same id, same content. */
@@ -51,11 +51,13 @@ function tooLittleInCommon(policy: Policy, pairing: Pairing, effect: Finding['ef
     code: 'scenarios-not-comparable',
     effect,
     what:
-      overlap.passed === 0
+      overlap.common === 0
         ? 'No judged scenario of the baseline is in this run, so nothing can be compared'
-        : `Only ${overlap.passed} of ${overlap.total} scenarios are in both runs, too few to compare them`,
+        : `Only ${overlap.common} of ${overlap.total} scenarios are in both runs, too few to compare them`,
     expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
-    actual: [countedShare(overlap, 'scenarios'), ...bothSides(pairing)].join('; '),
+    actual: [countedShare({ passed: overlap.common, total: overlap.total }, 'scenarios'), ...bothSides(pairing)].join(
+      '; ',
+    ),
     next: 'Keep scenario ids stable, or let trials record their `input`; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline',
   };
 }

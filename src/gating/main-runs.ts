@@ -55,19 +55,19 @@ function hasPrimaryJudge(candidate: Report, report: Report): boolean {
 }
 
 function isSimilar(policy: Policy, candidate: Report, report: Report): boolean {
-  const { passed, total } = overlapOf(candidate, report);
-  return total > 0 && passed / total >= minOverlap(policy) - SLACK;
+  const { common, total } = overlapOf(candidate, report);
+  return total > 0 && common / total >= minOverlap(policy) - SLACK;
 }
 
 function reasonAgainst(policy: Policy, candidate: Report, report: Report): string {
   if (!withinErrorBudget(policy, report)) {
-    const { passed, total } = missingTrials(report);
-    return total === 0 ? 'it has no trial' : `${passed} of ${plural(total, 'trials')} have no verdict`;
+    const { missing, total } = missingTrials(report);
+    return total === 0 ? 'it has no trial' : `${missing} of ${plural(total, 'trials')} have no verdict`;
   }
   if (!hasPrimary(candidate, report)) return 'it has no score under the same primary rubric';
   if (!hasPrimaryJudge(candidate, report)) return 'another model judged it';
-  const { passed, total } = overlapOf(candidate, report);
-  return `only ${passed} of ${plural(total, 'scenarios')} are in both runs`;
+  const { common, total } = overlapOf(candidate, report);
+  return `only ${common} of ${plural(total, 'scenarios')} are in both runs`;
 }
 
 function passedOver({ origin }: MainRun, reason: string, policy: Policy): Finding {

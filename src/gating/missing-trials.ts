@@ -13,10 +13,10 @@ interface Filling {
   readonly assumed: Assumed;
 }
 
-/** Trials without a verdict (infrastructure and judge errors) among all trials. */
-export function missingTrials({ scenarios, trials }: Report): Count {
+/** How many trials have no verdict (infrastructure and judge errors), and how many there are in all. */
+export function missingTrials({ scenarios, trials }: Report): { readonly missing: number; readonly total: number } {
   const missing = scenarios.reduce((sum, scenario) => sum + missingOf(scenario), 0);
-  return { passed: missing, total: trials.scored + missing };
+  return { missing, total: trials.scored + missing };
 }
 
 /**
@@ -25,7 +25,7 @@ export function missingTrials({ scenarios, trials }: Report): Count {
  */
 export function fillMissing(report: Report, assumed: Assumed, policy: Policy): Report {
   const scenarios = report.scenarios.map((scenario) => fillScenario(scenario, report.rubrics, assumed));
-  const filling = { missing: missingTrials(report).passed, assumed };
+  const filling = { missing: missingTrials(report).missing, assumed };
   return {
     ...report,
     trials: {

@@ -53,7 +53,13 @@ export interface Pairing {
    * Scenarios on both sides among those on any side. One without a verdict in main is not in common; one
    * without a verdict in the candidate is, because missing trials are weighed by themselves.
    */
-  readonly overlap: Count;
+  readonly overlap: Overlap;
+}
+
+/** How many scenarios there are, and how many of them on both sides. */
+export interface Overlap {
+  readonly common: number;
+  readonly total: number;
 }
 
 interface Common {
@@ -81,14 +87,14 @@ export function pairScenarios({ candidate, runs }: Sides): Pairing {
       baseline: common.filter((one) => !isJudged(one.newest)).map((one) => one.candidate.scenario),
     },
     overlap: {
-      passed: common.filter((one) => one.runs.some((run) => run !== null)).length,
+      common: common.filter((one) => one.runs.some((run) => run !== null)).length,
       total: here.length + gone.length + changed.length,
     },
   };
 }
 
 /** Scenarios that two runs have in common, among those of any of them. */
-export function overlapOf(candidate: Report, run: Report): Count {
+export function overlapOf(candidate: Report, run: Report): Overlap {
   return pairScenarios({ candidate, runs: [run] }).overlap;
 }
 

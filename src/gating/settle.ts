@@ -25,7 +25,7 @@ export interface Settled {
 export function settle(policy: Policy, waivers: Waivers, sides: Sides, notes: readonly Finding[]): Settled {
   const { candidate } = sides;
   const weighed = withNotes(weigh(policy, waivers, sides), notes);
-  const missing = missingTrials(candidate).passed;
+  const { missing } = missingTrials(candidate);
   if (missing === 0 || candidate.trials.scored === 0) return settled(weighed, weighed.findings);
   const read = (assumed: Assumed): Weighed =>
     withNotes(weigh(policy, waivers, { ...sides, candidate: fillMissing(candidate, assumed, policy) }), notes);
@@ -81,25 +81,25 @@ function hardenUnjudged(finding: Finding): Finding {
 }
 
 function pastBudget(policy: Policy, candidate: Report): Finding {
-  const { passed, total } = missingTrials(candidate);
+  const { missing, total } = missingTrials(candidate);
   return {
     code: 'errors-undecided',
     effect: 'invalid',
     what: `${describeMissing(candidate.trials.errored)} of ${total} have no verdict, and the decision depends on them`,
     expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
-    actual: percent(passed / total),
+    actual: percent(missing / total),
     next: 'Run the suite again once the cause is mended',
   };
 }
 
 function leftOut(policy: Policy, candidate: Report): Finding {
-  const { passed, total } = missingTrials(candidate);
+  const { missing, total } = missingTrials(candidate);
   return {
     code: 'errors-left-out',
     effect: 'warn',
-    what: `Decided without the ${plural(passed, 'trials')} of ${total} that have no verdict; they could have changed the decision`,
+    what: `Decided without the ${plural(missing, 'trials')} of ${total} that have no verdict; they could have changed the decision`,
     expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
-    actual: percent(passed / total),
+    actual: percent(missing / total),
     next: 'Run the suite again to be sure',
   };
 }

@@ -88,6 +88,6 @@ export function errorBudget(policy: Policy): number {
 
 /** Whether the trials without a verdict are few enough to be left out; a run without any trial is not. */
 export function withinErrorBudget(policy: Policy, report: Report): boolean {
-  const { passed, total } = missingTrials(report);
-  return total > 0 && passed / total <= errorBudget(policy) + SLACK;
+  const { missing, total } = missingTrials(report);
+  return total > 0 && missing / total <= errorBudget(policy) + SLACK;
 }

@@ -13,7 +13,7 @@ import { percents, plural, points, pValue } from './wording.ts';
  */
 export function unpairedDifference(candidate: Report, baseline: Report | null, pairing: Pairing): readonly Finding[] {
   const primary = primaryRubric(candidate);
-  if (baseline === null || primary === undefined || pairing.overlap.passed > 0) return [];
+  if (baseline === null || primary === undefined || pairing.overlap.common > 0) return [];
   if (!rateComparable(primary, primary, { candidate, baseline })) return [];
   const [now, then] = [candidate, baseline].map(({ scenarios }) => scoresUnder(scenarios, primary.rubric));
   const test = welchTest(now ?? [], then ?? []);

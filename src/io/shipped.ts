@@ -10,7 +10,7 @@ const home = findHome(dirname(fileURLToPath(import.meta.url)));
 export type ShippedKind = 'mappings' | 'rubrics';
 
 /** Names of the shipped mappings or rubrics, sorted. */
-export function shippedNames(kind: ShippedKind): readonly string[] {
+function shippedNames(kind: ShippedKind): readonly string[] {
   return readdirSync(join(home, kind))
     .filter((file) => file.endsWith('.yml') && !file.endsWith('.test.yml'))
     .map((file) => basename(file, '.yml'))

@@ -22,6 +22,6 @@ export function runNoiseError(scenarios: readonly (readonly number[])[], trials:
  * The same when only the paired differences with fewer runs of main are known: their error holds the noise of the candidate and that of
  * the mean of the runs, so it is too large by sqrt(1 + 1 / runs).
  */
-export function pairNoiseError(pairedError: number, runs = 1): number {
+export function pairNoiseError(pairedError: number, runs: number): number {
   return pairedError / Math.sqrt(1 + 1 / runs);
 }

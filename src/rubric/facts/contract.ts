@@ -39,7 +39,7 @@ export function compileContract(
   return (trial) => {
     const shape = schema?.(trial) ?? [];
     const at = startEvaluation(trial);
-    for (const { slot, derive } of requirements.length === 0 ? [] : needed) at.derived[slot] = derive(at);
+    for (const { slot, derive } of needed) at.derived[slot] = derive(at);
     const broken = requirements.flatMap((requirement) => violation(requirement, at, shape.length > 0));
     return listed([...shape, ...broken]);
   };
