@@ -3,8 +3,9 @@ import { type Comparing, jsonDifferences } from '../contract/json-differences.ts
 import { describeProblems, UserError } from '../errors.ts';
 import type { Decision } from '../gating/decision.ts';
 import { keepsEvidence } from '../gating/redaction-policy.ts';
+import { EVIDENCE_FILE, RESULTS_FILE } from '../io/bundle.ts';
 import type { BundleFiles } from '../io/bundle-files.ts';
-import { type Bundle, EVIDENCE_FILE, openBundle } from '../io/bundle-reader.ts';
+import { type Bundle, openBundle } from '../io/bundle-reader.ts';
 import { type CheckedGate, checkGate, textsOf } from '../io/gate-input.ts';
 import { historyOfBundle } from '../io/history.ts';
 import { compileRuler } from '../io/ruler.ts';
@@ -90,7 +91,7 @@ function withoutGate(how: How): CheckStep {
 
 const RUBRICS = 'the rubrics that the bundle keeps against those that the manifest names';
 const RESULTS = 'the result tree of every trial, scored again';
-const EVIDENCE_FILES = [EVIDENCE_FILE, 'results.jsonl'];
+const EVIDENCE_FILES = [EVIDENCE_FILE, RESULTS_FILE];
 const NO_EVIDENCE = 're-scoring is unavailable: the bundle keeps no evidence';
 
 function scoredSteps(bundle: Bundle, scored: Rescored, how: How): readonly CheckStep[] {

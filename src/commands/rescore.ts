@@ -1,4 +1,5 @@
 import { type Comparing, jsonDifferences } from '../contract/json-differences.ts';
+import { RESULTS_FILE } from '../io/bundle.ts';
 import { type Bundle, evidenceOf } from '../io/bundle-reader.ts';
 import type { BundleWriter } from '../io/bundle-writer.ts';
 import { jsonLines } from '../io/json-lines.ts';
@@ -16,7 +17,6 @@ export interface Rescored {
   readonly differences: readonly Difference[];
 }
 
-const FILE = 'results.jsonl';
 /** The evidence went through the redaction when it was kept. */
 const NOTHING_MORE: RedactionRules = { secrets: [], shapes: false, hash: [], drop: [] };
 /** Of more trees than these only the number would be said. */
@@ -28,7 +28,7 @@ const MOST = 1000;
  */
 export function rescore(bundle: Bundle, rubrics: readonly Rubric[], how: Comparing | null): Rescored {
   const differences: Difference[] = [];
-  const stored = jsonLines(bundle.bytes(FILE));
+  const stored = jsonLines(bundle.bytes(RESULTS_FILE));
   const report = measureAgain(bundle, rubrics, {
     add: (_, result) => {
       const line = stored.next();
@@ -56,8 +56,8 @@ function treeDifferences(stored: string, result: TrialResult, how: Comparing | n
   if (stored === JSON.stringify(result)) return [];
   const found = jsonDifferences(JSON.parse(stored), result, how ?? undefined);
   if (found.length === 0 && how === null)
-    return [{ file: FILE, place: nameOf(result), expected: 'canonical JSON', found: 'another layout' }];
-  return found.map(({ place, ...values }) => ({ file: FILE, place: `${nameOf(result)}: ${place}`, ...values }));
+    return [{ file: RESULTS_FILE, place: nameOf(result), expected: 'canonical JSON', found: 'another layout' }];
+  return found.map(({ place, ...values }) => ({ file: RESULTS_FILE, place: `${nameOf(result)}: ${place}`, ...values }));
 }
 
 function nameOf({ scenario, trial }: Pick<TrialResult, 'scenario' | 'trial'>): string {
@@ -65,9 +65,14 @@ function nameOf({ scenario, trial }: Pick<TrialResult, 'scenario' | 'trial'>): s
 }
 
 function missing(result: TrialResult): Difference {
-  return { file: FILE, place: nameOf(result), expected: 'nothing', found: 'a result tree' };
+  return { file: RESULTS_FILE, place: nameOf(result), expected: 'nothing', found: 'a result tree' };
 }
 
 function surplus(stored: string): Difference {
-  return { file: FILE, place: nameOf(JSON.parse(stored) as TrialResult), expected: 'a result tree', found: 'nothing' };
+  return {
+    file: RESULTS_FILE,
+    place: nameOf(JSON.parse(stored) as TrialResult),
+    expected: 'a result tree',
+    found: 'nothing',
+  };
 }

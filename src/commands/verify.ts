@@ -7,7 +7,7 @@ import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
 import { type SchemaCheck, schemaCheck } from '../contract/schema-check.ts';
 import { sha256Of } from '../contract/sha256.ts';
 import { describePlace, type Place, type Problem, UserError } from '../errors.ts';
-import type { Manifest } from '../io/bundle.ts';
+import { EVIDENCE_FILE, type Manifest, RESULTS_FILE } from '../io/bundle.ts';
 import type { BundleFiles } from '../io/bundle-files.ts';
 import { openBundle } from '../io/bundle-reader.ts';
 import { jsonLines } from '../io/json-lines.ts';
@@ -21,8 +21,8 @@ const FORMATS: ReadonlyMap<string, SchemaCheck<unknown>> = new Map([
   ['gate.json', schemaCheck(gateSchema)],
   ['history.jsonl', schemaCheck(historySchema)],
   ['report.json', schemaCheck(reportSchema)],
-  ['results.jsonl', schemaCheck(resultSchema)],
-  ['trials.jsonl', schemaCheck(trialSchema)],
+  [RESULTS_FILE, schemaCheck(resultSchema)],
+  [EVIDENCE_FILE, schemaCheck(trialSchema)],
 ]);
 
 /** Past this many, the rest of a file's problems say nothing new. */
@@ -115,13 +115,13 @@ function asDifference(file: string, { what, where, expected, found }: Problem): 
 const RESULTS_HASH = 'the hash of the result trees, whatever their order';
 
 function checkResultsHash({ read }: BundleFiles, { results, tool }: Manifest, version: string): CheckStep {
-  const content = read('results.jsonl');
+  const content = read(RESULTS_FILE);
   if (results === undefined) return withoutResultsHash(tool === version);
   if (content === undefined) return skippedStep('results-hash', 'the bundle keeps no result trees');
   const hash = startResultsHash();
   for (const { text } of jsonLines(content)) hash.add(text);
   const found = hash.finish();
-  const differences = found === results ? [] : [{ file: 'results.jsonl', expected: results, found }];
+  const differences = found === results ? [] : [{ file: RESULTS_FILE, expected: results, found }];
   return stepOf('results-hash', RESULTS_HASH, differences);
 }
 

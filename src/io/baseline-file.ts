@@ -1,11 +1,11 @@
 import fileSchema from '../../schemas/baseline-file.schema.json' with { type: 'json' };
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import { schemaCheck } from '../contract/schema-check.ts';
-import { UserError } from '../errors.ts';
 import type { RunOrigin } from '../gating/decision.ts';
 import type { Report } from '../scoring/report.ts';
 import { parseRecord } from '../suite/parse-record.ts';
 import type { Bundle } from './bundle-reader.ts';
+import { refuseNewer } from './newer-format.ts';
 
 /** A baseline that is committed to the repository: the report of one run, without its trials. */
 export interface BaselineFile {
@@ -29,7 +29,7 @@ const reportCheck = schemaCheck<Report>(reportSchema);
 /** Reads a baseline file; `label` names it in messages. @throws UserError with every problem */
 export function readBaselineFile(label: string, text: string): CheckedBaselineFile {
   const value = parseRecord(text, { file: label });
-  refuseNewer(label, value);
+  refuseNewer(value, label, 'baseline file');
   const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
   const report = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
   return { ...file, report };
@@ -42,17 +42,4 @@ export function baselineFileOf(bundle: Bundle, written: string): string {
   const report = reportCheck.parse(bundle.json('report.json'), locate);
   const file: CheckedBaselineFile = { schema: 1, suite, origin, written, report };
   return `${JSON.stringify(file)}\n`;
-}
-
-function refuseNewer(label: string, value: unknown): void {
-  const schema = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : undefined;
-  if (typeof schema !== 'number' || schema <= 1) return;
-  throw new UserError({
-    code: 'baseline-file-too-new',
-    what: 'the baseline file was written by a newer Agent Gate',
-    where: { file: label },
-    expected: 'format 1',
-    found: `format ${schema}`,
-    mend: 'Use the same or a newer version here',
-  });
 }

@@ -6,7 +6,8 @@ import { sha256Of } from '../contract/sha256.ts';
 import { UserError } from '../errors.ts';
 import { parseRecord } from '../suite/parse-record.ts';
 import type { ResultFile } from '../suite/result-file.ts';
-import type { Manifest } from './bundle.ts';
+import { EVIDENCE_FILE, type Manifest } from './bundle.ts';
+import { refuseNewer } from './newer-format.ts';
 import { readZip } from './zip.ts';
 
 const manifestCheck = schemaCheck<Manifest>(manifestSchema);
@@ -23,9 +24,6 @@ export interface Bundle {
   /** A JSON file, parsed but not yet checked against its schema. */
   json(file: string): unknown;
 }
-
-/** Holds the trials in the native format; absent where the policy keeps them out. */
-export const EVIDENCE_FILE = 'trials.jsonl';
 
 /** The trials that a bundle keeps, checked against the manifest. @throws UserError when they are missing or damaged */
 export function evidenceOf(bundle: Bundle): ResultFile {
@@ -86,21 +84,8 @@ export function openBundle(label: string, read: (file: string) => Uint8Array | u
 function readManifest(label: string, content: Uint8Array | undefined): Manifest {
   if (content === undefined) throw damaged(label, 'manifest.json', 'is missing');
   const value = parseJson(label, 'manifest.json', content);
-  refuseNewer(label, value);
+  refuseNewer(value, label, 'bundle');
   return manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
-}
-
-function refuseNewer(label: string, value: unknown): void {
-  const schema = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : undefined;
-  if (typeof schema !== 'number' || schema <= 1) return;
-  throw new UserError({
-    code: 'bundle-too-new',
-    what: 'the bundle was written by a newer Agent Gate',
-    where: { file: label },
-    expected: 'bundle format 1',
-    found: `format ${schema}`,
-    mend: 'Use the same or a newer version here',
-  });
 }
 
 function parseJson(label: string, file: string, content: Uint8Array): unknown {

@@ -5,7 +5,7 @@ import { UserError } from '../errors.ts';
 import type { TrialResult } from '../scoring/result.ts';
 import { startResultsHash } from '../scoring/results-hash.ts';
 import type { Evidence } from '../suite/read-run.ts';
-import type { BundleFile, Manifest } from './bundle.ts';
+import { type BundleFile, EVIDENCE_FILE, type Manifest, RESULTS_FILE } from './bundle.ts';
 import { writingTo } from './disk-trouble.ts';
 import { createLineFile, type FileDigest, type LineFile } from './line-file.ts';
 
@@ -35,8 +35,8 @@ export function createBundle(folder: string, keepsEvidence = true): BundleWriter
   const draft = writingTo(folder, () => startDraft(folder));
   const createEvidence = (name: string): LineFile | null =>
     keepsEvidence ? writingTo(folder, () => createLineFile(join(draft, name))) : null;
-  const trials = createEvidence('trials.jsonl');
-  const results = createEvidence('results.jsonl');
+  const trials = createEvidence(EVIDENCE_FILE);
+  const results = createEvidence(RESULTS_FILE);
   const resultsHash = startResultsHash();
   const files = new Map<string, FileDigest>();
 
@@ -70,8 +70,8 @@ export function createBundle(folder: string, keepsEvidence = true): BundleWriter
     },
     finish(head) {
       writingTo(folder, () => {
-        if (trials !== null) files.set('trials.jsonl', trials.close());
-        if (results !== null) files.set('results.jsonl', results.close());
+        if (trials !== null) files.set(EVIDENCE_FILE, trials.close());
+        if (results !== null) files.set(RESULTS_FILE, results.close());
         writeFileSync(join(draft, 'manifest.json'), manifestText(head, resultsHash.finish(), files));
         rmSync(folder, { recursive: true, force: true });
         renameSync(draft, resolve(folder));

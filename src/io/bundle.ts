@@ -1,6 +1,12 @@
 import type { RunOrigin } from '../gating/decision.ts';
 import type { AttemptTrials } from '../scoring/pooling/known-trials.ts';
 
+/** Holds the trials in the native format; absent where the policy keeps them out. */
+export const EVIDENCE_FILE = 'trials.jsonl';
+
+/** Holds what the rubrics made of each trial; absent where the other is. */
+export const RESULTS_FILE = 'results.jsonl';
+
 /** `manifest.json` of a bundle: what it holds, from which run, by which ruler. */
 export interface Manifest {
   readonly schema: 1;

@@ -1,5 +1,6 @@
 import type { getOctokit } from '@actions/github';
 import { ApiError, toApiError } from './api-error.ts';
+import { download, readCapped } from './body.ts';
 import { type RetryRules, type WaitingBudget, withRetries } from './retry.ts';
 import { hideEventFile } from './runner-files.ts';
 
@@ -109,25 +110,10 @@ interface DownloadLimits {
   readonly timeoutMs: number;
 }
 
-async function downloadOnce(fetch: Fetch, url: string, limits: DownloadLimits): Promise<Uint8Array> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(limits.timeoutMs) });
-    if (response.status !== 200) throw new ApiError(response.status, `HTTP ${response.status} for the download`);
-    return await readCapped(response, limits.maxBytes);
-  } catch (error) {
-    // undici throws TypeError and DOMException for every kind of network trouble; their causes name signed URLs.
-    if (error instanceof TypeError || error instanceof DOMException) throw new ApiError(0, 'the download broke off');
-    throw error;
-  }
-}
-
-async function readCapped(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new ApiError(413, `the download is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+function downloadOnce(fetch: Fetch, url: string, { maxBytes, timeoutMs }: DownloadLimits): Promise<Uint8Array> {
+  return download(async () => {
+    const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    if (status !== 200) throw new ApiError(status, `HTTP ${status} for the download`);
+    return readCapped(body, maxBytes);
+  });
 }

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { decodeText } from './body.ts';
 import type { GitHubClient } from './client.ts';
 import type { Repository } from './context.ts';
 import { listAt, textAt } from './payload.ts';
@@ -64,12 +65,5 @@ async function orNothing(answer: Promise<{ readonly data: unknown }>): Promise<{
 function decode(data: unknown): string {
   const isFile = textAt(data, 'type') === 'file' && textAt(data, 'encoding') === 'base64';
   if (!isFile) throw new ApiError(0, 'it is no text file of at most 1 MiB');
-  try {
-    const bytes = Buffer.from(textAt(data, 'content') ?? '', 'base64');
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    // What the decoder throws for bytes that are no UTF-8.
-    if (error instanceof TypeError) throw new ApiError(0, 'it is not UTF-8');
-    throw error;
-  }
+  return decodeText(Buffer.from(textAt(data, 'content') ?? '', 'base64'));
 }
