@@ -86,6 +86,71 @@ describe('who asks for another node', () => {
     expect(asked(keys)).toMatchObject({ verdict, explanation });
   });
 
+  const gone = { field: 'absent', op: 'eq', value: true };
+  const rests: readonly { name: string; node: object }[] = [
+    ...['weighted_sum', 'cap_by_worst', 'majority_vote', 'weighted_median'].map((combine) => ({
+      name: `parts, by ${combine}`,
+      node: { combine, criteria: { part: { weight: 1, pass_when: gone } } },
+    })),
+    ...['min', 'strict', 'mean', 'median'].map((combine) => ({
+      name: `parts, by ${combine}`,
+      node: { combine, criteria: { part: { pass_when: gone } } },
+    })),
+    {
+      name: 'one part of two',
+      node: {
+        threshold: 0.9,
+        criteria: {
+          a: { weight: 0.5, pass_when: gone },
+          b: { weight: 0.5, pass_when: { field: 'yes', op: 'eq', value: true } },
+        },
+      },
+    },
+    {
+      name: 'an item of a list',
+      node: { each: { over: { field: 'list' }, node: { pass_when: { ...gone, field: 'item.absent' } } } },
+    },
+    {
+      name: 'a rule that adds',
+      node: { threshold: 0.5, rules: [{ name: 'bonus', weight: 1, condition: gone }] },
+    },
+    {
+      name: 'a terminal rule',
+      node: { rules: [{ name: 'leak', weight: -1, terminal: true, condition: gone }] },
+    },
+    { name: 'where it applies', node: { when: gone, pass_when: { field: 'yes', op: 'exists' } } },
+    {
+      name: 'where it applies, else a fail',
+      node: { when: gone, otherwise: 'fail', pass_when: { field: 'yes', op: 'exists' } },
+    },
+    { name: 'another such node', node: { use: 'first' } },
+  ];
+
+  test.each(rests)('nothing passes on one that rests on what cannot be told: $name', ({ node }) => {
+    const first = { criteria: { part: { weight: 1, pass_when: gone } } };
+    const others = { first, bad: node };
+    const facts = { yes: true, list: [{}] };
+    const verdictOf = (keys: object) => judgeNode({ ...keys, nodes: others }, facts).tree.verdict;
+    const criteria = (keys: object) => ({ criteria: { asked: { weight: 1, ...keys } } });
+    expect(verdictOf({ formula: '1 - score("bad")', threshold: 0.4 })).toBe('fail');
+    expect(verdictOf(criteria({ severity: 'high', fail_when: { passed: 'bad' } }))).toBe('fail');
+    expect(verdictOf(criteria({ severity: 'high', pass_when: { score: 'bad', op: 'lt', value: 0.7 } }))).toBe('fail');
+    expect(verdictOf(criteria({ severity: 'high', pass_when: { expr: '!passed("bad")' } }))).toBe('fail');
+  });
+
+  test('what passes at the least has passed', () => {
+    const parts = {
+      a: { weight: 0.2, pass_when: gone },
+      b: { weight: 0.8, pass_when: { field: 'yes', op: 'exists' } },
+    };
+    const sure = { threshold: 0.8, criteria: parts };
+    const tree = judgeNode(
+      { criteria: { asked: { weight: 1, pass_when: { passed: 'sure' } } }, nodes: { sure } },
+      { yes: 1 },
+    );
+    expect(tree.tree.verdict).toBe('pass');
+  });
+
   test.each([
     { name: 'a number', op: 'gte', value: 0.3333333333333333 },
     { name: 'one of several', op: 'in', value: [0.3333333333333333, 1] },

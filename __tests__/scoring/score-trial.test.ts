@@ -184,6 +184,18 @@ describe('outcomes', () => {
     expect(judge(rubricOfFacts({ a: 1 }), crashed).outcome).toBe('hard_failure');
     expect(judge(named, crashed).outcome).toBe('by_fact');
   });
+
+  test.each([
+    { name: 'scores', when: { score: 'a', op: 'eq', value: 0 } },
+    { name: 'scores in CEL', when: { expr: 'score("a") < 0.5 && !passed("a")' } },
+    { name: 'derived facts', when: { field: 'late', op: 'eq', value: true } },
+  ])('the list reads $name of a crash as they are reported', ({ when }) => {
+    const derive = { late: { field: 'seconds', op: 'gt', value: 60 } };
+    const outcomes = [{ name: 'fits', when }, { name: 'other' }];
+    const rubric = rubricOfFacts({ a: 1 }, { outcomes, derive });
+    const error = { kind: 'agent' as const, message: 'boom', classified: true };
+    expect(judge(rubric, trialOf({ error, seconds: 90 })).outcome).toBe('fits');
+  });
 });
 
 describe('a trial that ended in an error', () => {

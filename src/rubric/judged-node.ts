@@ -33,15 +33,18 @@ export function compileJudged(key: string | undefined, pointer: string, compilin
 }
 
 function judgedNode(key: string, read: (at: Evaluation) => Judgement | undefined, inOutcomes: boolean): JudgedNode {
-  const isSkipped = (at: Evaluation): boolean => read(at)?.score == null;
-  const isUnknown = (at: Evaluation): boolean => !inOutcomes && read(at)?.answer === 'unknown';
+  const isUntold = (at: Evaluation): boolean => !inOutcomes && read(at)?.untold === true;
+  const isSkipped = (at: Evaluation): boolean => !isUntold(at) && read(at)?.score == null;
   return {
-    score: (at) => (isUnknown(at) ? undefined : (read(at)?.score ?? undefined)),
-    passed: (at) => (isUnknown(at) ? undefined : read(at)?.verdict === 'pass'),
+    score: (at) => (isUntold(at) ? undefined : (read(at)?.score ?? undefined)),
+    passed: (at) => {
+      const passed = read(at)?.verdict === 'pass';
+      return !passed && isUntold(at) ? undefined : passed;
+    },
     verdict: (at) => read(at)?.verdict,
     missing: (at) => {
       if (isSkipped(at)) return `${key} was skipped and has no score`;
-      return isUnknown(at) ? `${key} cannot be told` : undefined;
+      return isUntold(at) ? `${key} cannot be told` : undefined;
     },
     isSkipped,
   };

@@ -17,8 +17,15 @@ export interface Judgement {
    * whatever the threshold too.
    */
   readonly answer?: 'no' | 'unknown';
+  /** Present where it rests on what cannot be told: its score is only the least that it may be. */
+  readonly untold?: true;
   /** Judgements of the nodes below. */
   readonly parts: readonly Judgement[];
+}
+
+/** Whether one of these rests on what cannot be told. */
+export function isUntold(judgements: readonly Judgement[]): true | undefined {
+  return judgements.some(({ untold }) => untold) || undefined;
 }
 
 export const NO_PARTS: readonly Judgement[] = [];

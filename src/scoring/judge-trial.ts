@@ -71,8 +71,24 @@ function judgeCrash(rubric: Rubric, trial: Trial): JudgedRubric {
   const judgement = root.failed;
   const criteria = [...judgement.parts, ...besides.map(({ node }) => node.failed)];
   const named = rubric.outcomes.find(({ name }) => name === 'hard_failure')?.name;
-  const outcome = named ?? outcomeOf(rubric, startEvaluation(trial), judgement);
+  const outcome = named ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
   return { rubric, outcome, judgement, criteria, at: null, fault: `the agent crashed: ${trial.error?.message ?? ''}` };
+}
+
+/** What outcomes may read of a crash: every node failed, and a derived fact is as far known as the trial tells it. */
+function startCrashed({ nodes, derived }: Rubric, trial: Trial): Evaluation {
+  const at = startEvaluation(trial);
+  for (const { slot, derive } of derived) at.derived[slot] = whereJudgeable(() => derive(at));
+  return { ...at, nodes: nodes.named.map(({ failed }) => failed) };
+}
+
+function whereJudgeable(derive: () => unknown): unknown {
+  try {
+    return derive();
+  } catch (error) {
+    if (!(error instanceof Unjudgeable)) throw error;
+    return undefined;
+  }
 }
 
 /** A broken contract says nothing about the agent: there is no score, and no verdict but `error`. */

@@ -96,6 +96,18 @@ describe('other nodes', () => {
     expect(result?.warnings).toEqual(['fact `y` is absent']);
   });
 
+  test.each([
+    { name: 'where the formula does not need the node', formula: 'x > 1 ? score("applies") : 1 - y / 100' },
+    { name: 'beside its score', formula: 'y / 100 + score("applies") * 0.5' },
+    { name: 'after its score', formula: 'score("applies") * 0.5 + y / 100' },
+  ])('that do not apply hide no fact that is missing, $name', ({ formula }) => {
+    const skipped = { applies: { when: { field: 'x', op: 'gt', value: 5 }, formula: '1' } };
+    const contract = { properties: { x: {}, y: {} } };
+    const result = judge(formula, { x: 1 }, { nodes: skipped, contract });
+    expect(result?.tree).toMatchObject({ verdict: 'fail', score: 0 });
+    expect(result?.warnings).toEqual(['fact `y` is absent']);
+  });
+
   test('that do not apply are no loss where the formula does not need them', () => {
     expect(judge('passed("applies") ? score("applies") : 0.25', {}, { nodes })?.tree.score).toBe(0.25);
   });

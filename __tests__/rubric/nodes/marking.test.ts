@@ -51,11 +51,11 @@ describe('the verdict matrix', () => {
       severity: 'none',
     },
     {
-      name: 'below the threshold fails, at medium where what failed has none',
+      name: 'below the threshold fails, at low where what failed has none',
       marking: { threshold: 0.5 },
       finding: { raw: 0.499, worst: 'none' },
       verdict: 'fail',
-      severity: 'medium',
+      severity: 'low',
     },
     {
       name: 'a threshold stands before every severity',
@@ -65,18 +65,18 @@ describe('the verdict matrix', () => {
       severity: 'critical',
     },
     {
-      name: 'below the threshold fails, at medium where no part did',
+      name: 'below the threshold fails, at low where no part did',
       marking: { threshold: 0.5 },
       finding: { raw: 0.499, worst: null },
       verdict: 'fail',
-      severity: 'medium',
+      severity: 'low',
     },
     {
       name: 'a threshold stands before the verdict of the kind',
       marking: { threshold: 0.5 },
       finding: { raw: 0.6, worst: null, verdict: 'fail' },
       verdict: 'pass',
-      severity: 'medium',
+      severity: 'low',
     },
     {
       name: 'the verdict of the kind stands before the severity',
@@ -88,7 +88,7 @@ describe('the verdict matrix', () => {
       name: 'a kind that fails has a severity',
       finding: { raw: 0.6, worst: null, verdict: 'fail' },
       verdict: 'fail',
-      severity: 'medium',
+      severity: 'low',
     },
   ])('$name', ({ marking, finding, verdict, severity }) => {
     expect(mark({ ...PLAIN, ...marking }, finding)).toMatchObject({ verdict, severity });
@@ -141,6 +141,7 @@ test('what cannot be told fails with 0, whatever the marking', () => {
     severity: 'none',
     parts: [],
     answer: 'unknown',
+    untold: true,
   });
   expect(markUntold(PLAIN).severity).toBe('medium');
 });

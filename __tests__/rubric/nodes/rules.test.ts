@@ -192,6 +192,15 @@ describe('an override', () => {
     expect(partOf(tree, 'short')).toMatchObject({ score: null, explanation: 'overridden by fitting' });
   });
 
+  test('by a rule that cannot be told silences what adds, and nothing that takes away', () => {
+    const condition = { field: 'gone', op: 'eq', value: true };
+    const unknown = rule('mild', -0.1, { condition, overrides: ['good', 'harsh'] });
+    const rules = [rule('good', 1), unknown, rule('harsh', -1), rule('other', 0.5)];
+    const { tree } = judgeNode({ rules }, { good: true, harsh: true, other: true });
+    expect(tree).toMatchObject({ raw: -0.6, explanation: 'fired: harsh, other; counts as fired: mild' });
+    expect(partOf(tree, 'good')).toMatchObject({ explanation: 'overridden by mild, which cannot be told' });
+  });
+
   test('by a rule that did not fire, or is overridden itself, does nothing', () => {
     expect(judge(rules, ['short', 'long'])).toMatchObject({ score: 0, explanation: 'fired: short, long' });
     expect(judge(rules, ['short', 'fitting', 'forced'])).toMatchObject({

@@ -11,7 +11,7 @@ import { compileDerivedFault, compileField, compileRoot, fieldPathFault, rootOf 
 /** A CEL expression, tied to the facts and nodes of its rubric. */
 export interface BoundExpression {
   readonly text: string;
-  /** Whether a node whose score it reads did not apply. */
+  /** Whether it cannot be told for no other reason than that nodes whose scores it reads did not apply. */
   needsSkipped(at: Evaluation): boolean;
   /** What it gives; undefined where it cannot be told. @throws Unjudgeable where it costs too much */
   value(at: Evaluation): unknown;
@@ -66,6 +66,10 @@ const NEVER_ASKED: BoundExpression = {
 function bind(text: string, expression: Expression, pointer: string, compiling: Compiling): BoundExpression {
   const judged = judgedBy(expression, pointer, compiling);
   const scopeOf = compileScope(expression, judged, pointer, compiling);
+  const asIfApplied = (at: Evaluation): Scope => {
+    const scope = scopeOf(at);
+    return { ...scope, score: (key) => (judged.get(key)?.isSkipped(at) ? ANY_SCORE : scope.score(key)) };
+  };
   const sources = sourcesOf(expression, judged, pointer, compiling);
   const scores = expression.nodes.filter(({ asks }) => asks === 'score').map(({ key }) => key);
   const outcome = (at: Evaluation): Told => {
@@ -80,11 +84,15 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
   };
   return {
     text,
-    needsSkipped: (at) => scores.some((key) => judged.get(key)?.isSkipped(at)),
+    needsSkipped: (at) =>
+      scores.some((key) => judged.get(key)?.isSkipped(at)) && 'value' in expression.evaluate(asIfApplied(at)),
     value,
     explain: (at, notes) => explanation(sources, outcome(at), text, at, notes),
   };
 }
+
+/** What a node that was skipped could have scored: with it, an expression that needs nothing else gives a value. */
+const ANY_SCORE = 0.5;
 
 /** An outcome that did not cost too much. */
 type Told = Exclude<Outcome, { readonly exceeded: string }>;

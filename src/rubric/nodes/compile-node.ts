@@ -113,7 +113,8 @@ function always(node: Identity, body: Body): Acts {
  */
 function where(node: Identity, body: Body, applies: Condition, elsewhere: Judgement): Acts {
   const inside = always(node, body);
-  const inDoubt = elsewhere.verdict === 'pass' ? skippedWith(elsewhere.severity) : elsewhere;
+  const least = elsewhere.verdict === 'pass' ? skippedWith(elsewhere.severity) : elsewhere;
+  const inDoubt: Judgement = { ...least, untold: true };
   const outside = [elsewhere, inDoubt] as const;
   return {
     ...(body.choice === undefined ? judgedWhere(body, applies, outside) : chosenWhere(body.choice, applies, outside)),

@@ -1,7 +1,7 @@
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isRecord } from '../json-value.ts';
-import type { Judgement } from '../judgement.ts';
+import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
 import { checkKey } from './check-key.ts';
 import { checkWeights } from './check-weights.ts';
 import { didNotPass, type Marking, mark, worstSeverity } from './marking.ts';
@@ -109,9 +109,10 @@ export function combine(
   marking: Marking,
 ): Judgement {
   const applying = parts.every(applies) ? { judgements: parts, weights } : applyingParts(parts, weights);
-  if (applying.judgements.length === 0) return { verdict: 'skipped', score: null, severity: 'none', parts };
+  const untold = isUntold(parts);
+  if (applying.judgements.length === 0) return untold ? { ...SKIPPED, parts, untold } : { ...SKIPPED, parts };
   const verdict = strategy.verdict?.(applying);
-  const finding = { raw: strategy.score(applying), worst: worstSeverity(parts), parts };
+  const finding = { raw: strategy.score(applying), worst: worstSeverity(parts), parts, untold };
   return mark(marking, verdict === undefined ? finding : { ...finding, verdict });
 }
 
@@ -120,9 +121,15 @@ function applyingParts(parts: readonly Judgement[], weights: readonly number[]):
 }
 
 /** What made the verdict: the threshold, the way to combine itself (its own words say so), or else the worst severity. */
-function ruleWords({ threshold }: Marking, { verdict }: Strategy, passed: boolean, severity: Severity): string {
+function ruleWords(
+  { threshold, severity: own }: Marking,
+  { verdict }: Strategy,
+  passed: boolean,
+  severity: Severity,
+): string {
   if (threshold !== null) return `${passed ? 'reaches' : 'below'} the threshold`;
-  return verdict === undefined && severity !== 'none' ? `worst severity ${severity}` : '';
+  if (verdict !== undefined || severity === 'none') return '';
+  return `${own === null ? 'worst ' : ''}severity ${severity}`;
 }
 
 function explain(children: readonly Node[], parts: readonly Judgement[], { says }: Strategy, rule: string): string {

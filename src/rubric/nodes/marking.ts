@@ -21,6 +21,8 @@ export interface Finding {
   readonly parts?: readonly Judgement[];
   /** The verdict of the kind itself, where it has one and no threshold is set. */
   readonly verdict?: Verdict;
+  /** See `Judgement`. */
+  readonly untold?: true | undefined;
 }
 
 /** From the mildest to the worst. */
@@ -28,7 +30,8 @@ export const SEVERITIES: readonly Severity[] = ['none', 'low', 'medium', 'high',
 
 /**
  * The verdict matrix: with a threshold the score decides; else the kind itself, where it has a rule of its own; else
- * the severity (critical and high fail, medium warns, low and none pass).
+ * the severity (critical and high fail, medium warns, low and none pass). What fails by a threshold or such a rule is low at the
+ * mildest, whatever its parts: were it worse without a part that failed mildly, a score could rise when a criterion fails.
  */
 export function mark({ threshold, severity: own, calibrate }: Marking, finding: Finding): Judgement {
   const raw = roundScore(finding.raw);
@@ -36,11 +39,16 @@ export function mark({ threshold, severity: own, calibrate }: Marking, finding: 
   const score = calibrate === null ? inside : roundScore(calibrate(inside));
   const passed = threshold === null ? null : score >= roundScore(threshold);
   const failed = passed === false || finding.verdict === 'fail';
-  const worst = failed && finding.worst === 'none' ? null : finding.worst;
-  const severity = worst === null && !failed ? 'none' : (own ?? worst ?? 'medium');
+  const worst = failed ? worseOf('low', finding.worst) : finding.worst;
+  const severity = worst === null ? 'none' : (own ?? worst);
   const verdict = passed === null ? (finding.verdict ?? verdictOf(severity)) : passed ? 'pass' : 'fail';
   const parts = finding.parts ?? NO_PARTS;
-  return score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
+  const judgement = score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
+  return finding.untold === true ? { ...judgement, untold: true } : judgement;
+}
+
+function worseOf(one: Severity, other: Severity | null): Severity {
+  return other !== null && SEVERITIES.indexOf(other) > SEVERITIES.indexOf(one) ? other : one;
 }
 
 /** Marks the score of a node without parts: 1 is flawless, anything less goes by the threshold or the severity. */
@@ -51,8 +59,8 @@ export function markScalar(marking: Marking, raw: number): Judgement {
 
 /** What cannot be told: score 0, and it fails whatever the threshold, severity and calibration say. */
 export function markUntold(marking: Marking): Judgement {
-  const failed = mark({ ...marking, threshold: null, calibrate: null }, { raw: 0, worst: 'medium', verdict: 'fail' });
-  return { ...failed, answer: 'unknown' };
+  const finding = { raw: 0, worst: 'medium', verdict: 'fail', untold: true } as const;
+  return { ...mark({ ...marking, threshold: null, calibrate: null }, finding), answer: 'unknown' };
 }
 
 /** Critical and high fail, medium warns, low and none pass. */
@@ -67,11 +75,11 @@ export function verdictOf(severity: Severity): Verdict {
  */
 export function adopt(marking: Marking, judgement: Judgement, parts: readonly Judgement[]): Judgement {
   const { threshold, severity, calibrate } = marking;
-  const { score, verdict, answer } = judgement;
+  const { score, verdict, answer, untold } = judgement;
   const isAsItIs = threshold === null && severity === null && calibrate === null;
   if (score === null || isAsItIs) return { ...judgement, parts };
   if (answer === 'unknown') return { ...judgement, severity: severity ?? judgement.severity, parts };
-  const finding = { raw: score, worst: worstSeverity([judgement]), parts };
+  const finding = { raw: score, worst: worstSeverity([judgement]), parts, untold };
   if (answer === 'no' && threshold === null) return { ...mark(marking, { ...finding, verdict }), answer };
   return mark(marking, severity === null ? { ...finding, verdict } : finding);
 }

@@ -9,13 +9,18 @@ import type { RuleFile, Severity } from './node-file.ts';
 export interface Rule {
   readonly node: Node;
   readonly isTerminal: boolean;
-  /**
-   * Whether its condition holds. One that cannot be told earns nothing and costs everything: it fires where the rule
-   * takes away, so that a list never passes because the fact that a rule forbids is missing.
-   */
-  fires(at: Evaluation): boolean;
   readonly fired: Judgement;
   readonly unfired: Judgement;
+  /**
+   * Of a condition that cannot be told: it earns nothing and costs everything, so that a list never passes because the fact that a rule
+   * forbids is missing.
+   */
+  readonly untold: Judgement;
+}
+
+/** Whether the weight of a rule that was judged so counts. */
+export function counts({ node, fired, untold }: Rule, judgement: Judgement | undefined): boolean {
+  return judgement === fired || (judgement === untold && node.weight <= 0);
 }
 
 /** Compiles one rule; firing is good news of one that adds, and bad news of one that takes away. */
@@ -26,7 +31,7 @@ export function compileRule(file: Partial<RuleFile>, pointer: string, compiling:
   const passed: Judgement = { verdict: 'pass', score: 1, severity, parts: NO_PARTS };
   const failed: Judgement = { verdict: 'fail', score: 0, severity, parts: NO_PARTS };
   const [fired, unfired] = weight > 0 ? [passed, failed] : [failed, passed];
-  const fires = (at: Evaluation): boolean => condition.test(at) ?? weight <= 0;
+  const untold: Judgement = { ...failed, untold: true };
   const node: Node = {
     key: name,
     kind: 'rule',
@@ -34,14 +39,17 @@ export function compileRule(file: Partial<RuleFile>, pointer: string, compiling:
     weight,
     parts: [],
     failed,
-    ...chosen([fired, unfired], (at) => (fires(at) ? 0 : 1)),
+    ...chosen([fired, unfired, untold], (at) => {
+      const truth = condition.test(at);
+      return truth === undefined ? 2 : truth ? 0 : 1;
+    }),
     explain: (at, judgement, warnings) => {
       const notes = startNotes(warnings);
       const explanation = explain(condition, weight, at, notes);
       return nodeResult(node, judgement, { explanation }, notes.observed);
     },
   };
-  return { node, isTerminal, fires, fired, unfired };
+  return { node, isTerminal, fired, unfired, untold };
 }
 
 /** Severity of a rule that names none: not earning a bonus is no fault. */

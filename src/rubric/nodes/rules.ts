@@ -1,11 +1,11 @@
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { type Judgement, SKIPPED } from '../judgement.ts';
+import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
 import { sumOf } from '../sums.ts';
 import { type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
 import { type Body, type NodeResult, nodeResult } from './node.ts';
 import type { NodeFile, RuleFile } from './node-file.ts';
-import { compileRule, type Rule } from './rule.ts';
+import { compileRule, counts, type Rule } from './rule.ts';
 import { orderRules, type PlacedRule, type RuleOrder } from './rule-order.ts';
 
 /**
@@ -16,12 +16,10 @@ export function compileRules(file: NodeFile, pointer: string, marking: Marking, 
   const placed = placedRules(file, pointer);
   const order = orderRules(placed, `${pointer}/rules`, compiling);
   const rules = placed.map((rule) => compileRule(rule.file, rule.pointer, compiling));
-  const endings = rules.map((rule, index) => (rule.isTerminal ? endedBy(index, rules, marking) : null));
-  const isEnding = (rule: Rule, at: Evaluation): boolean => rule.isTerminal && rule.fires(at);
   return {
     kind: 'rules',
     parts: rules.map(({ node }) => node),
-    judge: (at) => endings[rules.findIndex((rule) => isEnding(rule, at))] ?? weigh(rules, order, marking, at),
+    judge: (at) => endedBy(rules, marking, at) ?? weigh(rules, order, marking, at),
     explain: (at, judgement, { warnings }) => ({
       explanation: explain(rules, marking, judgement),
       children: explainRules(rules, order, judgement, at, warnings),
@@ -34,53 +32,66 @@ function placedRules({ rules = [] }: NodeFile, pointer: string): readonly Placed
   return rules.map((file: Partial<RuleFile> = {}, index) => ({ file, pointer: `${pointer}/rules/${index}` }));
 }
 
-/** The verdict of a terminal rule is the list's, whatever the threshold. */
-function endedBy(index: number, rules: readonly Rule[], marking: Marking): Judgement {
-  const parts = rules.map((rule, other) => {
-    if (other === index) return rule.fired;
-    return rule.isTerminal && other < index ? rule.unfired : SKIPPED;
-  });
-  const { verdict } = parts[index] as Judgement;
-  const worst = verdict === 'pass' ? null : worstSeverity(parts);
-  const raw = (rules[index] as Rule).node.weight;
-  return mark({ ...marking, threshold: null }, { raw, worst, verdict, parts });
+/** The verdict of a terminal rule is the list's, whatever the threshold; null where none fires. */
+function endedBy(rules: readonly Rule[], marking: Marking, at: Evaluation): Judgement | null {
+  const parts = rules.map(() => SKIPPED);
+  for (const [index, rule] of rules.entries()) {
+    if (!rule.isTerminal) continue;
+    const judgement = rule.node.judge(at);
+    parts[index] = judgement;
+    if (!counts(rule, judgement)) continue;
+    const { verdict } = judgement;
+    const worst = verdict === 'pass' ? null : worstSeverity(parts);
+    const finding = { raw: rule.node.weight, worst, verdict, parts, untold: isUntold(parts) };
+    return mark({ ...marking, threshold: null }, finding);
+  }
+  return null;
 }
 
 function weigh(rules: readonly Rule[], { order, overriders }: RuleOrder, marking: Marking, at: Evaluation): Judgement {
-  const parts = rules.map(({ unfired }) => unfired);
-  const weights: number[] = [];
+  const parts = rules.map(({ unfired, node, isTerminal }) => (isTerminal ? node.judge(at) : unfired));
   for (const index of order) {
-    const rule = rules[index] as Rule;
-    if (overriderOf(index, rules, parts, overriders) !== undefined) parts[index] = SKIPPED;
-    else if (rule.fires(at)) {
-      parts[index] = rule.fired;
-      weights.push(rule.node.weight);
-    }
+    const isOverridden = overriderOf(index, rules, parts, overriders) !== undefined;
+    parts[index] = isOverridden ? SKIPPED : (rules[index] as Rule).node.judge(at);
   }
-  return mark(marking, { raw: sumOf(weights), worst: worstSeverity(parts), parts });
+  const weights = rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight);
+  return mark(marking, { raw: sumOf(weights), worst: worstSeverity(parts), parts, untold: isUntold(parts) });
 }
 
-/** The first rule in the file that fired and overrides this one. */
+/** The first rule in the file that fired and overrides this one. One that cannot be told overrides what adds, and nothing that takes away. */
 function overriderOf(
   index: number,
   rules: readonly Rule[],
   parts: readonly Judgement[],
   overriders: RuleOrder['overriders'],
 ): Rule | undefined {
-  const fired = overriders[index]?.find((other) => parts[other] === rules[other]?.fired);
+  const adds = (rules[index]?.node.weight ?? 0) > 0;
+  const fired = overriders[index]?.find((other) => {
+    const [rule, judgement] = [rules[other], parts[other]];
+    return judgement === rule?.fired || (adds && judgement === rule?.untold);
+  });
   return fired === undefined ? undefined : rules[fired];
 }
 
 function endingRule(rules: readonly Rule[], parts: readonly Judgement[]): Rule | undefined {
-  return rules.find(({ isTerminal, fired }, index) => isTerminal && parts[index] === fired);
+  return rules.find((rule, index) => rule.isTerminal && counts(rule, parts[index]));
 }
 
 function explain(rules: readonly Rule[], marking: Marking, judgement: Judgement): string {
   const ending = endingRule(rules, judgement.parts);
-  if (ending !== undefined) return `fired: ${ending.node.key}, which ended the list`;
-  const fired = rules.filter((rule, index) => judgement.parts[index] === rule.fired).map(({ node }) => node.key);
-  const list = fired.length === 0 ? 'no rule fired' : `fired: ${fired.join(', ')}`;
-  return `${list}${thresholdWords(marking, judgement)}`;
+  const list = [firedOf(rules, judgement), countedOf(rules, judgement)].filter((words) => words !== '').join('; ');
+  if (ending !== undefined) return `${list}, which ended the list`;
+  return `${list === '' ? 'no rule fired' : list}${thresholdWords(marking, judgement)}`;
+}
+
+function firedOf(rules: readonly Rule[], { parts }: Judgement): string {
+  const fired = rules.filter((rule, index) => parts[index] === rule.fired);
+  return fired.length === 0 ? '' : `fired: ${fired.map(({ node }) => node.key).join(', ')}`;
+}
+
+function countedOf(rules: readonly Rule[], { parts }: Judgement): string {
+  const counted = rules.filter((rule, index) => parts[index] === rule.untold && counts(rule, parts[index]));
+  return counted.length === 0 ? '' : `counts as fired: ${counted.map(({ node }) => node.key).join(', ')}`;
 }
 
 function explainRules(
@@ -96,7 +107,8 @@ function explainRules(
     if (part !== SKIPPED) return node.explain(at, part, warnings);
     const overrider = overriderOf(index, rules, parts, overriders);
     const ended = `not evaluated: ${ending?.node.key} ended the list`;
-    const explanation = ending === undefined ? `overridden by ${overrider?.node.key}` : ended;
+    const doubt = overrider !== undefined && parts.includes(overrider.untold) ? ', which cannot be told' : '';
+    const explanation = ending === undefined ? `overridden by ${overrider?.node.key}${doubt}` : ended;
     return nodeResult(node, part, { explanation }, []);
   });
 }
