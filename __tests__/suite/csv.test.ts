@@ -68,6 +68,13 @@ describe('CSV by a mapping', () => {
     ]);
   });
 
+  it('numbers past a name that another column has', () => {
+    const again = `facts: { x: $.x, again: "$['x#2']", third: "$['x#2#2']", last: "$['x#3']" }`;
+    expect(read('id,x,x,x#2,x\na,1,2,3,4\n', 'scenario: $.id', again)).toMatchObject([
+      { x: '1', again: '2', third: '3', last: '4' },
+    ]);
+  });
+
   it('reads another delimiter', () => {
     expect(read('id;x\na;1,5', ...lines, 'csv: { delimiter: ";" }')).toMatchObject([{ scenario: 'a', x: '1,5' }]);
   });
