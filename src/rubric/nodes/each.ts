@@ -1,3 +1,4 @@
+import { clauses } from '../clauses.ts';
 import type { Compiling, Names } from '../compiling.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import { answered, type Judgement, type Verdict } from '../judgement.ts';
@@ -122,9 +123,9 @@ function explainItems(
 }
 
 function explain({ strategy, marking }: Each, judgement: Judgement, children: readonly NodeResult[]): string {
-  const logic = [strategy.says, thresholdWords(marking, judgement).replace('; ', '')].filter((words) => words !== '');
+  const logic = clauses(strategy.says, thresholdWords(marking, judgement));
   const joined = cut(children.map(({ explanation }) => explanation).join(' | '), MAX_JOINED);
-  return logic.length === 0 ? joined : `${logic.join('; ')}: ${joined}`;
+  return logic === '' ? joined : `${logic}: ${joined}`;
 }
 
 /** Its rubric is refused. */

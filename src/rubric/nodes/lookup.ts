@@ -1,3 +1,4 @@
+import { clauses } from '../clauses.ts';
 import type { Compiling } from '../compiling.ts';
 import { compileDerivedFault, compileField, type ReadFact } from '../conditions/field-path.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
@@ -23,7 +24,7 @@ export function compileLookup({ lookup }: NodeFile, pointer: string, marking: Ma
     },
     explain: (evaluation, judgement, notes) => {
       const found = explainValue(table, evaluation, notes);
-      return { explanation: `${found}${judgement === untold ? '' : thresholdWords(marking, judgement)}` };
+      return { explanation: clauses(found, thresholdWords(marking, judgement)) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { clauses } from '../clauses.ts';
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { type Judgement, SKIPPED } from '../judgement.ts';
@@ -80,7 +81,7 @@ function explain(rules: readonly Rule[], marking: Marking, judgement: Judgement)
   if (ending !== undefined) return `fired: ${ending.node.key}, which ended the list`;
   const fired = rules.filter((rule, index) => judgement.parts[index] === rule.fired).map(({ node }) => node.key);
   const list = fired.length === 0 ? 'no rule fired' : `fired: ${fired.join(', ')}`;
-  return `${list}${thresholdWords(marking, judgement)}`;
+  return clauses(list, thresholdWords(marking, judgement));
 }
 
 function explainRules(

@@ -1,6 +1,7 @@
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
+import { clauses } from '../clauses.ts';
 import { IN_SENTENCE, shownValue } from '../shown-value.ts';
 import type { Look, Reason } from './look.ts';
 import { nearestCall } from './nearest-call.ts';
@@ -147,7 +148,7 @@ function explainFails(comparison: Comparison, mode: Mode): Reason {
     extra.length === 0 ? '' : `extra ${firstThree(extra.map((index) => () => nameStep(stretch, index)))}`,
   ];
   const named = new Set([...lacking.flatMap(({ nearest }) => nearest ?? []), ...extra]);
-  return { because: `${counts}: ${parts.filter((part) => part !== '').join('; ')}`, decisive: [...named].slice(0, 3) };
+  return { because: `${counts}: ${clauses(...parts)}`, decisive: [...named].slice(0, 3) };
 }
 
 /** A call of the reference that was not made, and the step of the unpaired call that comes nearest. */
