@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
 import { findReference } from './drift-reference.ts';
@@ -8,7 +9,7 @@ import type { DriftRules, Policy } from './policy.ts';
 import { plain, SLACK } from './rates.ts';
 import { rubricsInOrder, testSettings } from './rules.ts';
 import { differenceLowerBound, successiveNoise } from './statistics/drift-noise.ts';
-import { percent, placeText, plural, points } from './wording.ts';
+import { percent, placeText, points } from './wording.ts';
 
 /** Drop below the reference that nobody acts on, where the policy names none. */
 export const DEFAULT_DRIFT_TOLERANCE = 0.05;
@@ -77,7 +78,7 @@ function noiseOf({ rubric, before, sides, alpha }: Looked, score: number) {
   const rates = metricRecords(sides.history, rubric).map((record) => record.score);
   const own = rates.length > FEWEST_DIFFERENCES ? successiveNoise(rates, alpha) : null;
   if (own !== null)
-    return { explains: own, by: `; noise between ${plural(rates.length, 'runs')} of main explains ${points(own)}` };
+    return { explains: own, by: `; noise between ${counted(rates.length, 'run')} of main explains ${points(own)}` };
   const now = { rate: score, n: metricLevel(sides.candidate, rubric)?.effective_n ?? 0 };
   const drop = before.score - score;
   const explains = drop - differenceLowerBound({ rate: before.score, n: before.effective_n }, now, alpha);

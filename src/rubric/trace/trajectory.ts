@@ -1,3 +1,4 @@
+import { counted } from '../../contract/counted.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
@@ -35,25 +36,25 @@ const MODES: Readonly<Record<TrajectoryMode, Mode>> = {
     missing: false,
     extra: false,
     ordered: true,
-    because: (made) => `${callsOf(made)} of the reference, in its order and no other`,
+    because: (made) => `${counted(made, 'call')} of the reference, in its order and no other`,
   },
   unordered: {
     missing: false,
     extra: false,
     ordered: false,
-    because: (made) => `${callsOf(made)} of the reference and no other`,
+    because: (made) => `${counted(made, 'call')} of the reference and no other`,
   },
   subset: {
     missing: true,
     extra: false,
     ordered: false,
-    because: (made, expected) => `${callsOf(made)} made, none beyond the reference's ${expected}`,
+    because: (made, expected) => `${counted(made, 'call')} made, none beyond the reference's ${expected}`,
   },
   superset: {
     missing: false,
     extra: true,
     ordered: false,
-    because: (made, expected) => `${callsOf(made)} made, none of the reference's ${expected} left out`,
+    because: (made, expected) => `${counted(made, 'call')} made, none of the reference's ${expected} left out`,
   },
 };
 
@@ -136,7 +137,7 @@ function explainHolds(comparison: Comparison, mode: Mode): Reason {
 
 function explainFails(comparison: Comparison, mode: Mode): Reason {
   const { calls, expected, places, stretch } = comparison;
-  const counts = `${callsOf(calls.length)} against ${expected.length} of the reference`;
+  const counts = `${counted(calls.length, 'call')} against ${expected.length} of the reference`;
   const left = pair(comparison);
   if (left === undefined) return { because: `${counts}: too many to be compared with each other`, decisive: [] };
   const missing = mode.missing ? [] : left.missing;
@@ -178,14 +179,10 @@ function explainOrder(comparison: Comparison): Reason {
     return `${nameStep(stretch, places[index] as number)} where ${shownCall(expected[index] as ExpectedCall)} is expected`;
   });
   const decisive = wrong.slice(0, 3).map((index) => places[index] as number);
-  return { because: `${callsOf(calls.length)} of the reference, out of order: ${firstThree(shown)}`, decisive };
+  return { because: `${counted(calls.length, 'call')} of the reference, out of order: ${firstThree(shown)}`, decisive };
 }
 
 /** `get_user {"id":"u1"}`. */
 function shownCall(call: ExpectedCall): string {
   return call.args === undefined ? call.tool : `${call.tool} ${shownValue(call.args, IN_SENTENCE)}`;
-}
-
-function callsOf(count: number): string {
-  return count === 1 ? '1 call' : `${count} calls`;
 }
