@@ -1,4 +1,5 @@
 import { counted } from '../contract/counted.ts';
+import { rounded } from '../contract/rounded.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
 import { findReference } from './drift-reference.ts';
@@ -6,7 +7,7 @@ import { metricRecords } from './history.ts';
 import type { HistoryRecord, MetricRecord } from './history-record.ts';
 import { metricLevel } from './level.ts';
 import type { DriftRules, Policy } from './policy.ts';
-import { plain, SLACK } from './rates.ts';
+import { SLACK } from './rates.ts';
 import { rubricsInOrder, testSettings } from './rules.ts';
 import { differenceLowerBound, successiveNoise } from './statistics/drift-noise.ts';
 import { percent, placeText, points } from './wording.ts';
@@ -56,7 +57,7 @@ function drifted(policy: Policy, looked: Looked): readonly Finding[] {
   const { drift, rubric, before } = looked;
   const { tolerance = DEFAULT_DRIFT_TOLERANCE } = drift;
   if (rubric.score === null) return [];
-  const drop = plain(before.score - rubric.score);
+  const drop = rounded(before.score - rubric.score);
   if (drop <= tolerance + SLACK) return [];
   const noise = policy.noise === 'none' ? { explains: 0, by: '' } : noiseOf(looked, rubric.score);
   if (noise.explains >= drop) return [];

@@ -1,5 +1,5 @@
+import { rounded } from '../../contract/rounded.ts';
 import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
-import { roundScore } from '../round-score.ts';
 import type { Severity } from './node-file.ts';
 
 /** How a score becomes a verdict. */
@@ -31,10 +31,10 @@ export const SEVERITIES: readonly Severity[] = ['none', 'low', 'medium', 'high',
  * the severity (critical and high fail, medium warns, low and none pass).
  */
 export function mark({ threshold, severity: own, calibrate }: Marking, finding: Finding): Judgement {
-  const raw = roundScore(finding.raw);
+  const raw = rounded(finding.raw);
   const inside = Math.min(Math.max(raw, 0), 1);
-  const score = calibrate === null ? inside : roundScore(calibrate(inside));
-  const passed = threshold === null ? null : score >= roundScore(threshold);
+  const score = calibrate === null ? inside : rounded(calibrate(inside));
+  const passed = threshold === null ? null : score >= rounded(threshold);
   const failed = passed === false || finding.verdict === 'fail';
   const worst = failed && finding.worst === 'none' ? null : finding.worst;
   const severity = worst === null && !failed ? 'none' : (own ?? worst ?? 'medium');
