@@ -1,7 +1,7 @@
+import { isRecord } from '../../contract/json-object.ts';
 import { clauses } from '../clauses.ts';
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { isRecord } from '../json-value.ts';
 import type { Judgement } from '../judgement.ts';
 import { checkKey } from './check-key.ts';
 import { checkWeights } from './check-weights.ts';

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
+import { isRecord } from '../../contract/json-object.ts';
 import { OPERATORS } from '../../rubric/conditions/operators.ts';
-import { isRecord } from '../../rubric/json-value.ts';
 
 /** A condition apart from how it is written: what it asks, and whether it holds where that is so. */
 export interface PlainCondition {

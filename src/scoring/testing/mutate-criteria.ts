@@ -1,5 +1,5 @@
+import { isRecord } from '../../contract/json-object.ts';
 import { rounded } from '../../contract/rounded.ts';
-import { isRecord } from '../../rubric/json-value.ts';
 import { sumOf } from '../../rubric/sums.ts';
 import type { Change } from './mutation-change.ts';
 import type { Part } from './rubric-parts.ts';
