@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cellsOf, splitRows } from '../../src/suite/csv-rows.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
+import { MAX_RECORD_BYTES } from '../../src/suite/result-file.ts';
 import { chunksOf, problemsOf, resultFile } from './reading.ts';
 
 describe('splitRows and cellsOf', () => {
@@ -39,6 +40,14 @@ describe('splitRows and cellsOf', () => {
     ['a quote without end', '"a'],
   ])('refuses %s', (_, row) => {
     expect(() => cellsOf(row, ',')).toThrow(SyntaxError);
+  });
+
+  it('refuses a row of more bytes than a record may have, though of fewer characters', () => {
+    const half = '\u20ac'.repeat(Math.ceil(MAX_RECORD_BYTES / 6));
+    expect(rows(`a\n"${half}\n${half.slice(4)}"\n`)).toHaveLength(2);
+    expect(problemsOf(() => rows(`a\n"${half}\n${half}"\n`))).toEqual([
+      'a:2:1: the record is too large (expected at most 16777216 bytes). Keep large payloads outside of the results, or one trial a line',
+    ]);
   });
 
   it('refuses a quoted cell that never ends, naming where it started', () => {
