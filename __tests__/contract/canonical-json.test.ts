@@ -5,6 +5,7 @@ import { canonicalJson, contentHash } from '../../src/contract/canonical-json.ts
 test.each([
   { value: { b: 1, a: [true, null, 'é"'] }, text: '{"a":[true,null,"é\\""],"b":1}' },
   { value: { '\u{1f600}': 1, '\ufb33': 2 }, text: '{"\u{1f600}":1,"\ufb33":2}' },
+  { value: { b: [undefined], a: undefined }, text: '{"b":[null]}' },
   { value: [1.0, -0, 1e21, 0.000001], text: '[1,0,1e+21,0.000001]' },
 ])('$text', ({ value, text }) => {
   expect(canonicalJson(value)).toBe(text);

@@ -125,10 +125,13 @@ describe('readConfig', () => {
     expect(problemsOf('tier: x\nthreshold: 2\n')).toHaveLength(3);
   });
 
-  it('lists a hundred mistakes and counts the others', () => {
-    const keys = Array.from({ length: 130 }, (_, index) => `x${index}: 1\n`).join('');
+  it.each([
+    { length: 101, more: 'and 1 more problem' },
+    { length: 130, more: 'and 30 more problems' },
+  ])('lists a hundred of $length mistakes and counts the others', ({ length, more }) => {
+    const keys = Array.from({ length }, (_, index) => `x${index}: 1\n`).join('');
     const problems = problemsOf(`suite: a\n${keys}`);
-    expect([problems.length, problems.at(-1)]).toEqual([101, 'and 30 more problems']);
+    expect([problems.length, problems.at(-1)]).toEqual([101, more]);
   });
 
   it('gives the value when it fits', () => {

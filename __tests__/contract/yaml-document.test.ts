@@ -73,9 +73,12 @@ describe('parseYamlDocument', () => {
     expect(checked(text)).toEqual(says.map((start) => expect.stringContaining(`p.yml:${start}`) as unknown));
   });
 
-  it('lists twenty problems and counts the others', () => {
-    const problems = problemOf('- *x\n'.repeat(30)).split('\n');
-    expect([problems.length, problems.at(-1)]).toEqual([21, 'and 10 more problems']);
+  it.each([
+    { count: 21, more: 'and 1 more problem' },
+    { count: 30, more: 'and 10 more problems' },
+  ])('lists twenty of $count problems and counts the others', ({ count, more }) => {
+    const problems = problemOf('- *x\n'.repeat(count)).split('\n');
+    expect([problems.length, problems.at(-1)]).toEqual([21, more]);
   });
 
   it('reads 64 levels, numbers of any size with a fraction or exponent, and as many brackets in texts as one likes', () => {

@@ -8,7 +8,6 @@ import {
   decimalsApart,
   fixed,
   points,
-  quantity,
   range,
   rate,
   rateOf,
@@ -33,8 +32,6 @@ describe('numbers', () => {
     { name: 'the largest p-value', text: pValue(1), shown: '1.000' },
     { name: 'a score', text: score(0.745), shown: '0.74' },
     { name: 'a count pair', text: countPair({ passed: 73, total: 100 }), shown: '73/100' },
-    { name: 'one thing', text: quantity(1, 'scenario'), shown: '1 scenario' },
-    { name: 'several things', text: quantity(0, 'scenario'), shown: '0 scenarios' },
     { name: 'few bytes', text: bytes(1023), shown: '1023 bytes' },
     { name: 'many bytes', text: bytes(60_000), shown: '58.6 KB' },
   ])('$name', ({ text, shown }) => {

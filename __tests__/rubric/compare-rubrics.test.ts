@@ -215,7 +215,7 @@ describe('one key', () => {
         meta: { name: 'sample', version: '1.0.0', metric: 'TCR' },
       },
       is: [
-        'sample | header | {"meta":null,"metric":"TCR","rubric":"sample","version":"1.0.0"} | {"meta":{"metric":"TCR","name":"sample","version":"1.0.0"},"metric":null,"rubric":null,"version":null}',
+        'sample | header | {"metric":"TCR","rubric":"sample","version":"1.0.0"} | {"meta":{"metric":"TCR","name":"sample","version":"1.0.0"}}',
       ],
     },
     {

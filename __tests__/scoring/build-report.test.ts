@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
+import { contentHash } from '../../src/contract/canonical-json.ts';
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
 import { startReport } from '../../src/scoring/build-report.ts';
@@ -125,6 +126,7 @@ describe('what a scenario asks', () => {
     expect(same).toBe(first);
     expect(new Set([first, other, answer, none]).size).toBe(4);
     expect(none).toBe(NO_CONTENT);
+    expect(other).toBe(contentHash({ input: { a: 1, b: 3 }, ground_truth: null }));
   });
 
   test('is one hash for trials that differ, in whatever order, and is not lost with a trial that crashed', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cellsOf, splitRows } from '../../src/suite/csv-rows.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
+import { MAX_RECORD_BYTES } from '../../src/suite/result-file.ts';
 import { chunksOf, problemsOf, resultFile } from './reading.ts';
 
 describe('splitRows and cellsOf', () => {
@@ -41,6 +42,14 @@ describe('splitRows and cellsOf', () => {
     expect(() => cellsOf(row, ',')).toThrow(SyntaxError);
   });
 
+  it('refuses a row of more bytes than a record may have, though of fewer characters', () => {
+    const half = '\u20ac'.repeat(Math.ceil(MAX_RECORD_BYTES / 6));
+    expect(rows(`a\n"${half}\n${half.slice(4)}"\n`)).toHaveLength(2);
+    expect(problemsOf(() => rows(`a\n"${half}\n${half}"\n`))).toEqual([
+      'a:2:1: the record is too large (expected at most 16777216 bytes). Keep large payloads outside of the results, or one trial a line',
+    ]);
+  });
+
   it('refuses a quoted cell that never ends, naming where it started', () => {
     expect(problemsOf(() => rows('a\nb\n"c\nd\n'))).toEqual([
       'a:3:1: a quoted cell never ends. The run that wrote it was probably cancelled: run the suite again',
@@ -65,6 +74,13 @@ describe('CSV by a mapping', () => {
     expect(read('id,x,x\na,1,2\nb,,3\n', ...lines)).toEqual([
       { scenario: 'a', trial: 1, x: '1', again: '2', error: null },
       { scenario: 'b', trial: 1, again: '3', error: null },
+    ]);
+  });
+
+  it('numbers past a name that another column has', () => {
+    const again = `facts: { x: $.x, again: "$['x#2']", third: "$['x#2#2']", last: "$['x#3']" }`;
+    expect(read('id,x,x,x#2,x\na,1,2,3,4\n', 'scenario: $.id', again)).toMatchObject([
+      { x: '1', again: '2', third: '3', last: '4' },
     ]);
   });
 

@@ -117,6 +117,17 @@ describe('standard parts', () => {
     ]);
   });
 
+  it('reads facts within what is called like a part of every object, and leaves that part alone', () => {
+    const [trial] = map({ id: 'a', v: 7 }, 'scenario: $.id', 'facts: { toString.y: $.v, valueOf.x.z: $.v }');
+    expect(Object.entries(trial ?? {})).toEqual(
+      expect.arrayContaining([
+        ['toString', { y: 7 }],
+        ['valueOf', { x: { z: 7 } }],
+      ]),
+    );
+    expect(Object.keys(Object.prototype.toString)).toEqual([]);
+  });
+
   it('keeps tags that are a list, and only the records that are trials', () => {
     const lines = ['scenario: $.id', 'tags: $.tags', 'when: { select: $.type, equals: result }'];
     expect(map({ id: 'a', type: 'result', tags: ['x', 'y'] }, ...lines)[0]?.tags).toEqual(['x', 'y']);
@@ -215,6 +226,14 @@ describe('traces', () => {
     ['the earliest unanswered call', [{ content: 'r' }, { content: 's' }], ['r', 's', undefined]],
     ['the earliest one where its tool is unknown', [{ tool: 'x', content: 'r' }], ['r', undefined, undefined]],
     [
+      'its id after that of an unknown call',
+      [
+        { id: 'z', tool: 'f', content: 'r' },
+        { id: '1', content: 's' },
+      ],
+      ['s', undefined, undefined, { type: 'message', role: 'tool', text: 'r' }],
+    ],
+    [
       'each of two calls of one tool',
       [
         { tool: 'f', content: 'r' },
@@ -228,6 +247,15 @@ describe('traces', () => {
       ...results.map((result) => ({ role: 'tool', ...result })),
     );
     expect(trace?.map((step) => (step.type === 'tool_call' ? step.result : step))).toEqual(expected);
+  });
+
+  it('gives a result with an id that no call has to a call without one', () => {
+    const trace = traceOf(
+      { role: 'assistant', calls: [call('f', '1'), call('g'), call('f')] },
+      { role: 'tool', id: 'z', tool: 'f', content: 'r' },
+      { role: 'tool', id: 'y', content: 's' },
+    );
+    expect(trace?.map((step) => (step.type === 'tool_call' ? step.result : step))).toEqual([undefined, 's', 'r']);
   });
 
   it('keeps a result without any call as a message, and the error of a call as text', () => {

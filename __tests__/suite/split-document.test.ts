@@ -85,10 +85,10 @@ describe('splitDocument', () => {
   });
 
   it('refuses an element above the limit', () => {
-    const text = `[1,"${'x'.repeat(MAX_RECORD_BYTES)}"]`;
+    const text = `[1,"${'x'.repeat(MAX_RECORD_BYTES + (2 << 20))}"]`;
     for (const size of [1 << 20, 1 << 25])
       expect(problemsOf(() => split(text, [], size)).join()).toContain(
-        'is too large (expected at most 16777216 bytes)',
+        'the record at byte 3 is too large (expected at most 16777216 bytes)',
       );
   });
 });

@@ -1,4 +1,5 @@
 import { contentHash } from '../contract/canonical-json.ts';
+import { isRecord } from '../contract/json-object.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, UserError } from '../errors.ts';
 import { POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
@@ -10,7 +11,6 @@ import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { fileExists, readText, type TextFile } from '../io/files.ts';
 import { findRubricTexts, hasCases } from '../io/rubric-files.ts';
 import { readToday } from '../io/today.ts';
-import { isRecord } from '../rubric/json-value.ts';
 import { compileDocument, parseRubric, sharedNames } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';

@@ -2,7 +2,8 @@ import { sha256Of } from './sha256.ts';
 
 /**
  * A JSON value as text with one spelling per value: keys sorted by code units, no white space, numbers and strings as
- * ECMAScript writes them (RFC 8785).
+ * ECMAScript writes them (RFC 8785). What is no JSON is written as `JSON.stringify` does: without members that are undefined, null for an
+ * undefined item, escapes for half of a surrogate pair; undefined by itself is null too.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
@@ -10,6 +11,7 @@ export function canonicalJson(value: unknown): string {
   const members: Readonly<Record<string, unknown>> = { ...value };
   let text = '';
   for (const key of Object.keys(members).sort()) {
+    if (members[key] === undefined) continue;
     text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(members[key])}`;
   }
   return `{${text}}`;

@@ -1,3 +1,4 @@
+import { isRecord, memberOf } from './json-object.ts';
 import { shown } from './shown.ts';
 
 /** One place in which two JSON values differ. */
@@ -33,7 +34,7 @@ export function jsonDifferences(
 
 function compare(expected: unknown, found: unknown, place: string, how: Comparing): readonly JsonDifference[] {
   if (Array.isArray(expected) && Array.isArray(found)) return compareLists(expected, found, place, how);
-  if (isTable(expected) && isTable(found)) return compareTables(expected, found, place, how);
+  if (isRecord(expected) && isRecord(found)) return compareTables(expected, found, place, how);
   return Object.is(expected, found) ? [] : [{ place, expected: shown(expected), found: shown(found) }];
 }
 
@@ -41,7 +42,9 @@ function compareTables(expected: Table, found: Table, place: string, how: Compar
   const keys = [...new Set([...Object.keys(expected), ...(how.additions ? [] : Object.keys(found))])];
   return keys
     .filter((key) => !how.ignored.has(key))
-    .flatMap((key) => compare(own(expected, key), own(found, key), place === '' ? key : `${place}.${key}`, how));
+    .flatMap((key) =>
+      compare(memberOf(expected, key), memberOf(found, key), place === '' ? key : `${place}.${key}`, how),
+    );
 }
 
 function compareLists(
@@ -73,15 +76,9 @@ function compareAmong(
 
 type Table = Readonly<Record<string, unknown>>;
 
-function isTable(value: unknown): value is Table {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function own(table: Table, key: string): unknown {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
-}
-
 function placeOf(list: string, item: unknown, index: number): string {
-  const id = isTable(item) ? IDS.map((key) => own(item, key)).find((value) => typeof value === 'string') : undefined;
+  const id = isRecord(item)
+    ? IDS.map((key) => memberOf(item, key)).find((value) => typeof value === 'string')
+    : undefined;
   return `${list}[${typeof id === 'string' ? id : index}]`;
 }

@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { type Place, type Problem, UserError } from '../errors.ts';
+import { counted } from './counted.ts';
 import { memberPointer, pointerNames } from './json-pointer.ts';
 import { loadLazily } from './load-lazily.ts';
 import { adviseName, adviseNearest } from './nearest-name.ts';
@@ -31,7 +32,7 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
     const errors = causesOf(ready.errors ?? []);
     const listed = distinct(errors.slice(0, LISTED).map((error) => describeError(error, locate)));
     const rest = errors.length - LISTED;
-    return rest <= 0 ? listed : [...listed, { code: 'more-problems', what: `and ${rest} more problems` }];
+    return rest <= 0 ? listed : [...listed, { code: 'more-problems', what: `and ${counted(rest, 'more problem')}` }];
   };
   const parse = (value: unknown, locate: Locate): T => {
     const found = problems(value, locate);

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { counted } from './counted.ts';
 import { shown } from './shown.ts';
 
 /** What a keyword of a JSON Schema asks for, as the end of `expected ...`. */
@@ -37,10 +38,6 @@ export function textLike(schema: unknown): string | undefined {
 export function exampleOf(schema: unknown): string | undefined {
   const [example] = ((schema ?? {}) as { readonly examples?: readonly unknown[] }).examples ?? [];
   return typeof example === 'string' ? example : undefined;
-}
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function words(message: string | undefined, keyword: string): string {

@@ -1,6 +1,7 @@
 import { type Document, isNode, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { checkYaml, MAX_DEPTH, tagFault, type YamlFault } from './check-yaml.ts';
+import { counted } from './counted.ts';
 import { readFaultyYaml } from './faulty-yaml.ts';
 import { pointerNames } from './json-pointer.ts';
 import { inline } from './shown.ts';
@@ -86,7 +87,7 @@ function problemsOf(file: string, document: Document, lines: LineCounter): reado
     return { ...fault, where: { file, line, column: col } };
   });
   const rest = faults.length - problems.length;
-  return rest === 0 ? problems : [...problems, { code: 'more-problems', what: `and ${rest} more problems` }];
+  return rest === 0 ? problems : [...problems, { code: 'more-problems', what: `and ${counted(rest, 'more problem')}` }];
 }
 
 /** The parser's own words, but where they speak to its callers or leave the remedy out. */

@@ -1,11 +1,11 @@
+import { counted } from '../contract/counted.ts';
 import { type AttemptTrials, totalTrials } from '../scoring/pooling/known-trials.ts';
 import type { Finding } from './decision.ts';
-import { plural } from './wording.ts';
 
 /** Says that a re-run is judged together with what it repeats. `own` counts the trials of this attempt. */
 export function trialsAdded(earlier: readonly AttemptTrials[], own: number): Finding {
   const total = totalTrials(earlier);
-  const added = `${plural(total, 'trials')} of ${attemptNames(earlier)} ${total === 1 ? 'was' : 'were'} added`;
+  const added = `${counted(total, 'trial')} of ${attemptNames(earlier)} ${total === 1 ? 'was' : 'were'} added`;
   return {
     code: 'trials-added',
     effect: 'notice',
@@ -31,8 +31,8 @@ export function trialsRepeated(
     what: `${all} results of this attempt are those of ${attemptNames(repeated)}, so they count once`,
     actual:
       own === 0
-        ? `${plural(totalTrials(earlier), 'trials')} of ${attemptNames(earlier)} in all`
-        : `${plural(totalTrials(repeated), 'trials')} that are known, ${own} new`,
+        ? `${counted(totalTrials(earlier), 'trial')} of ${attemptNames(earlier)} in all`
+        : `${counted(totalTrials(repeated), 'trial')} that are known, ${own} new`,
     next: 'To add trials, re-run the jobs that run the suite too',
   };
 }

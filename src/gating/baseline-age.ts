@@ -1,7 +1,7 @@
+import { counted } from '../contract/counted.ts';
 import type { Finding } from './decision.ts';
 import type { MainRun } from './main-runs.ts';
 import type { Policy } from './policy.ts';
-import { plural } from './wording.ts';
 
 /** What an agent calls (models, tools, data) is seldom the same for longer. */
 export const MAX_AGE_DAYS = 30;
@@ -24,9 +24,9 @@ export function oldBaseline(policy: Policy, [newest]: readonly MainRun[]): reado
     {
       code: 'baseline-old',
       effect: 'warn',
-      what: `The baseline is ${plural(age_days, 'days')} old: changes since then of the models and tools behind the agent count as this run's`,
-      expected: `at most ${plural(most, 'days')} (\`baseline.max_age_days\`)`,
-      actual: `${label}, ${plural(age_days, 'days')} old`,
+      what: `The baseline is ${counted(age_days, 'day')} old: changes since then of the models and tools behind the agent count as this run's`,
+      expected: `at most ${counted(most, 'day')} (\`baseline.max_age_days\`)`,
+      actual: `${label}, ${counted(age_days, 'day')} old`,
       next: 'Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh',
     },
   ];

@@ -55,7 +55,7 @@ function tooLittleInCommon(policy: Policy, pairing: Pairing, effect: Finding['ef
         ? 'No judged scenario of the baseline is in this run, so nothing can be compared'
         : `Only ${overlap.common} of ${overlap.total} scenarios are in both runs, too few to compare them`,
     expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
-    actual: [countedShare({ passed: overlap.common, total: overlap.total }, 'scenarios'), ...bothSides(pairing)].join(
+    actual: [countedShare({ passed: overlap.common, total: overlap.total }, 'scenario'), ...bothSides(pairing)].join(
       '; ',
     ),
     next: 'Keep scenario ids stable, or let trials record their `input`; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline',

@@ -1,5 +1,6 @@
+import { rounded } from '../contract/rounded.ts';
 import type { Answer, Member } from './compare.ts';
-import { mean, plain, SLACK } from './rates.ts';
+import { mean, SLACK } from './rates.ts';
 import { scoreSample, tallySample } from './statistics/pairing.ts';
 
 /**
@@ -21,7 +22,7 @@ function answerOf(member: Member): Answer {
   return {
     ...decided,
     state,
-    delta: plain(mean(changes)),
+    delta: rounded(mean(changes)),
     paired: { scenarios: changes.length, candidate: mean(sample.candidate), baseline: mean(before) },
     decided_by: state === 'unchanged' ? [] : ['exact'],
   };

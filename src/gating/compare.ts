@@ -1,5 +1,5 @@
+import { rounded } from '../contract/rounded.ts';
 import type { Evidence, PairedMeans, State, TestName } from './rate-comparison.ts';
-import { plain } from './rates.ts';
 import type { Basis } from './statistics/detectable.ts';
 import { compareFamily } from './statistics/family.ts';
 import type { FamilySettings } from './statistics/gate-settings.ts';
@@ -48,14 +48,14 @@ function criteriaOf(family: readonly Member[]): readonly CriterionSample[] {
 function answerOf(comparison: SampleComparison): Answer {
   const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison;
   const paired =
-    candidate === null || baseline === null ? null : { candidate: plain(candidate), baseline: plain(baseline) };
+    candidate === null || baseline === null ? null : { candidate: rounded(candidate), baseline: rounded(baseline) };
   return {
     // Nothing paired is not two suites that do not fit: a criterion may apply nowhere.
     state: state === 'not-comparable' ? 'insufficient' : state,
-    delta: estimate === null ? null : plain(estimate),
+    delta: estimate === null ? null : rounded(estimate),
     ...(paired === null ? {} : { paired: { scenarios, ...paired } }),
-    interval: interval === null ? null : { lower: plain(interval.lower), upper: plain(interval.upper) },
-    detectable: detectable === null ? null : plain(detectable),
+    interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
+    detectable: detectable === null ? null : rounded(detectable),
     evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
     decided_by: comparison.decidedBy,
     leaning_down: comparison.leaningDown,

@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import type { ScenarioReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
 import { sameJudges } from './judges.ts';
@@ -6,7 +7,7 @@ import { type Pair, pairScenarios } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { mean, SLACK } from './rates.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
-import { placeText, plural } from './wording.ts';
+import { placeText } from './wording.ts';
 
 /** What the runs say about the noise that the policy declares: a contradiction under `none`, a hint of main's under `auto`. */
 export function determinismFindings(policy: Policy, candidate: MainRun, runs: readonly MainRun[]): readonly Finding[] {
@@ -53,7 +54,7 @@ function hint(runs: readonly MainRun[]): readonly Finding[] {
     {
       code: 'noise-free',
       effect: 'notice',
-      what: `${runs.length} main runs, 0 of ${plural(results, 'scenario results')} changed: consider \`noise: none\``,
+      what: `${runs.length} main runs, 0 of ${counted(results, 'scenario result')} changed: consider \`noise: none\``,
       next: 'Declare it only where replies are recorded; no change in so many results still allows a rate of 3 in as many',
     },
   ];

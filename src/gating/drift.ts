@@ -1,3 +1,5 @@
+import { counted } from '../contract/counted.ts';
+import { rounded } from '../contract/rounded.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
 import { findReference } from './drift-reference.ts';
@@ -5,10 +7,10 @@ import { metricRecords } from './history.ts';
 import type { HistoryRecord, MetricRecord } from './history-record.ts';
 import { metricLevel } from './level.ts';
 import type { DriftRules, Policy } from './policy.ts';
-import { plain, SLACK } from './rates.ts';
+import { SLACK } from './rates.ts';
 import { rubricsInOrder, testSettings } from './rules.ts';
 import { differenceLowerBound, successiveNoise } from './statistics/drift-noise.ts';
-import { percent, placeText, plural, points } from './wording.ts';
+import { percent, placeText, points } from './wording.ts';
 
 /** Drop below the reference that nobody acts on, where the policy names none. */
 export const DEFAULT_DRIFT_TOLERANCE = 0.05;
@@ -55,7 +57,7 @@ function drifted(policy: Policy, looked: Looked): readonly Finding[] {
   const { drift, rubric, before } = looked;
   const { tolerance = DEFAULT_DRIFT_TOLERANCE } = drift;
   if (rubric.score === null) return [];
-  const drop = plain(before.score - rubric.score);
+  const drop = rounded(before.score - rubric.score);
   if (drop <= tolerance + SLACK) return [];
   const noise = policy.noise === 'none' ? { explains: 0, by: '' } : noiseOf(looked, rubric.score);
   if (noise.explains >= drop) return [];
@@ -77,7 +79,7 @@ function noiseOf({ rubric, before, sides, alpha }: Looked, score: number) {
   const rates = metricRecords(sides.history, rubric).map((record) => record.score);
   const own = rates.length > FEWEST_DIFFERENCES ? successiveNoise(rates, alpha) : null;
   if (own !== null)
-    return { explains: own, by: `; noise between ${plural(rates.length, 'runs')} of main explains ${points(own)}` };
+    return { explains: own, by: `; noise between ${counted(rates.length, 'run')} of main explains ${points(own)}` };
   const now = { rate: score, n: metricLevel(sides.candidate, rubric)?.effective_n ?? 0 };
   const drop = before.score - score;
   const explains = drop - differenceLowerBound({ rate: before.score, n: before.effective_n }, now, alpha);

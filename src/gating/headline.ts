@@ -1,9 +1,10 @@
+import { counted } from '../contract/counted.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { Decided, Finding } from './decision.ts';
 import { MORE_TRIALS } from './more-trials.ts';
 import type { Sides } from './pairing.ts';
 import type { MetricComparison } from './rate-comparison.ts';
-import { percent, percents, plural, scoredTrials } from './wording.ts';
+import { percent, percents, scoredTrials } from './wording.ts';
 
 /** One sentence: the reason that decided, with its numbers. `findings` are in their final order. */
 export function headlineOf(
@@ -16,7 +17,7 @@ export function headlineOf(
   const deciding = findings.filter((finding) => finding.effect === effect);
   const [first, ...others] = deciding;
   if (first !== undefined && (decided === 'invalid' || decided === 'fail'))
-    return `${first.what}${others.length === 0 ? '' : `, and ${plural(others.length, 'more findings')}`}`;
+    return `${first.what}${others.length === 0 ? '' : `, and ${counted(others.length, 'more finding')}`}`;
   const asked = findings.find(({ code }) => code === MORE_TRIALS);
   if (decided === 'inconclusive' && asked !== undefined) return asked.what;
   const metric = metrics.find((one) => decided === 'inconclusive' && isUnclear(one)) ?? metrics[0];
@@ -31,7 +32,7 @@ function isUnclear({ state, tier }: MetricComparison): boolean {
 function describeMetric(metric: MetricComparison, sides: Sides): string {
   const { name, candidate, baseline, state } = metric;
   if (candidate === null) return `${name} was not measured`;
-  const trials = plural(sides.candidate.trials.scored, 'scored trials');
+  const trials = counted(sides.candidate.trials.scored, 'scored trial');
   if (state === 'no-baseline') return `${name} is ${percent(candidate)} (${trials}), with no baseline to compare with`;
   if (state === 'not-comparable' || baseline === null)
     return `${name} is ${percent(candidate)} (${trials}) and was not compared with the baseline`;

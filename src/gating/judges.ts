@@ -1,5 +1,5 @@
+import { counted } from '../contract/counted.ts';
 import type { JudgeCount, Report } from '../scoring/report.ts';
-import { plural } from './wording.ts';
 
 /**
  * Whether the same models judged both runs. Recorded verdicts cannot be given again, so where others did, what rests on them is not
@@ -24,6 +24,6 @@ export function judgeNames(judges: readonly JudgeCount[]): string {
   if (judges.length === 0) return 'none';
   const one = judges.length === 1;
   return judges
-    .map(({ judge, trials }) => `${judge ?? 'unnamed'}${one ? '' : ` (${plural(trials, 'trials')})`}`)
+    .map(({ judge, trials }) => `${judge ?? 'unnamed'}${one ? '' : ` (${counted(trials, 'trial')})`}`)
     .join(', ');
 }

@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import type { ReadBy, Report } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
 import { judgeNames, sameJudges } from './judges.ts';
@@ -6,7 +7,7 @@ import type { Policy } from './policy.ts';
 import { criterionBar, metricBar, rubricsInOrder } from './rules.ts';
 import { criterionName } from './samples.ts';
 import { rangeText, type TrialRange, trialsPerScenario } from './trial-numbers.ts';
-import { nameList, plural, shortDigest } from './wording.ts';
+import { nameList, shortDigest } from './wording.ts';
 
 /** Where the comparability keys of candidate and baseline differ, besides rubrics and scenarios. */
 export function keyFindings(
@@ -120,7 +121,7 @@ function otherMapping(now: string, then: string): Finding {
 
 function otherTrialCounts(now: TrialRange, then: TrialRange): readonly Finding[] {
   if (now.fewest === then.fewest && now.most === then.most) return [];
-  const trials = now.fewest === now.most ? plural(now.most, 'trials') : `${rangeText(now)} trials`;
+  const trials = now.fewest === now.most ? counted(now.most, 'trial') : `${rangeText(now)} trials`;
   return [
     {
       code: 'trials-differ',

@@ -1,7 +1,8 @@
+import { rounded } from '../contract/rounded.ts';
 import type { Count, Report, RubricReport, ScenarioReport } from '../scoring/report.ts';
 import { scoresOf, tallyOf } from './pairing.ts';
 import type { Level } from './rate-comparison.ts';
-import { mean, plain, SLACK } from './rates.ts';
+import { mean, SLACK } from './rates.ts';
 import { effectiveSampleSize, wilson, zeroFailureUpperBound } from './statistics/proportions.ts';
 
 /** One-sided level of each bound. */
@@ -57,16 +58,16 @@ function levelOf(rate: number, readings: Readings): Level | null {
   const { scenarios, areSingle } = readings;
   if (scenarios.length === 0) return null;
   const hasFamilies = scenarios.some(({ family }) => family !== undefined);
-  const rates = hasFamilies ? ratesByFamily(readings) : readings.rates.map(plain);
+  const rates = hasFamilies ? ratesByFamily(readings) : readings.rates.map(rounded);
   const single = areSingle && rates.length === scenarios.length;
   const effective = single ? rates.length : effectiveSampleSize(rates);
   const { lower, upper } = wilson(rate, effective, 1 - 2 * BOUND);
   return {
     scenarios: rates.length,
-    effective_n: plain(effective),
-    lower: plain(lower),
-    upper: plain(upper),
-    ...(rate < 1 - SLACK ? {} : { failures_up_to: plain(zeroFailureUpperBound(rates.length, BOUND)) }),
+    effective_n: rounded(effective),
+    lower: rounded(lower),
+    upper: rounded(upper),
+    ...(rate < 1 - SLACK ? {} : { failures_up_to: rounded(zeroFailureUpperBound(rates.length, BOUND)) }),
   };
 }
 

@@ -1,8 +1,9 @@
+import { counted } from '../contract/counted.ts';
 import type { Finding, Loosening } from './decision.ts';
 import type { RubricVersions } from './loosening.ts';
 import type { Policy } from './policy.ts';
 import { versionBump } from './version-bump.ts';
-import { nameList, plural } from './wording.ts';
+import { nameList } from './wording.ts';
 
 /** The finding that a banner tells in full. */
 export const BAR_LOWERED = 'bar-lowered';
@@ -18,7 +19,7 @@ export function loosenedFindings(
 ): readonly Finding[] {
   if (loosened.length === 0) return [];
   const { effect = 'show', label = '' } = base.loosening ?? {};
-  const what = `This pull request lowers its own bar in ${plural(loosened.length, 'places')}: ${subjectsOf(loosened)}`;
+  const what = `This pull request lowers its own bar in ${counted(loosened.length, 'place')}: ${subjectsOf(loosened)}`;
   if (effect === 'show')
     return [{ code: BAR_LOWERED, effect: 'warn', what, next: 'Look at each: it holds from the merge on' }];
   if (effect === 'fail')

@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import { MAX_AGE_DAYS } from './baseline-age.ts';
 import { kindOfTier, type Looser, ofPolicy, pointTexts } from './looser.ts';
@@ -7,7 +8,7 @@ import { looserWaivers } from './looser-waivers.ts';
 import type { OutcomeRule, Policy, Tier } from './policy.ts';
 import { type Bar, criterionBar, metricBar, minOverlap, testSettings } from './rules.ts';
 import { errorBudget } from './trial-findings.ts';
-import { percent, percents, plural } from './wording.ts';
+import { percent, percents } from './wording.ts';
 
 /** Everything that a policy demands less than that of the base. Defaults count as if they were written. */
 export function looserPolicy(base: Policy, own: Policy): readonly Looser[] {
@@ -137,7 +138,7 @@ const QUANTITIES: readonly Quantity[] = [
     what: 'baseline.max_age_days',
     rising: false,
     read: ({ baseline }) => baseline?.max_age_days ?? MAX_AGE_DAYS,
-    texts: (base, own) => [plural(base, 'days'), plural(own, 'days')],
+    texts: (base, own) => [counted(base, 'day'), counted(own, 'day')],
   },
 ];
 

@@ -1,9 +1,9 @@
+import { counted } from '../contract/counted.ts';
 import { compareReports } from './comparisons.ts';
 import type { ChosenRuns, MainRun } from './main-runs.ts';
 import { pairScenarios } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { testSettings } from './rules.ts';
-import { plural } from './wording.ts';
 
 /** The newest run of main is compared with up to four older ones: each at a quarter of alpha (Bonferroni). */
 const OLDER_RUNS = 4;
@@ -24,7 +24,7 @@ export function runsOfOneLevel(policy: Policy, runs: readonly MainRun[]): Chosen
       {
         code: 'main-changed',
         effect: 'notice',
-        what: `Main itself changed after ${older[change]?.origin.label}: ${plural(left, 'older runs')} of it ${left === 1 ? 'is' : 'are'} left out`,
+        what: `Main itself changed after ${older[change]?.origin.label}: ${counted(left, 'older run')} of it ${left === 1 ? 'is' : 'are'} left out`,
         subject: newest.origin.label,
       },
     ],

@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import type { Report } from '../scoring/report.ts';
 import { rubricComparable } from './comparability.ts';
 import type { BaselineOrigin, Finding } from './decision.ts';
@@ -8,7 +9,7 @@ import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { minOverlap, primaryRubric } from './rules.ts';
 import { errorBudget, withinErrorBudget } from './trial-findings.ts';
-import { percent, plural } from './wording.ts';
+import { percent } from './wording.ts';
 
 /** A run of main, measured with the candidate's rubrics. */
 export interface MainRun {
@@ -62,12 +63,12 @@ function isSimilar(policy: Policy, candidate: Report, report: Report): boolean {
 function reasonAgainst(policy: Policy, candidate: Report, report: Report): string {
   if (!withinErrorBudget(policy, report)) {
     const { missing, total } = missingTrials(report);
-    return total === 0 ? 'it has no trial' : `${missing} of ${plural(total, 'trials')} have no verdict`;
+    return total === 0 ? 'it has no trial' : `${missing} of ${counted(total, 'trial')} have no verdict`;
   }
   if (!hasPrimary(candidate, report)) return 'it has no score under the same primary rubric';
   if (!hasPrimaryJudge(candidate, report)) return 'another model judged it';
   const { common, total } = overlapOf(candidate, report);
-  return `only ${common} of ${plural(total, 'scenarios')} are in both runs`;
+  return `only ${common} of ${counted(total, 'scenario')} are in both runs`;
 }
 
 function passedOver({ origin }: MainRun, reason: string, policy: Policy): Finding {

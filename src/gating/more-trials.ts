@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
@@ -5,7 +6,7 @@ import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
 import { criterionName } from './samples.ts';
 import { trialsPerScenario } from './trial-numbers.ts';
-import { nameList, plural } from './wording.ts';
+import { nameList } from './wording.ts';
 
 /** Trials per scenario at which the tests decide. */
 const ALL_TRIALS = 5;
@@ -40,13 +41,13 @@ export function askForTrials(policy: Policy, candidate: Report, comparisons: Com
   const lacking = trialsToCome(policy, candidate);
   const signs = lacking === 0 ? [] : signsIn(policy, comparisons);
   if (signs.length === 0) return [];
-  const have = plural(trialsPerScenario(candidate).most, 'trials');
+  const have = counted(trialsPerScenario(candidate).most, 'trial');
   return [
     {
       code: MORE_TRIALS,
       effect: 'warn',
       what: `${have} per scenario cannot tell whether ${nameList(signs)} dropped: ${lacking} more per scenario will decide`,
-      expected: `${plural(ALL_TRIALS, 'trials')} per scenario`,
+      expected: `${counted(ALL_TRIALS, 'trial')} per scenario`,
       actual: have,
       next: "Add them to this run's results, numbered on, and run the gate on all of them",
     },

@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import type { ScenarioReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
@@ -5,7 +6,6 @@ import { scenariosById } from './match-scenarios.ts';
 import { currentId, type Pairing, type Sides, scoresOf } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { primaryRubric } from './rules.ts';
-import { plural } from './wording.ts';
 
 /** One finding for each scenario that the policy wants to pass and that did not, in the order of their ids. */
 export function mustPassFindings(policy: Policy, sides: Sides, pairing: Pick<Pairing, 'renamed'>): readonly Finding[] {
@@ -46,7 +46,7 @@ function findingOf(id: string, scenario: ScenarioReport | undefined, rubric: str
       effect: 'block',
       what: `\`${id}\` has to pass and failed`,
       ...(reason === undefined ? {} : { why: `${reason.criterion}: ${reason.explanation}` }),
-      actual: `${scores.passed} of ${plural(scores.scores.length, 'trials')} passed`,
+      actual: `${scores.passed} of ${counted(scores.scores.length, 'trial')} passed`,
       next: 'Look at the result tree of the scenario',
     },
   ];

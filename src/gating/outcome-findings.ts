@@ -1,7 +1,8 @@
+import { counted } from '../contract/counted.ts';
 import type { Finding } from './decision.ts';
 import type { OutcomeComparison } from './rate-comparison.ts';
 import { SLACK } from './rates.ts';
-import { countedShare, percents, plural } from './wording.ts';
+import { countedShare, percents } from './wording.ts';
 
 /** An outcome of the primary rubric goes by its bare name, as in the policy. */
 export function outcomeLimits(compared: OutcomeComparison, primary: string | undefined): readonly Finding[] {
@@ -26,13 +27,13 @@ export function outcomeLimits(compared: OutcomeComparison, primary: string | und
   ].filter(({ holds }) => !holds);
   return broken.map(({ code, side, verb, limit }) => {
     const [actual, bar] = percents(share, limit ?? 0);
-    const counts = `${candidate.passed} of ${plural(candidate.total, 'trials')}`;
+    const counts = `${candidate.passed} of ${counted(candidate.total, 'trial')}`;
     return {
       code,
       effect: 'block',
       what: `${actual} of the trials (${counts}) end in \`${outcome}\`, where ${side} ${bar} ${verb}`,
       expected: `${side} ${bar}`,
-      actual: countedShare(candidate, 'trials'),
+      actual: countedShare(candidate, 'trial'),
       next: 'Look at the trials that end so, and mend the agent',
       subject: rubric === primary ? outcome : `${rubric}/${outcome}`,
     };

@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import type { CriterionReport, Report } from '../scoring/report.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
@@ -11,7 +12,7 @@ import { criterionName } from './samples.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './statistics/paired.ts';
 import { fewestTrials, isPassOrFail } from './trial-numbers.ts';
-import { percent, placeText, plural, points, pValue } from './wording.ts';
+import { percent, placeText, points, pValue } from './wording.ts';
 
 /**
  * Rules that can never be met, or never block, on this suite: each is invalid, with its reason and place. Only the clear cases:
@@ -94,7 +95,7 @@ function unreachableAlpha(
   return [
     senseless(policy, '/alpha', {
       code: 'policy-never-fails',
-      what: `With ${plural(most, 'paired scenarios')} no drop can ever count at \`alpha: ${alpha}\`: the clearest of all has p ${pValue(strongest(most))}`,
+      what: `With ${counted(most, 'paired scenario')} no drop can ever count at \`alpha: ${alpha}\`: the clearest of all has p ${pValue(strongest(most))}`,
       expected: `at least ${enoughFor(alpha, most)} paired scenarios, or a larger alpha`,
       next: 'Add scenarios, or choose a larger alpha',
     }),
@@ -146,7 +147,7 @@ function unreachableProof(policy: Policy, { candidate }: Sides, { metrics }: Com
     return [
       senseless(policy, metricBar(policy, name).named ? rulePointer('metrics', name) : '/require', {
         code: 'policy-never-passes',
-        what: `${plural(paired.scenarios, 'paired scenarios')} x ${plural(trials, 'trials')} can never prove that \`${name}\` did not drop by ${points(tolerance)}, even if nothing changed`,
+        what: `${counted(paired.scenarios, 'paired scenario')} x ${counted(trials, 'trial')} can never prove that \`${name}\` did not drop by ${points(tolerance)}, even if nothing changed`,
         expected: `a tolerance above ${points(least)}, or more scenarios or trials`,
         next: 'Add scenarios or trials, allow more, or do not require proof',
         subject: name,

@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
 import { doubtsAboutCriteria, doubtsAboutMetric } from './doubt-findings.ts';
@@ -9,7 +10,7 @@ import { SLACK } from './rates.ts';
 import { criterionBar, metricBar } from './rules.ts';
 import { criterionName } from './samples.ts';
 import { type Standing, standingOf } from './threshold.ts';
-import { percent, percents, plural, points, scoredTrials } from './wording.ts';
+import { percent, percents, points, scoredTrials } from './wording.ts';
 
 /**
  * Findings about metrics, then criteria, then outcomes: below a threshold first, then regressed.
@@ -52,7 +53,7 @@ function metricThreshold(
     ];
   const standing = standingOf(candidate, metricBar(policy, name), noiseOf);
   const [rate, bar] = percents(candidate, threshold);
-  const trials = plural(sides.candidate.trials.scored, 'scored trials');
+  const trials = counted(sides.candidate.trials.scored, 'scored trial');
   if (standing === 'met') return [];
   return [
     {
@@ -87,7 +88,7 @@ function metricRegression(metric: MetricComparison, sides: Sides): readonly Find
       effect: metric.tier === 'advisory' ? 'warn' : 'block',
       what: describeFall(metric, sides),
       expected: allowedDrop(metric),
-      actual: `a drop of ${points(metric.delta ?? 0)} over ${plural(metric.paired?.scenarios ?? 0, 'paired scenarios')}`,
+      actual: `a drop of ${points(metric.delta ?? 0)} over ${counted(metric.paired?.scenarios ?? 0, 'paired scenario')}`,
       next: 'Look at the scenarios that were lost against the baseline',
       subject: metric.name,
     },
@@ -101,7 +102,7 @@ function allowedDrop({ tolerance, decided_by }: MetricComparison | CriterionComp
 /** Rates of the whole run, unless another set of scenarios makes them tell another story than the paired ones. */
 function describeFall({ name, candidate, baseline, delta, tolerance, paired }: MetricComparison, sides: Sides): string {
   const trials = scoredTrials(sides);
-  const scenarios = plural(paired?.scenarios ?? 0, 'paired scenarios');
+  const scenarios = counted(paired?.scenarios ?? 0, 'paired scenario');
   if ((delta ?? 0) > -SLACK) return `${name} is worse than on main in some of ${scenarios} (${trials})`;
   if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {
     const [before, now] = percents(baseline, candidate);
@@ -128,7 +129,7 @@ function criterionThreshold(
   const standing = standingOf(rate, rule, noiseOf);
   if (standing === 'met') return [];
   const [actual, bar] = percents(rate, threshold);
-  const counts = `${candidate.passed} of ${plural(candidate.total, 'trials')}`;
+  const counts = `${candidate.passed} of ${counted(candidate.total, 'trial')}`;
   return [
     {
       ...underThreshold('criterion', standing, tier === 'advisory' ? 'warn' : 'block'),
@@ -150,7 +151,7 @@ function criterionRegression(criterion: CriterionComparison): readonly Finding[]
     {
       code: 'criterion-regressed',
       effect: tier === 'advisory' ? 'warn' : 'block',
-      what: `The pass rate of \`${name}\` fell from ${before} to ${now} over ${plural(paired.scenarios, 'paired scenarios')}`,
+      what: `The pass rate of \`${name}\` fell from ${before} to ${now} over ${counted(paired.scenarios, 'paired scenario')}`,
       expected: allowedDrop(criterion),
       actual: `a drop of ${points(delta ?? 0)}`,
       next: 'Look at the scenarios in which it fails now and passed before',

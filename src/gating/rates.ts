@@ -1,3 +1,4 @@
+import { rounded } from '../contract/rounded.ts';
 import { mean as meanInAnyOrder } from './statistics/moments.ts';
 
 /** Slack of every comparison of rates: 0.7 + 0.2 + 0.1 is not 1 in floating point. */
@@ -5,10 +6,5 @@ export const SLACK = 1e-9;
 
 /** Mean of at least one number, to twelve decimals, below which floating point is noise; never -0. */
 export function mean(values: readonly number[]): number {
-  return plain(meanInAnyOrder(values));
-}
-
-/** A rate or difference to twelve decimals, below which floating point is noise; never -0. */
-export function plain(value: number): number {
-  return Math.round(value * 1e12) / 1e12 + 0;
+  return rounded(meanInAnyOrder(values));
 }

@@ -1,6 +1,7 @@
+import { counted } from '../contract/counted.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
-import { nameList, plural } from './wording.ts';
+import { nameList } from './wording.ts';
 
 /** What was taken out of the candidate's results: how many of which shape, and never a value. */
 export function replacedSecrets({ redacted }: Report): readonly Finding[] {
@@ -40,6 +41,6 @@ function variables(
 ): readonly Finding[] {
   if (names.length === 0) return [];
   const named = nameList(names);
-  const some = names.length === 1 ? 'The secret' : `Each of ${plural(names.length, 'secrets')}`;
+  const some = names.length === 1 ? 'The secret' : `Each of ${counted(names.length, 'secret')}`;
   return [{ code, effect: 'notice', what: `${some} of the policy's \`secrets_from\` (${named}) is ${are}`, next }];
 }

@@ -1,6 +1,7 @@
+import { rounded } from '../contract/rounded.ts';
 import type { Report } from '../scoring/report.ts';
 import type { RulerEffect } from './decision.ts';
-import { type Pair, pairScenarios, scoresOf, tallyOf } from './pairing.ts';
+import { meanScore, type Pair, pairScenarios, tallyOf } from './pairing.ts';
 import { mean } from './rates.ts';
 import { criterionName } from './samples.ts';
 
@@ -44,7 +45,7 @@ function measuresOf(reports: readonly Report[]): readonly Measured[] {
   const measures = new Map<string, Measured>();
   for (const { rubrics } of reports) {
     for (const { rubric, metric, criteria } of rubrics) {
-      if (!measures.has(metric)) measures.set(metric, { subject: metric, read: (one) => scoreIn(one, rubric) });
+      if (!measures.has(metric)) measures.set(metric, { subject: metric, read: (one) => meanScore(one, rubric) });
       for (const { key } of criteria) {
         const subject = criterionName(rubric, key);
         if (!measures.has(subject)) measures.set(subject, { subject, read: (one) => rateIn(one, rubric, key) });
@@ -52,11 +53,6 @@ function measuresOf(reports: readonly Report[]): readonly Measured[] {
     }
   }
   return [...measures.values()];
-}
-
-function scoreIn(scenario: Pair['candidate'], rubric: string): number | null {
-  const scores = scoresOf(scenario, rubric)?.scores ?? [];
-  return scores.length === 0 ? null : mean(scores);
 }
 
 function rateIn(scenario: Pair['candidate'], rubric: string, key: string): number | null {
@@ -81,10 +77,5 @@ function cornerMeans(deciding: readonly Pair[], own: readonly Pair[], read: Read
 }
 
 function difference(value: number | null | undefined, from: number | null | undefined): number | null {
-  return typeof value === 'number' && typeof from === 'number' ? roundDelta(value - from) : null;
-}
-
-/** To 12 decimals: what is left of a sum of decimals is no effect. */
-function roundDelta(delta: number): number {
-  return Math.round(delta * 1e12) / 1e12 + 0;
+  return typeof value === 'number' && typeof from === 'number' ? rounded(value - from) : null;
 }

@@ -1,3 +1,4 @@
+import { memberOf } from '../contract/json-object.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { CriterionRule, MetricRule, OutcomeRule, Policy, Tier } from './policy.ts';
 import { type FamilySettings, GATE_SETTINGS } from './statistics/gate-settings.ts';
@@ -23,14 +24,14 @@ export interface Bar {
 
 /** The bar of a metric. */
 export function metricBar(policy: Policy, metric: string): Bar {
-  return barOf(own<MetricRule>(policy.gate?.metrics, metric));
+  return barOf(memberOf<MetricRule>(policy.gate?.metrics, metric));
 }
 
 /** The bar of `rubric/criterion`; `*` holds for every criterion that the policy does not name. */
 export function criterionBar(policy: Policy, criterion: string): Bar {
   const rules = policy.gate?.criteria;
-  const named = own<CriterionRule>(rules, criterion);
-  return { ...barOf(named ?? own<CriterionRule>(rules, '*')), named: named !== undefined };
+  const named = memberOf<CriterionRule>(rules, criterion);
+  return { ...barOf(named ?? memberOf<CriterionRule>(rules, '*')), named: named !== undefined };
 }
 
 /** Least share of the scenarios that two runs have to have in common, 0 to 1. */
@@ -46,8 +47,8 @@ export function testSettings(policy: Policy): FamilySettings {
 /** The rule of an outcome: by `rubric/outcome`, or by its bare name under the primary rubric. */
 export function outcomeRule(policy: Policy, report: Report, rubric: string, outcome: string): OutcomeRule {
   const rules = policy.gate?.outcomes;
-  const bare = primaryRubric(report)?.rubric === rubric ? own<OutcomeRule>(rules, outcome) : undefined;
-  return own<OutcomeRule>(rules, `${rubric}/${outcome}`) ?? bare ?? {};
+  const bare = primaryRubric(report)?.rubric === rubric ? memberOf<OutcomeRule>(rules, outcome) : undefined;
+  return memberOf<OutcomeRule>(rules, `${rubric}/${outcome}`) ?? bare ?? {};
 }
 
 /** The rubric whose metric is TCR, else the first by id; undefined in a report without rubrics. */
@@ -73,9 +74,4 @@ function barOf(rule: MetricRule | undefined): Bar {
     tolerance: rule?.tolerance ?? DEFAULT_TOLERANCE,
     named: rule !== undefined,
   };
-}
-
-/** The member of a data-keyed table; nothing that the table inherits. */
-function own<T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
-  return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import type { Report, ScenarioReport } from '../scoring/report.ts';
 import { rateComparable } from './comparability.ts';
 import type { Finding } from './decision.ts';
@@ -8,7 +9,7 @@ import { SLACK } from './rates.ts';
 import { primaryRubric } from './rules.ts';
 import { effectText, type SuiteEffects, suiteEffects, sumOfEffects } from './suite-effect.ts';
 import type { Excused } from './waivers.ts';
-import { nameList, plural } from './wording.ts';
+import { nameList } from './wording.ts';
 
 /** Findings about scenarios: those that must pass, then gone, changed, renamed, new, worse and unjudged ones. */
 export function scenarioFindings(
@@ -42,7 +43,7 @@ function goneScenarios(policy: Policy, candidate: Report, pairing: Pairing, excu
     {
       code: 'scenarios-gone',
       effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? 'fail'],
-      what: `${plural(gone.length, 'scenarios')} of the baseline ${are(gone)} gone: ${nameList(idsOf(gone))}`,
+      what: `${counted(gone.length, 'scenario')} of the baseline ${are(gone)} gone: ${nameList(idsOf(gone))}`,
       expected: 'every scenario of the baseline in this run',
       actual: `${gone.length} missing${effect === '' ? '' : `; without them ${effect}`}`,
       next: 'Bring the scenarios back; if they were removed on purpose, set `gate.scenarios.gone: warn`',
@@ -72,7 +73,7 @@ function changedScenarios(policy: Policy, candidate: Report, pairing: Pairing, e
     {
       code: 'scenarios-changed',
       effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? 'fail'],
-      what: `${plural(changed.length, 'scenarios')} ${changed.length === 1 ? 'asks' : 'ask'} something else than on main: ${nameList(changed.map(({ scenario }) => scenario))}`,
+      what: `${counted(changed.length, 'scenario')} ${changed.length === 1 ? 'asks' : 'ask'} something else than on main: ${nameList(changed.map(({ scenario }) => scenario))}`,
       expected: 'the same `input` and `ground_truth` under the same id',
       actual: `${changed.length} changed and not compared${effect === '' ? '' : `; by that alone ${effect}`}`,
       next: 'Give a new question a new id; if they were changed on purpose, set `gate.scenarios.gone: warn`',
@@ -88,7 +89,7 @@ function renamedScenarios({ renamed }: Pairing): readonly Finding[] {
     {
       code: 'scenarios-renamed',
       effect: 'notice',
-      what: `${plural(renamed.length, 'scenarios')} ${renamed.length === 1 ? 'asks' : 'ask'} the same under another id than on main, and ${are(renamed)} compared: ${names.join(', ')}${more}`,
+      what: `${counted(renamed.length, 'scenario')} ${renamed.length === 1 ? 'asks' : 'ask'} the same under another id than on main, and ${are(renamed)} compared: ${names.join(', ')}${more}`,
     },
   ];
 }
@@ -102,7 +103,7 @@ function newScenarios(policy: Policy, candidate: Report, pairing: Pairing): read
     {
       code: 'scenarios-new',
       effect: rule === 'warn' ? 'warn' : 'notice',
-      what: `${plural(pairing.new.length, 'scenarios')} ${are(pairing.new)} not in the baseline: ${nameList(idsOf(pairing.new))}`,
+      what: `${counted(pairing.new.length, 'scenario')} ${are(pairing.new)} not in the baseline: ${nameList(idsOf(pairing.new))}`,
       ...(effect === '' ? {} : { actual: `by that alone ${effect}` }),
       next: 'New scenarios meet the thresholds only; they are compared once main has run them',
     },
@@ -129,7 +130,7 @@ function worseScenarios(
     {
       code: 'scenarios-worse',
       effect: 'notice',
-      what: `${plural(worse.length, 'scenarios')} scored less than on main: ${nameList(worse)}`,
+      what: `${counted(worse.length, 'scenario')} scored less than on main: ${nameList(worse)}`,
       next: 'The policy declares `noise: none`, so each of them is a regression',
     },
   ];
@@ -150,7 +151,7 @@ function unjudgedScenarios({ unjudged }: Pairing): readonly Finding[] {
     .map(({ ids, where }) => ({
       code: 'scenarios-unjudged',
       effect: 'notice',
-      what: `${plural(ids.length, 'scenarios')} ${ids.length === 1 ? 'has' : 'have'} no verdict ${where} and ${are(ids)} not compared: ${nameList(ids)}`,
+      what: `${counted(ids.length, 'scenario')} ${ids.length === 1 ? 'has' : 'have'} no verdict ${where} and ${are(ids)} not compared: ${nameList(ids)}`,
     }));
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import type { Report } from '../scoring/report.ts';
 import type { AppliedWaiver, Decided, Finding } from './decision.ts';
 import { type Assumed, fillMissing, missingTrials } from './missing-trials.ts';
@@ -6,7 +7,7 @@ import type { Policy } from './policy.ts';
 import { describeMissing, errorBudget, withinErrorBudget } from './trial-findings.ts';
 import type { Waivers } from './waivers.ts';
 import { decidedBy, type Weighed, weigh } from './weigh.ts';
-import { percent, plural } from './wording.ts';
+import { percent } from './wording.ts';
 
 /** A decision that trials without a verdict can no longer change, or may not. */
 export interface Settled {
@@ -97,7 +98,7 @@ function leftOut(policy: Policy, candidate: Report): Finding {
   return {
     code: 'errors-left-out',
     effect: 'warn',
-    what: `Decided without the ${plural(missing, 'trials')} of ${total} that have no verdict; they could have changed the decision`,
+    what: `Decided without the ${counted(missing, 'trial')} of ${total} that have no verdict; they could have changed the decision`,
     expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
     actual: percent(missing / total),
     next: 'Run the suite again to be sure',
@@ -108,7 +109,7 @@ function agreed(missing: number): Finding {
   return {
     code: 'errors-immaterial',
     effect: 'notice',
-    what: `The decision is the same whether the ${plural(missing, 'trials')} without a verdict count as passes or as fails`,
+    what: `The decision is the same whether the ${counted(missing, 'trial')} without a verdict count as passes or as fails`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import type { MeanUsage } from '../scoring/report.ts';
 import type { Comparisons } from './comparisons.ts';
 import { trialsToCome } from './more-trials.ts';
@@ -11,7 +12,6 @@ import { FEWEST_RUNS } from './statistics/history.ts';
 import { mcnemarMidP } from './statistics/mcnemar.ts';
 import { pairedTest } from './statistics/paired.ts';
 import { isPassOrFail, rangeText, type TrialRange, trialRange } from './trial-numbers.ts';
-import { plural } from './wording.ts';
 
 /** More than this many times the effort is no advice. */
 const MOST_EFFORT = 100;
@@ -58,7 +58,7 @@ function viewOf(metric: MetricComparison, { bases }: Comparisons, { candidate, r
 
 function visibleDrop(policy: Policy, view: View): string {
   const { metric, scenarios, trials, runs, detectable } = view;
-  const suite = `${plural(scenarios, 'scenarios')} x ${rangeText(trials)} ${trials.most === 1 ? 'trial' : 'trials'} against ${plural(runs, 'main runs')}`;
+  const suite = `${counted(scenarios, 'scenario')} x ${rangeText(trials)} ${trials.most === 1 ? 'trial' : 'trials'} against ${counted(runs, 'main run')}`;
   if (detectable >= 1) return `${suite}: not even the largest drop is caught 3 times in 4.`;
   const seen = `${suite}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4.`;
   const drop = Math.max(metric.tolerance, Math.round(detectable * 50) / 100);

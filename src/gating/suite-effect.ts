@@ -1,6 +1,7 @@
+import { rounded } from '../contract/rounded.ts';
 import type { ScenarioReport } from '../scoring/report.ts';
 import { meanScore, type Pairing } from './pairing.ts';
-import { plain, SLACK } from './rates.ts';
+import { SLACK } from './rates.ts';
 import { mean } from './statistics/moments.ts';
 import { points } from './wording.ts';
 
@@ -42,7 +43,8 @@ export function suiteEffects(pairing: Pairing, rubric: string): SuiteEffects {
 /** Shares out by the paired scores of a side, and by how many scenarios of it stand apart. */
 function shareOf(paired: readonly number[], others: number): (score: number | null) => number | null {
   const centre = mean(paired);
-  return (score) => (score === null || paired.length === 0 ? null : plain((score - centre) / (paired.length + others)));
+  return (score) =>
+    score === null || paired.length === 0 ? null : rounded((score - centre) / (paired.length + others));
 }
 
 function negated(effect: number | null): number | null {
@@ -52,7 +54,7 @@ function negated(effect: number | null): number | null {
 /** Effects together; null where none is known. */
 export function sumOfEffects(effects: readonly (number | null)[]): number | null {
   const known = effects.filter((effect) => effect !== null);
-  return known.length === 0 ? null : plain(known.reduce((sum, effect) => sum + effect, 0));
+  return known.length === 0 ? null : rounded(known.reduce((sum, effect) => sum + effect, 0));
 }
 
 /** `main's TCR is 2.1 points higher`: deleting a failing scenario must not look like progress. Empty where nothing moved or is known. */

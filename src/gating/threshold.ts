@@ -9,6 +9,7 @@ import { FEWEST_RUNS } from './statistics/history.ts';
 import { mean } from './statistics/moments.ts';
 import { pairNoiseError, runNoiseError, trialNoiseError } from './statistics/noise.ts';
 import { normalQuantile } from './statistics/normal.ts';
+import { fewest } from './statistics/pairing.ts';
 
 /** How a rate stands to its threshold: `near` is below, but within the suite's own noise. */
 export type Standing = 'met' | 'near' | 'below';
@@ -105,8 +106,4 @@ function trialsOf({ passed, total }: Count): readonly number[] {
 
 function hasAny({ length }: readonly unknown[]): boolean {
   return length > 0;
-}
-
-function fewest(counts: readonly number[]): number {
-  return counts.reduce((least, count) => Math.min(least, count), counts[0] ?? 1);
 }

@@ -1,10 +1,10 @@
+import { counted } from '../contract/counted.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
 import { missingTrials } from './missing-trials.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { DEFAULT_ERROR_BUDGET } from './rules.ts';
-import { plural } from './wording.ts';
 
 /** Findings about the trials themselves: nothing scored, errors by kind, errors that nobody classified. */
 export function trialFindings(candidate: Report): readonly Finding[] {
@@ -22,7 +22,7 @@ function nothingScored({ trials, rubrics }: Report): readonly Finding[] {
       effect: 'invalid',
       what: rubrics.length === 0 ? 'No rubric judged this run' : `No trial of this run has a verdict${errors}`,
       expected: 'at least one scored trial',
-      actual: `${plural(trials.scored, 'scored trials')} under ${plural(rubrics.length, 'rubrics')}`,
+      actual: `${counted(trials.scored, 'scored trial')} under ${counted(rubrics.length, 'rubric')}`,
       next,
     },
   ];
@@ -35,7 +35,7 @@ function nothingApplied({ trials, rubrics }: Pick<Report, 'trials' | 'rubrics'>)
     {
       code: 'nothing-scored',
       effect: 'invalid',
-      what: `No rubric applies to any of the ${plural(trials.scored, 'trials')} of this run`,
+      what: `No rubric applies to any of the ${counted(trials.scored, 'trial')} of this run`,
       expected: 'at least one scored trial',
       actual: 'none, as every rubric was skipped in every trial',
       next: 'See whether the results hold the facts by which the rubrics tell where they apply (`when`)',
@@ -49,7 +49,7 @@ function erroredTrials({ trials }: Report): readonly Finding[] {
   if (agent + missing === 0) return [];
   const parts = [
     ...(missing === 0 ? [] : [`${describeMissing(trials.errored)} without a verdict: not scored`]),
-    ...(agent === 0 ? [] : [`${plural(agent, 'trials')} ended by the agent's own error: scored as it stands`]),
+    ...(agent === 0 ? [] : [`${counted(agent, 'trial')} ended by the agent's own error: scored as it stands`]),
   ];
   return [
     {
@@ -66,7 +66,7 @@ export function describeMissing({ infrastructure, judge }: Report['trials']['err
     ...(infrastructure === 0 ? [] : [`${infrastructure} infrastructure`]),
     ...(judge === 0 ? [] : [`${judge} judge`]),
   ];
-  return `${plural(infrastructure + judge, 'trials')} (${kinds.join(', ')})`;
+  return `${counted(infrastructure + judge, 'trial')} (${kinds.join(', ')})`;
 }
 
 function unclassifiedErrors({ trials }: Report): readonly Finding[] {
@@ -75,7 +75,7 @@ function unclassifiedErrors({ trials }: Report): readonly Finding[] {
     {
       code: 'unclassified-errors',
       effect: 'notice',
-      what: `${plural(trials.unclassified, 'errors')} of unknown kind counted as the agent's own`,
+      what: `${counted(trials.unclassified, 'error')} of unknown kind counted as the agent's own`,
       next: 'Tell agent, infrastructure and judge errors apart in the mapping',
     },
   ];

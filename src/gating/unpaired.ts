@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import type { Report, ScenarioReport } from '../scoring/report.ts';
 import { rateComparable } from './comparability.ts';
 import type { Finding } from './decision.ts';
@@ -5,7 +6,7 @@ import { meanScore, type Pairing } from './pairing.ts';
 import { mean, SLACK } from './rates.ts';
 import { primaryRubric } from './rules.ts';
 import { welchTest } from './statistics/welch.ts';
-import { percents, plural, points, pValue } from './wording.ts';
+import { percents, points, pValue } from './wording.ts';
 
 /**
  * Where no scenario is in both runs, how the primary metric of this one differs from that of the other, for information only: other
@@ -23,7 +24,7 @@ export function unpairedDifference(candidate: Report, baseline: Report | null, p
     {
       code: 'unpaired-difference',
       effect: 'notice',
-      what: `For information: ${primary.metric} is ${after} over ${plural(now.length, 'scenarios')}, and was ${before} over ${then.length} others on main${describe(test.estimate, test.worse, test.better)}`,
+      what: `For information: ${primary.metric} is ${after} over ${counted(now.length, 'scenario')}, and was ${before} over ${then.length} others on main${describe(test.estimate, test.worse, test.better)}`,
       next: 'Take it for a hint only: other scenarios may be harder or easier',
       subject: primary.metric,
     },

@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import type { Report } from '../scoring/report.ts';
 import { comparabilityFindings } from './comparability.ts';
 import { type Comparisons, compareReports } from './comparisons.ts';
@@ -16,7 +17,7 @@ import { trialFindings } from './trial-findings.ts';
 import { unpairedDifference } from './unpaired.ts';
 import { vanishedFindings } from './vanished-findings.ts';
 import { applyWaivers, excusedScenarios, type Waivers } from './waivers.ts';
-import { nameList, plural } from './wording.ts';
+import { nameList } from './wording.ts';
 import { worstScenarios } from './worst-scenarios.ts';
 
 /** A candidate weighed once, as its report stands. */
@@ -97,7 +98,7 @@ function tooFewScenarios({ metrics, criteria }: Comparisons): readonly Finding[]
       code: 'too-few-scenarios',
       effect: 'notice',
       what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios: thresholds alone decide on ${nameList(few)}`,
-      expected: `at least ${plural(FEWEST_SCENARIOS, 'paired scenarios')}`,
+      expected: `at least ${counted(FEWEST_SCENARIOS, 'paired scenario')}`,
       next: 'Add scenarios; 30 or more are worth comparing',
     },
   ];

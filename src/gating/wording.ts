@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import type { Place } from '../errors.ts';
 import type { Count } from '../scoring/report.ts';
 import type { Sides } from './pairing.ts';
@@ -31,13 +32,8 @@ export function points(delta: number): string {
 
 /** A count pair as a share: `39.8 % (35 of 88 trials)`; without trials only the counts. */
 export function countedShare(count: Count, unit: string): string {
-  const counts = `${count.passed} of ${plural(count.total, unit)}`;
+  const counts = `${count.passed} of ${counted(count.total, unit)}`;
   return count.total === 0 ? counts : `${percent(count.passed / count.total)} (${counts})`;
-}
-
-/** `1 trial`, `2 trials`: the unit is given in the plural. */
-export function plural(count: number, units: string): string {
-  return `${count} ${count === 1 ? units.replace(/ies$/, 'y').replace(/s$/, '') : units}`;
 }
 
 /** Names as code, the first few and how many more: `` `a`, `b` and 3 more``. */
@@ -72,6 +68,6 @@ export function placeOfText(text: string): Place {
 /** Scored trials on both sides: `100 -> 88 scored trials`, or `500 in 5 runs -> 88 scored trials`. */
 export function scoredTrials({ candidate, runs }: Sides): string {
   const before = runs.reduce((sum, { trials }) => sum + trials.scored, 0);
-  const now = plural(candidate.trials.scored, 'scored trials');
+  const now = counted(candidate.trials.scored, 'scored trial');
   return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ''} -> ${now}`;
 }

@@ -1,5 +1,5 @@
+import { counted } from '../contract/counted.ts';
 import { logSafe } from './escape.ts';
-import { quantity } from './format.ts';
 import { safeJson } from './json.ts';
 
 /** What `agent-gate verify --json` and `agent-gate replay --json` print. */
@@ -68,7 +68,7 @@ function linesOf({ step, outcome, what, differences, more }: CheckStep): readonl
   return [
     `${outcome.padEnd(8)} ${step}: ${what}`,
     ...differences.map((one) => `         ${placeOf(one)}: expected ${one.expected}, found ${one.found}`),
-    ...(more === 0 ? [] : [`         and ${quantity(more, 'more difference')}`]),
+    ...(more === 0 ? [] : [`         and ${counted(more, 'more difference')}`]),
   ];
 }
 
@@ -78,6 +78,6 @@ function placeOf({ file, place }: Difference): string {
 
 function verdictOf({ same, steps }: BundleCheck): string {
   const skipped = steps.filter(({ outcome }) => outcome === 'skipped').length;
-  const aside = skipped === 0 ? '' : `, ${quantity(skipped, 'step')} skipped`;
+  const aside = skipped === 0 ? '' : `, ${counted(skipped, 'step')} skipped`;
   return same ? `The same${aside}` : `Not the same${aside}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import type { ComparisonKey } from '../gating/comparison-key.ts';
 import { judgeNames } from '../gating/judges.ts';
@@ -5,7 +6,6 @@ import { mappingText } from '../gating/key-findings.ts';
 import { rangeText } from '../gating/trial-numbers.ts';
 import { shortDigest } from '../gating/wording.ts';
 import { codeSpan, prose } from './escape.ts';
-import { quantity } from './format.ts';
 import { details, table } from './markdown.ts';
 import type { View } from './view.ts';
 import { NOTHING } from './words.ts';
@@ -26,7 +26,7 @@ export function comparedSection(view: View): string {
   const parts = partsOf(candidate, baseline);
   const differing = parts.filter(differs).length;
   if (differing === 0 && !view.detail.evidence) return '';
-  const outcome = differing === 0 ? 'the same on both sides' : quantity(differing, 'difference');
+  const outcome = differing === 0 ? 'the same on both sides' : counted(differing, 'difference');
   return details(`What was compared: ${outcome}`, table(COLUMNS, parts.map(rowOf)));
 }
 

@@ -1,9 +1,10 @@
+import { counted } from '../contract/counted.ts';
 import type { BaselineOrigin, Decision } from '../gating/decision.ts';
 import { comparedSection } from './compared.ts';
 import { codeSpan, prose } from './escape.ts';
 import { evidenceSection } from './evidence.ts';
 import { decidingSection, notedSection } from './findings.ts';
-import { byteLength, bytes, capitalised, quantity } from './format.ts';
+import { byteLength, bytes, capitalised } from './format.ts';
 import { loosenedBanner, loosenedLine } from './loosened.ts';
 import { joined, link } from './markdown.ts';
 import { outcomesSection } from './outcomes.ts';
@@ -57,7 +58,7 @@ function report(view: View, remark: string): string {
 }
 
 function headlineOnly(view: View): string {
-  const found = quantity(view.decision.findings.length, 'finding');
+  const found = counted(view.decision.findings.length, 'finding');
   return text([
     heading(view),
     metricsSection(view),
@@ -99,7 +100,7 @@ function footer({ decision, links, includeOutput }: View, remark: string): strin
 /** `Compared with 5 runs of main, newest 1a2b3c4 (2 commits before the base, 12 days old).` */
 function comparedWith({ baseline, baselines }: Decision): string {
   if (baseline === null) return 'No baseline to compare with.';
-  const runs = baselines.length < 2 ? '' : `${quantity(baselines.length, 'run')}`;
+  const runs = baselines.length < 2 ? '' : `${counted(baselines.length, 'run')}`;
   const { sha, label } = baseline;
   const away = farAway(baseline);
   const branch = sha === undefined ? undefined : /^(.+) at ([0-9a-f]{7,})$/.exec(label);
@@ -113,8 +114,8 @@ function comparedWith({ baseline, baselines }: Decision): string {
 /** How far the baseline lies from the base, in commits and in days; nothing where it is the base itself, and of today. */
 function farAway({ distance = 0, age_days = 0 }: BaselineOrigin): string {
   const parts = [
-    distance === 0 ? '' : `${quantity(distance, 'commit')} before the base`,
-    age_days === 0 ? '' : `${quantity(age_days, 'day')} old`,
+    distance === 0 ? '' : `${counted(distance, 'commit')} before the base`,
+    age_days === 0 ? '' : `${counted(age_days, 'day')} old`,
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }

@@ -59,11 +59,6 @@ export function score(value: number): string {
   return fixed(value, 2);
 }
 
-/** A number of things: `1 scenario`, `5 scenarios`. */
-export function quantity(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** A size in bytes as `58.6 KB` (1 KB is 1,024 bytes). */
 export function bytes(size: number): string {
   return size < 1024 ? `${size} bytes` : `${fixed(size / 1024, 1)} KB`;

@@ -1,8 +1,9 @@
+import { counted } from '../contract/counted.ts';
 import type { Decision } from '../gating/decision.ts';
 import type { CriterionComparison, Level } from '../gating/rate-comparison.ts';
 import { codeSpan, prose } from './escape.ts';
 import { criterionSubject } from './findings.ts';
-import { decimalsApart, fixed, quantity, rate } from './format.ts';
+import { decimalsApart, fixed, rate } from './format.ts';
 import type { View } from './view.ts';
 
 /** Groups of criteria without a failure, and criteria of one group, that are named. */
@@ -30,7 +31,7 @@ function metricLine(candidate: number, level: Level): string {
   const worth = fixed(effective_n, 0);
   const effective = worth === String(scenarios) ? '' : ` (effective n ${worth})`;
   const range = `${fixed(lower * 100, decimals)} to ${rate(upper, decimals)}`;
-  return `${rate(candidate, decimals)} over ${quantity(scenarios, 'scenario')}${effective}; on others like them, ${range}`;
+  return `${rate(candidate, decimals)} over ${counted(scenarios, 'scenario')}${effective}; on others like them, ${range}`;
 }
 
 /** Criteria that are mere advice may fail, so that they did not is no claim. */
@@ -50,7 +51,7 @@ function flawless({ criteria }: Decision): readonly string[] {
 }
 
 function nothingFailed(scenarios: number, allowed: number): string {
-  return `0 failures in ${quantity(scenarios, 'scenario')} still ${scenarios === 1 ? 'allows' : 'allow'} a failure rate up to ${rate(allowed)}`;
+  return `0 failures in ${counted(scenarios, 'scenario')} still ${scenarios === 1 ? 'allows' : 'allow'} a failure rate up to ${rate(allowed)}`;
 }
 
 function nameOf(criterion: CriterionComparison): string {

@@ -1,7 +1,7 @@
+import { counted } from '../contract/counted.ts';
 import { describePlace } from '../errors.ts';
 import type { LintFinding, LintLevel } from '../scoring/linting/lint-finding.ts';
 import { logSafe } from './escape.ts';
-import { quantity } from './format.ts';
 import { safeJson } from './json.ts';
 
 /** What was looked at, and what was found. */
@@ -22,8 +22,8 @@ export function renderLint({ files, findings }: Linted): string {
     return `${describePlace(where)}: ${level}: ${what} [${code}]. ${next}`;
   });
   const { error, warning, advice } = countsOf(findings);
-  const counts = `${quantity(error, 'error')}, ${quantity(warning, 'warning')}, ${advice} advice`;
-  return [...lines, `${quantity(files.length, 'file')}: ${counts}`].map((line) => `${logSafe(line)}\n`).join('');
+  const counts = `${counted(error, 'error')}, ${counted(warning, 'warning')}, ${advice} advice`;
+  return [...lines, `${counted(files.length, 'file')}: ${counts}`].map((line) => `${logSafe(line)}\n`).join('');
 }
 
 /** The same as one JSON document, fit for schemas/lint.schema.json. */

@@ -1,6 +1,6 @@
+import { counted } from '../contract/counted.ts';
 import type { Loosening, RulerReport } from '../gating/decision.ts';
 import { codeSpan, prose } from './escape.ts';
-import { quantity } from './format.ts';
 import { joined, table } from './markdown.ts';
 import { leftOut } from './rows.ts';
 import type { View } from './view.ts';
@@ -25,7 +25,7 @@ export function loosenedBanner(view: View): string {
 
 /** The same in one sentence; empty where nothing is loosened. */
 export function loosenedLine({ decision: { loosened } }: View): string {
-  return loosened.length === 0 ? '' : `${TITLE} in ${quantity(loosened.length, 'place')}.`;
+  return loosened.length === 0 ? '' : `${TITLE} in ${counted(loosened.length, 'place')}.`;
 }
 
 function whoDecided(ruler: RulerReport | null): string {

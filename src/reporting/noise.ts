@@ -1,6 +1,7 @@
+import { counted } from '../contract/counted.ts';
 import type { ChangedScenario, FalseBlocks, NoiseReport } from '../gating/noise-report.ts';
 import { codeSpan, prose } from './escape.ts';
-import { fixed, quantity, rate, score } from './format.ts';
+import { fixed, rate, score } from './format.ts';
 import { safeJson } from './json.ts';
 import { details, joined, table } from './markdown.ts';
 
@@ -10,7 +11,7 @@ const MOST_SCENARIOS = 100;
 /** The noise of a suite as Markdown for the terminal. */
 export function renderNoise(found: NoiseReport): string {
   const blocks = [
-    `## Noise of ${prose(found.suite, 60)}: ${quantity(found.runs.length, 'run')} of one commit`,
+    `## Noise of ${prose(found.suite, 60)}: ${counted(found.runs.length, 'run')} of one commit`,
     `**${headline(found)}**`,
     runsTable(found),
     [anyDropLine(found), gateLine(found), ...sightLine(found), ...hintLine(found)]
@@ -27,12 +28,12 @@ export function renderNoiseJson(found: NoiseReport): string {
 }
 
 function headline({ scenarios, changed, results, runs }: NoiseReport): string {
-  if (changed.length === 0) return `Nothing changed in ${quantity(scenarios, 'scenario')}`;
+  if (changed.length === 0) return `Nothing changed in ${counted(scenarios, 'scenario')}`;
   const share = rate(results.share);
   const error = results.error === null ? '' : ` (standard error ${fixed(results.error * 100, 1)} points)`;
   const among = runs.length === 2 ? '' : `, and ${share} of the results differ between any two runs${error}`;
   const alone = runs.length === 2 ? ` (${share}${error.replace(' (', ', ').replace(')', '')})` : '';
-  return `${changed.length} of ${quantity(scenarios, 'scenario')} changed${alone}${among}`;
+  return `${changed.length} of ${counted(scenarios, 'scenario')} changed${alone}${among}`;
 }
 
 function runsTable({ runs, metric }: NoiseReport): string {
@@ -58,9 +59,9 @@ function pairings({ blocked, pairings: all }: FalseBlocks): string {
 }
 
 function sightLine({ sight, scenarios }: NoiseReport): readonly string[] {
-  if (sight === null) return [`${quantity(scenarios, 'scenario')} are too few to tell a drop from noise: it takes 5.`];
+  if (sight === null) return [`${counted(scenarios, 'scenario')} are too few to tell a drop from noise: it takes 5.`];
   const { baselines, error, detectable } = sight;
-  const against = `Against ${quantity(baselines, 'run')} of main, a comparison has a standard error of ${fixed(error * 100, 1)} points`;
+  const against = `Against ${counted(baselines, 'run')} of main, a comparison has a standard error of ${fixed(error * 100, 1)} points`;
   return [
     `${against}: a drop of ${roundedUp(detectable)} points is caught about 3 times in 4, bigger ones more often.`,
   ];
@@ -73,10 +74,10 @@ function roundedUp(drop: number): string {
 
 function hintLine({ hint, results, changed }: NoiseReport): readonly string[] {
   if (hint === 'not-deterministic') {
-    return [`The policy says \`noise: none\`, but ${quantity(changed.length, 'scenario')} changed on the same commit.`];
+    return [`The policy says \`noise: none\`, but ${counted(changed.length, 'scenario')} changed on the same commit.`];
   }
   if (hint === null || results.at_most === null) return [];
-  const limit = `0 changes in ${quantity(results.comparisons, 'comparison')} still allow a rate up to ${rate(results.at_most)}`;
+  const limit = `0 changes in ${counted(results.comparisons, 'comparison')} still allow a rate up to ${rate(results.at_most)}`;
   return [
     `If replies are recorded and tools are pure, consider \`noise: none\`: then every drop counts. But ${limit}.`,
   ];

@@ -1,6 +1,6 @@
 import type { Decision } from '../gating/decision.ts';
 import type { OutcomeComparison } from '../gating/rate-comparison.ts';
-import { counted } from './cells.ts';
+import { rateCell } from './cells.ts';
 import { codeSpan, prose } from './escape.ts';
 import { decides } from './findings.ts';
 import { decimalsApart, rate, rateOf } from './format.ts';
@@ -56,8 +56,8 @@ function cells(outcome: OutcomeComparison, { manyRubrics, compared, limited, blo
   ]);
   return [
     stacked([codeSpan(outcome.outcome), manyRubrics ? prose(outcome.rubric, 60) : '']),
-    counted(own, candidate, decimals),
-    ...(compared ? [counted(before, baseline, decimals)] : []),
+    rateCell(own, candidate, decimals),
+    ...(compared ? [rateCell(before, baseline, decimals)] : []),
     ...(limited ? [limits === '' ? NOTHING : limits] : []),
   ];
 }

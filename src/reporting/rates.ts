@@ -1,6 +1,7 @@
+import { counted } from '../contract/counted.ts';
 import type { Decision } from '../gating/decision.ts';
-import { counted } from './cells.ts';
-import { decimalsApart, fixed, points, quantity, range, rate } from './format.ts';
+import { rateCell } from './cells.ts';
+import { decimalsApart, fixed, points, range, rate } from './format.ts';
 import { joined, small, stacked, table, unbroken } from './markdown.ts';
 import { criterionRow, isOpen, metricRow, type RateRow, resultOf, sorted } from './rate-rows.ts';
 import { foldedTable, leftOut, openTable, type Rows } from './rows.ts';
@@ -86,8 +87,8 @@ function cells(row: RateRow, { compared, bars, decision }: Shown): readonly stri
   const bar = row.threshold === null ? NOTHING : `at least ${unbroken(rate(row.threshold, decimals))}`;
   return [
     row.label,
-    counted(row.candidate, row.candidateCount, decimals),
-    ...(compared ? [counted(row.baseline, row.baselineCount, decimals), change(row)] : []),
+    rateCell(row.candidate, row.candidateCount, decimals),
+    ...(compared ? [rateCell(row.baseline, row.baselineCount, decimals), change(row)] : []),
     ...(bars ? [bar] : []),
     resultOf(row, decision),
   ];
@@ -118,7 +119,7 @@ function pairingNote(rows: readonly RateRow[]): string {
     if (Math.abs(delta - (candidate - baseline)) < 0.0005) return [];
     const decimals = decimalsApart([paired.baseline, paired.candidate]);
     const rates = `${rate(paired.baseline, decimals)} → ${rate(paired.candidate, decimals)}`;
-    return [`${name} ${rates} (${quantity(paired.scenarios, 'scenario')})`];
+    return [`${name} ${rates} (${counted(paired.scenarios, 'scenario')})`];
   });
   return notes.length === 0 ? '' : `The change counts only what all compared runs scored: ${notes.join(', ')}.`;
 }

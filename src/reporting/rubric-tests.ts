@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import { describePlace, describeProblem, type Problem } from '../errors.ts';
 import type { Boundary } from '../scoring/testing/boundaries.ts';
 import type { Mismatch } from '../scoring/testing/case.ts';
@@ -6,7 +7,6 @@ import type { Examination } from '../scoring/testing/examine-rubric.ts';
 import type { TreeEnd } from '../scoring/testing/tree-ends.ts';
 import type { MutationScore } from '../scoring/testing/try-mutants.ts';
 import { logSafe } from './escape.ts';
-import { quantity } from './format.ts';
 import { safeJson } from './json.ts';
 
 /** What was tested, and the files that could not be read. */
@@ -42,8 +42,8 @@ function rubricLines(examined: Examination): readonly string[] {
   const { file, cases, mismatches, nodes, ends, boundaries, mutation } = examined;
   const verdict =
     mismatches.length === 0
-      ? `ok    ${file}: ${quantity(cases, 'case')} as expected`
-      : `FAIL  ${file}: ${mismatches.length} not as expected, of ${quantity(cases, 'case')}`;
+      ? `ok    ${file}: ${counted(cases, 'case')} as expected`
+      : `FAIL  ${file}: ${mismatches.length} not as expected, of ${counted(cases, 'case')}`;
   return [
     verdict,
     ...mismatches.flatMap(mismatchLines),
@@ -64,7 +64,7 @@ function coverageLines(nodes: readonly NodeCoverage[]): readonly string[] {
   if (nodes.length === 0) return [];
   const both = nodes.filter(({ passed, failed }) => passed > 0 && failed > 0);
   const rest = nodes.filter((node) => !both.includes(node));
-  const total = `      seen both to pass and to fail: ${both.length} of ${quantity(nodes.length, 'node')}`;
+  const total = `      seen both to pass and to fail: ${both.length} of ${counted(nodes.length, 'node')}`;
   return [total, ...rest.map((node) => `        ${node.path} ${missing(node)}`)];
 }
 
@@ -90,7 +90,7 @@ function endLines(ends: readonly TreeEnd[]): readonly string[] {
 function boundaryLines(boundaries: readonly Boundary[]): readonly string[] {
   if (boundaries.length === 0) return [];
   const tried = boundaries.filter(({ untried }) => untried.length === 0).length;
-  const total = `      tried below, at and above: ${tried} of ${quantity(boundaries.length, 'bound')}`;
+  const total = `      tried below, at and above: ${tried} of ${counted(boundaries.length, 'bound')}`;
   return [total, ...boundaries.map(boundaryLine)];
 }
 

@@ -1,6 +1,7 @@
+import { counted } from '../contract/counted.ts';
 import type { Decision, Trend } from '../gating/decision.ts';
 import { prose } from './escape.ts';
-import { decimalsApart, fixed, quantity, rate } from './format.ts';
+import { decimalsApart, fixed, rate } from './format.ts';
 import type { View } from './view.ts';
 
 /** Low to high. The lowest has a height too, so that no run is a gap. */
@@ -19,7 +20,7 @@ export function trendSection({ decision, detail }: View): string {
 
 /** The history keeps one run a commit; on the command line nobody knows the commits. */
 function lengthOf({ runs }: Trend): string {
-  return quantity(runs.length, runs.every(({ sha }) => sha !== undefined) ? 'commit' : 'run');
+  return counted(runs.length, runs.every(({ sha }) => sha !== undefined) ? 'commit' : 'run');
 }
 
 /** `▇▇▇▆▆▅ 86.2 → 80.1 %, this run 79.9 %`. */

@@ -1,6 +1,6 @@
+import { counted } from '../contract/counted.ts';
 import type { ErroredTrial } from '../scoring/report.ts';
 import { block } from './escape.ts';
-import { quantity } from './format.ts';
 import { details, joined } from './markdown.ts';
 import { leftOut } from './rows.ts';
 import type { View } from './view.ts';
@@ -19,11 +19,11 @@ export function trialsLine(view: View): string {
   const crashes =
     errored.agent === 0 ? '' : ` (${errored.agent} crashed by the agent${unnamed}: these count as failures)`;
   const unscored = [
-    errored.infrastructure === 0 ? '' : quantity(errored.infrastructure, ERROR_KINDS.infrastructure),
-    errored.judge === 0 ? '' : quantity(errored.judge, ERROR_KINDS.judge),
+    errored.infrastructure === 0 ? '' : counted(errored.infrastructure, ERROR_KINDS.infrastructure),
+    errored.judge === 0 ? '' : counted(errored.judge, ERROR_KINDS.judge),
   ].filter((part) => part !== '');
   const apart = unscored.length === 0 ? '' : ` · ${unscored.join(', ')}, not scored and not counted as failures`;
-  const spread = total === 0 ? '' : ` in ${quantity(total, 'scenario')}`;
+  const spread = total === 0 ? '' : ` in ${counted(total, 'scenario')}`;
   return `**Trials:** ${scored} scored${spread}${crashes}${apart}`;
 }
 

@@ -1,7 +1,7 @@
+import { isRecord } from '../contract/json-object.ts';
 import type { Compiling } from './compiling.ts';
 import { dependencyOrder, shownCircle } from './dependency-order.ts';
 import type { Evaluation } from './evaluation.ts';
-import { isRecord } from './json-value.ts';
 import { checkKey } from './nodes/check-key.ts';
 import { refuseWeight } from './nodes/check-weights.ts';
 import { compileNode } from './nodes/compile-node.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from './json-value.ts';
+import { isRecord, memberOf } from '../contract/json-object.ts';
 
 /** One place where two JSON values differ. */
 export interface Difference {
@@ -23,7 +23,7 @@ export function* differences(made: unknown, wanted: unknown, isExact: boolean, p
 type Members = Readonly<Record<string, unknown>>;
 
 function* below(made: Members, wanted: Members, isExact: boolean, path: string): Generator<Difference> {
-  for (const key of keysOf(wanted)) yield* differences(own(made, key), wanted[key], isExact, joined(path, key));
+  for (const key of keysOf(wanted)) yield* differences(memberOf(made, key), wanted[key], isExact, joined(path, key));
   if (!isExact) return;
   for (const key of keysOf(made)) {
     if (!Object.hasOwn(wanted, key)) yield { path: joined(path, key), made: made[key], wanted: undefined };
@@ -34,10 +34,6 @@ function* below(made: Members, wanted: Members, isExact: boolean, path: string):
 function keysOf(members: Members): readonly string[] {
   const keys = Object.keys(members);
   return Array.isArray(members) ? keys : keys.sort();
-}
-
-function own(members: Members, key: string): unknown {
-  return Object.hasOwn(members, key) ? members[key] : undefined;
 }
 
 function joined(path: string, key: string): string {

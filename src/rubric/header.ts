@@ -1,4 +1,4 @@
-import { isRecord } from './json-value.ts';
+import { isRecord } from '../contract/json-object.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { RubricFile } from './rubric-file.ts';
 import { isTakenOut } from './sound-parts.ts';

@@ -1,7 +1,7 @@
-import { memberOf, pointerNames } from '../contract/json-pointer.ts';
+import { isRecord, memberOf } from '../contract/json-object.ts';
+import { pointerNames } from '../contract/json-pointer.ts';
 import { inline } from '../contract/shown.ts';
 import type { Problem } from '../errors.ts';
-import { isRecord } from './json-value.ts';
 
 /** What stands below these keys has a name: its own key, or in a list its `name`. */
 const ANYWHERE: ReadonlyMap<string, string> = new Map([

@@ -1,3 +1,5 @@
+import { isRecord } from '../contract/json-object.ts';
+
 /** Equality of JSON values: same type, same content, key order aside; numbers by value. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -12,11 +14,6 @@ export function includesPart(whole: unknown, part: unknown): boolean {
   if (!isRecord(part)) return sameJson(whole, part);
   if (!isRecord(whole)) return false;
   return Object.keys(part).every((key) => Object.hasOwn(whole, key) && includesPart(whole[key], part[key]));
-}
-
-/** Whether a value is a JSON object, not a list and not null. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {

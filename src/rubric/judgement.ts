@@ -1,4 +1,4 @@
-import type { Severity } from './nodes/node-file.ts';
+import type { Otherwise, Severity } from './nodes/node-file.ts';
 
 /** Answer of one node on one trial; `skipped`: it did not apply; `error`: it could not be asked. */
 export type Verdict = 'pass' | 'warn' | 'fail' | 'skipped' | 'error';
@@ -32,3 +32,10 @@ export const NO_PARTS: readonly Judgement[] = [];
 
 /** Of a node that did not apply, or was not asked. */
 export const SKIPPED: Judgement = { verdict: 'skipped', score: null, severity: 'none', parts: NO_PARTS };
+
+/** The answer that an author chose for where a node has nothing to judge; skipped where none was chosen. */
+export function answered(otherwise: Otherwise | undefined, severity: Severity): Judgement {
+  if (otherwise === 'pass') return { verdict: 'pass', score: 1, severity, parts: NO_PARTS };
+  if (otherwise === 'fail') return { verdict: 'fail', score: 0, severity, parts: NO_PARTS };
+  return { verdict: 'skipped', score: null, severity, parts: NO_PARTS };
+}

@@ -1,5 +1,6 @@
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
 import { contentHash } from '../contract/canonical-json.ts';
+import { isRecord } from '../contract/json-object.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
@@ -12,7 +13,6 @@ import { compileContract } from './facts/contract.ts';
 import { compileDerived } from './facts/derive.ts';
 import { knownNames } from './facts/known-names.ts';
 import { readHeader } from './header.ts';
-import { isRecord } from './json-value.ts';
 import type { Node } from './nodes/node.ts';
 import { type ProblemList, startProblems } from './problem-list.ts';
 import { reworded } from './reworded.ts';

@@ -1,11 +1,11 @@
 import metaSchema from 'ajv/dist/refs/json-schema-2020-12/schema.json' with { type: 'json' };
-import { memberOf, memberPointer, pointerNames } from '../contract/json-pointer.ts';
+import { isRecord, memberOf } from '../contract/json-object.ts';
+import { memberPointer, pointerNames } from '../contract/json-pointer.ts';
 import { adviseName, adviseNearest } from '../contract/nearest-name.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { inline, shown } from '../contract/shown.ts';
 import type { Problem } from '../errors.ts';
 import { badRegex, compileRegex } from './conditions/linear-regex.ts';
-import { isRecord } from './json-value.ts';
 import { KEYWORDS, type SchemaSpot, schemaSpots } from './schema-spots.ts';
 
 /** What is wrong with a JSON Schema of the user's, at a pointer into it. */

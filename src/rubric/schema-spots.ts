@@ -1,5 +1,5 @@
+import { isRecord } from '../contract/json-object.ts';
 import { memberPointer } from '../contract/json-pointer.ts';
-import { isRecord } from './json-value.ts';
 
 /** A JSON Schema, or one inside of another. */
 export interface SchemaSpot {

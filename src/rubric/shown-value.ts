@@ -28,7 +28,7 @@ export function cutMiddle(text: string, limit: number): string {
   return `${head(text, half)}...${tail(text, half)}`;
 }
 
-/** Writes until the room is used up, so that a huge value costs no more than a small one. Keys are sorted. */
+/** Writes until the room is used up, so that a huge value costs no more than a small one, but for sorting the keys of an object. */
 function written(value: unknown, room: number): string {
   if (typeof value === 'string') return JSON.stringify(value.length > room ? head(value, room) : value);
   if (Array.isArray(value)) return writtenList(value, room);

@@ -1,4 +1,4 @@
-import { isRecord } from '../rubric/json-value.ts';
+import { isRecord } from '../contract/json-object.ts';
 import { cut } from '../rubric/shown-value.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { JudgeCount } from './report.ts';

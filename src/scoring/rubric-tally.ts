@@ -1,5 +1,5 @@
+import { rounded } from '../contract/rounded.ts';
 import type { Judgement, Verdict } from '../rubric/judgement.ts';
-import { roundScore } from '../rubric/round-score.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { meanOf } from '../rubric/sums.ts';
 import type { JudgedRubric } from './judge-trial.ts';
@@ -79,8 +79,8 @@ function countOne(verdict: Verdict): Count {
 export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioReport[]): RubricReport {
   const { id, version, hash, metric, bands, outcomes, criteria, byJudge } = tally.rubric;
   const means = scenarios.flatMap(({ rubrics }) => (rubrics[id] === undefined ? [] : meanOf(rubrics[id].scores)));
-  const score = means.length === 0 ? null : roundScore(meanOf(means));
-  const band = score === null ? undefined : bands.find(({ at_least: least }) => score >= roundScore(least ?? 0))?.name;
+  const score = means.length === 0 ? null : rounded(meanOf(means));
+  const band = score === null ? undefined : bands.find(({ at_least: least }) => score >= rounded(least ?? 0))?.name;
   return {
     rubric: id,
     version,

@@ -5,7 +5,8 @@ import type { Trial } from '../suite/trial.ts';
 export const NO_CONTENT = contentHash({});
 
 /**
- * Hashes what trials ask: `input` and `ground_truth` in canonical form, null where a trial records neither.
+ * Hashes what trials ask: `input` and `ground_truth` in canonical form, either null where it is not recorded; gives null where both are
+ * not.
  * Trials of one scenario mostly follow each other, so what the last one asked is remembered and not hashed again.
  */
 export function startContentHash(): (trial: Trial) => string | null {
@@ -19,7 +20,7 @@ export function startContentHash(): (trial: Trial) => string | null {
     const text = JSON.stringify([input, ground_truth]);
     if (text !== lastText) {
       lastText = text;
-      lastHash = contentHash({ input, ground_truth });
+      lastHash = contentHash({ input: input ?? null, ground_truth: ground_truth ?? null });
     }
     return lastHash;
   };

@@ -1,4 +1,4 @@
-import { roundScore } from '../rubric/round-score.ts';
+import { rounded } from '../contract/rounded.ts';
 import { meanOf } from '../rubric/sums.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { MeanUsage } from './report.ts';
@@ -12,7 +12,7 @@ export function startUsage(): { add(trial: Trial): void; finish(): MeanUsage | u
     },
     finish: () => {
       if (costs.length === 0) return undefined;
-      return { cost_usd: roundScore(meanOf(new Float64Array(costs).sort())), trials: costs.length };
+      return { cost_usd: rounded(meanOf(new Float64Array(costs).sort())), trials: costs.length };
     },
   };
 }

@@ -37,6 +37,7 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
   let at = 0;
   let base = start;
   let mark = -1;
+  let taking = start;
   let kept: Buffer[] = [];
   let keptSize = 0;
 
@@ -53,7 +54,7 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
   function keep(part: Buffer): void {
     kept.push(part);
     keptSize += part.length;
-    if (keptSize > MAX_RECORD_BYTES) throw recordTooLarge(file, base);
+    if (keptSize > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
   }
   function need(): void {
     if (at >= bytes.length && !refill()) throw cutShort(file, base);
@@ -113,7 +114,7 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
   }
   function takeValue(): string {
     peek();
-    const offset = base + at;
+    taking = base + at;
     mark = at;
     kept = [];
     keptSize = 0;
@@ -121,8 +122,8 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
     const tail = bytes.subarray(mark, at);
     mark = -1;
     const whole = kept.length === 0 ? tail : Buffer.concat([...kept, tail]);
-    if (whole.length > MAX_RECORD_BYTES) throw recordTooLarge(file, offset);
-    requireUtf8(file, whole, offset);
+    if (whole.length > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
+    requireUtf8(file, whole, taking);
     return whole.toString('utf8');
   }
   return { offset: () => base + at, peek, step: () => void at++, skipValue, takeValue };

@@ -1,6 +1,7 @@
 import { type Place, UserError } from '../errors.ts';
 import type { Compiling } from './compiling.ts';
 import { cellsOf, splitRows } from './csv-rows.ts';
+import { freeNames } from './free-names.ts';
 import type { CsvSpec } from './mapping-file.ts';
 import type { RawRecord } from './read-records.ts';
 import type { Piece } from './result-file.ts';
@@ -31,10 +32,10 @@ type ReadCells = (row: Piece, where: Place) => Cells;
 
 /** One record of every row. */
 function* rowRecords(rows: Iterable<Piece>, names: readonly string[], read: ReadCells): Generator<RawRecord> {
-  const unique = uniqueNames(names);
+  const free = freeNames(names);
   for (const row of rows) {
     const { position, text } = row;
-    yield { position, text, parse: (where) => rowObject(unique, read(row, where)) };
+    yield { position, text, parse: (where) => rowObject(free, read(row, where)) };
   }
 }
 
@@ -59,7 +60,7 @@ function* cellRecords(
 }
 
 function resultRecord(names: readonly string[], cells: Cells, from: number, index: number): object {
-  const row = rowObject(uniqueNames(names.slice(0, from)), cells);
+  const row = rowObject(freeNames(names.slice(0, from)), cells);
   return { row, column: index - from + 1, header: names[index], cell: cells[index] ?? null };
 }
 
@@ -93,14 +94,4 @@ function split(row: Piece, delimiter: string, where: Place): readonly string[] {
 
 function rowObject(names: readonly string[], cells: Cells): object {
   return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? null]));
-}
-
-/** Repeated names get `#2`, `#3`, so that no column hides another. */
-function uniqueNames(names: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>();
-  return names.map((name) => {
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return count === 1 ? name : `${name}#${count}`;
-  });
 }

@@ -13,7 +13,8 @@ export function* splitRows(file: string, chunks: Iterable<Uint8Array>, offset: n
     const text = line.text.replace(/\r$/, '');
     const row: Piece = started === undefined ? { ...line, text } : { ...started, text: `${started.text}\n${text}` };
     const isWhole = quotes(text) % 2 === (started === undefined ? 0 : 1);
-    if (row.text.length > MAX_RECORD_BYTES) throw tooLarge(file, row.position);
+    const size = line.offset - row.offset + Buffer.byteLength(line.text);
+    if (size > MAX_RECORD_BYTES) throw tooLarge(file, row.position);
     started = isWhole ? undefined : row;
     if (isWhole && row.text !== '') yield row;
   }

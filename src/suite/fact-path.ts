@@ -1,14 +1,11 @@
+import { isRecord, memberOf } from '../contract/json-object.ts';
+
 /**
  * The value at a dotted path of a trial, own properties only; undefined where any part is absent.
  * @param path for example `ground_truth.time`
  */
 export function factAt(trial: object, path: string): unknown {
-  let value: unknown = trial;
-  for (const part of path.split('.')) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined;
-    value = (value as Record<string, unknown>)[part];
-  }
-  return value;
+  return path.split('.').reduce<unknown>(memberOf, trial);
 }
 
 /** The value as one compares it on a command line, or undefined for lists, objects and null. */
@@ -21,7 +18,6 @@ export function scalarFacts(trial: object, prefix = '', depth = 1): readonly str
   return Object.entries(trial).flatMap(([key, value]) => {
     const name = prefix + key;
     if (textForm(value) !== undefined) return [name];
-    const nested = typeof value === 'object' && value !== null && !Array.isArray(value) && depth < 3;
-    return nested ? scalarFacts(value, `${name}.`, depth + 1) : [];
+    return isRecord(value) && depth < 3 ? scalarFacts(value, `${name}.`, depth + 1) : [];
   });
 }

@@ -1,4 +1,5 @@
 import { memberPointer } from '../contract/json-pointer.ts';
+import { REFUSED_NAMES } from '../contract/refused-names.ts';
 import type { Place } from '../errors.ts';
 import type { Compiling } from './compiling.ts';
 import type { ValueSpec } from './mapping-file.ts';
@@ -6,7 +7,6 @@ import { compileValue } from './value.ts';
 
 /** Keys of a trial that have a part of the mapping of their own. */
 const STANDARD = ['scenario', 'trial', 'title', 'tags', 'trace', 'usage', 'error'];
-const REFUSED = ['__proto__', 'prototype', 'constructor'];
 
 /** Compiles the `facts` part of a mapping; a dotted name makes nested objects. */
 export function compileFacts(
@@ -34,7 +34,7 @@ function checkName(name: string, names: readonly string[], pointer: string, comp
   const [first = ''] = parts;
   if (STANDARD.includes(first))
     compiling.report(pointer, `\`${first}\` is no fact`, `Use the part \`${first}\` of the mapping`);
-  if (parts.some((part) => REFUSED.includes(part))) compiling.report(pointer, `\`${name}\` cannot be a fact`);
+  if (parts.some((part) => REFUSED_NAMES.has(part))) compiling.report(pointer, `\`${name}\` cannot be a fact`);
   if (names.some((other) => name.startsWith(`${other}.`)))
     compiling.report(pointer, `\`${name}\` lies inside of another fact that is also written`);
 }
@@ -43,7 +43,7 @@ function checkName(name: string, names: readonly string[], pointer: string, comp
 function put(root: Record<string, unknown>, path: readonly string[], value: unknown): void {
   let at = root;
   for (const name of path.slice(0, -1)) {
-    at[name] ??= {};
+    if (!Object.hasOwn(at, name)) at[name] = {};
     at = at[name] as Record<string, unknown>;
   }
   at[path.at(-1) ?? ''] = value;

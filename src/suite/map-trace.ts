@@ -21,7 +21,12 @@ interface OpenCall {
 /** The trace so far, and the calls that still lack a result, in order. */
 interface Draft {
   readonly steps: Step[];
-  readonly unanswered: { readonly call: OpenCall; readonly id: string | undefined }[];
+  readonly unanswered: Unanswered[];
+}
+
+interface Unanswered {
+  readonly call: OpenCall;
+  readonly id: string | undefined;
 }
 
 type Part = (step: unknown, where: Place, draft: Draft) => void;
@@ -109,12 +114,19 @@ function compileAnswer(
   };
 }
 
-/** The call with this id, else the earliest unanswered call of this tool, else the earliest unanswered one. */
+/**
+ * The call with this id, else the earliest unanswered call of this tool, else the earliest unanswered one; a result with an id goes to no
+ * call with another.
+ */
 function takeUnanswered({ unanswered }: Draft, id: string | undefined, tool: string | undefined): OpenCall | undefined {
-  const byId = id === undefined ? -1 : unanswered.findIndex((open) => open.id === id);
-  const byTool = tool === undefined ? -1 : unanswered.findIndex((open) => open.call.tool === tool);
-  const index = byId >= 0 ? byId : Math.max(byTool, 0);
-  return unanswered.splice(index, 1)[0]?.call;
+  const isOpen = (one: Unanswered): boolean => id === undefined || one.id === undefined;
+  const taken =
+    unanswered.find((one) => id !== undefined && one.id === id) ??
+    unanswered.find((one) => one.call.tool === tool && isOpen(one)) ??
+    unanswered.find(isOpen);
+  if (taken === undefined) return undefined;
+  unanswered.splice(unanswered.indexOf(taken), 1);
+  return taken.call;
 }
 
 function compileText(value: Value, part: string): (record: unknown, where: Place) => string {

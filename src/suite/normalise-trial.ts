@@ -1,3 +1,4 @@
+import { isRecord } from '../contract/json-object.ts';
 import { adviseName } from '../contract/nearest-name.ts';
 import { inline, shown } from '../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
@@ -20,12 +21,12 @@ export function normaliseTrial(record: unknown, where: Place): Trial {
     const detail = { code: 'bad-trial', what, where, expected, found: shown(found) };
     problems.push(mend === '' ? detail : { ...detail, mend });
   };
-  const trial = isObject(record) ? build(record, report) : void report('a record is not a trial', 'an object', record);
+  const trial = isRecord(record) ? build(record, report) : void report('a record is not a trial', 'an object', record);
   if (problems.length > 0 || trial === undefined) throw new UserError(problems);
   return trial;
 }
 
-function build(record: Record<string, unknown>, report: Report): Trial {
+function build(record: Readonly<Record<string, unknown>>, report: Report): Trial {
   const scenario = scenarioOf(record, report);
   const trial = trialNumber(record.trial, report);
   const error = errorOf(record.error, report);
@@ -43,7 +44,7 @@ function present(members: Readonly<Record<string, unknown>>): Record<string, unk
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
 }
 
-function scenarioOf(record: Record<string, unknown>, report: Report): string {
+function scenarioOf(record: Readonly<Record<string, unknown>>, report: Report): string {
   const id = record.scenario;
   if (typeof id === 'string' && SCENARIO.test(id)) return id;
   if (id === undefined) {
@@ -67,7 +68,7 @@ function trialNumber(value: unknown, report: Report): number {
   return 1;
 }
 
-function checkTexts(record: Record<string, unknown>, report: Report): void {
+function checkTexts(record: Readonly<Record<string, unknown>>, report: Report): void {
   const { title, tags } = record;
   if (title != null && typeof title !== 'string') report('`title` is not text', 'text', title);
   const isTags = tags == null || (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string'));
@@ -77,7 +78,7 @@ function checkTexts(record: Record<string, unknown>, report: Report): void {
 function errorOf(value: unknown, report: Report): TrialError | null {
   if (value == null) return null;
   if (typeof value === 'string' && value !== '') return { kind: 'agent', message: value, classified: false };
-  if (!isObject(value)) {
+  if (!isRecord(value)) {
     report('`error` is not an error', 'null, a text, or {kind, message}', value, 'Write null when there was none');
     return null;
   }
@@ -92,7 +93,7 @@ function errorOf(value: unknown, report: Report): TrialError | null {
 }
 
 function usageOf(value: unknown, report: Report): Usage | undefined {
-  if (!isObject(value)) {
+  if (!isRecord(value)) {
     report('`usage` is not an object', 'for example {"input_tokens": 812}', value);
     return undefined;
   }
@@ -114,7 +115,7 @@ function traceOf(value: unknown, report: Report): readonly Step[] | undefined {
   let lacksArgs = false;
   for (let i = 0; i < value.length; i++) {
     const step: unknown = value[i];
-    if (!isObject(step)) report(`\`trace[${i}]\` is not a step`, 'an object', step);
+    if (!isRecord(step)) report(`\`trace[${i}]\` is not a step`, 'an object', step);
     else if (step.type === 'message') checkMessage(step, i, report);
     else if (step.type === 'tool_call') lacksArgs = checkCall(step, i, report) || lacksArgs;
     else report(`\`trace[${i}].type\` is not known`, '"message" or "tool_call"', step.type);
@@ -123,23 +124,19 @@ function traceOf(value: unknown, report: Report): readonly Step[] | undefined {
 }
 
 function withArgs(step: unknown): Step {
-  const lacks = isObject(step) && step.type === 'tool_call' && step.args === undefined;
+  const lacks = isRecord(step) && step.type === 'tool_call' && step.args === undefined;
   return (lacks ? { ...step, args: {} } : step) as Step;
 }
 
-function checkMessage(step: Record<string, unknown>, index: number, report: Report): void {
+function checkMessage(step: Readonly<Record<string, unknown>>, index: number, report: Report): void {
   if (typeof step.role !== 'string') report(`\`trace[${index}].role\` is not text`, 'text', step.role);
   if (typeof step.text !== 'string') report(`\`trace[${index}].text\` is not text`, 'text', step.text);
 }
 
 /** Says whether the call came without arguments. */
-function checkCall(step: Record<string, unknown>, index: number, report: Report): boolean {
+function checkCall(step: Readonly<Record<string, unknown>>, index: number, report: Report): boolean {
   if (typeof step.tool !== 'string') report(`\`trace[${index}].tool\` is not text`, 'the name of the tool', step.tool);
   if (step.error != null && typeof step.error !== 'string')
     report(`\`trace[${index}].error\` is not text`, 'text or null', step.error);
   return step.args === undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { counted } from '../contract/counted.ts';
 import type { Problem } from '../errors.ts';
 import type { Mapping } from './mapping.ts';
 import { startProblems } from './problem-list.ts';
@@ -74,7 +75,7 @@ function nothingRan(files: readonly ResultFile[]): Problem {
   return {
     code: 'no-trials',
     what: 'there is no trial to judge',
-    found: `${files.length} file${files.length === 1 ? '' : 's'} without a record`,
+    found: `${counted(files.length, 'file')} without a record`,
     mend: 'A run in which nothing ran cannot pass: see whether the suite step ran',
   };
 }

@@ -1,12 +1,12 @@
 import type { JSONPathQuery, JSONValue, jsonpath } from 'json-p3';
 import { loadLazily } from '../contract/load-lazily.ts';
+import { REFUSED_NAMES } from '../contract/refused-names.ts';
 
 /** A compiled selector: the values that it finds in a record, in order. */
 export type Selector = (record: unknown) => readonly unknown[];
 
 let environment: jsonpath.JSONPathEnvironment | undefined;
 
-const REFUSED = new Set(['__proto__', 'prototype', 'constructor']);
 /** What a query holds besides its own parts. */
 const SURROUNDINGS = new Set(['environment', 'token']);
 const MAX_PARTS = 32;
@@ -21,7 +21,7 @@ export function compileSelector(text: string): Selector {
   environment ??= startEnvironment();
   const query = environment.compile(text);
   if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
-  const refused = selectedNames(query.segments).find((name) => REFUSED.has(name));
+  const refused = selectedNames(query.segments).find((name) => REFUSED_NAMES.has(name));
   if (refused !== undefined) throw new Error(`\`${refused}\` cannot be selected`);
   if (!NAMES.test(text)) return (record) => found(query, record);
   const names = text.split('.').slice(1);

@@ -52,6 +52,16 @@ test.each<{ name: string; facts: object; because: string; warning: string }>([
   expect(found).not.toHaveProperty('value');
 });
 
+test('another derived fact that cannot be told has said so itself', () => {
+  const derive = {
+    double: { expr: 'usage.cost_usd * 2.0' },
+    tier: { lookup: { field: 'double', table: { '2': 'low' } } },
+  };
+  const result = scoreTrial([rubricOf({ derive })], trialOf({ output: '' })).rubrics[0];
+  expect(result?.derived?.[1]).toMatchObject({ explanation: 'double cannot be told' });
+  expect(result?.warnings).toEqual(['fact `usage.cost_usd` is absent']);
+});
+
 test('what is not listed has the default, what is absent has not', () => {
   expect(lookUp({ customer: { plan: 'gold' } }, { default: 2 })).toMatchObject({
     value: '2',

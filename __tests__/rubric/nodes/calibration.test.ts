@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rounded } from '../../../src/contract/rounded.ts';
 import type { Compiling } from '../../../src/rubric/compiling.ts';
 import { compileCalibration } from '../../../src/rubric/nodes/calibration.ts';
 import type { CalibrationPoint } from '../../../src/rubric/nodes/node-file.ts';
 import { startProblems } from '../../../src/rubric/problem-list.ts';
-import { roundScore } from '../../../src/rubric/round-score.ts';
 import { judgeNode, refusalOf } from '../rubric-of.ts';
 
 const point = (from: number, to: number): CalibrationPoint => ({ from, to });
@@ -13,7 +13,7 @@ function compile(points: readonly CalibrationPoint[]): (score: number) => number
   const problems = startProblems([], (pointer) => ({ file: 'r.yml', pointer }));
   const calibrate = compileCalibration(points, '/calibration', { problems } as Compiling);
   problems.throwAny();
-  return (score) => roundScore(calibrate?.(score) ?? Number.NaN);
+  return (score) => rounded(calibrate?.(score) ?? Number.NaN);
 }
 
 test('no calibration changes nothing', () => {

@@ -74,14 +74,14 @@ describe('a value that is not', () => {
     {
       name: 'null',
       facts: { tone: null },
-      explanation: 'tone (null) is not text, a number or a boolean',
-      warning: 'fact `tone` is not text, a number or a boolean',
+      explanation: 'tone (null) is not text, a number, true or false',
+      warning: 'fact `tone` is not text, a number, true or false',
     },
     {
       name: 'a list',
       facts: { tone: ['formal'] },
-      explanation: 'tone (["formal"]) is not text, a number or a boolean',
-      warning: 'fact `tone` is not text, a number or a boolean',
+      explanation: 'tone (["formal"]) is not text, a number, true or false',
+      warning: 'fact `tone` is not text, a number, true or false',
     },
   ])('$name cannot be told, default or not', ({ facts, explanation, warning }) => {
     for (const keys of [lookup, { ...lookup, default: 1 }]) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rounded } from '../../../src/contract/rounded.ts';
 import { NO_PARTS } from '../../../src/rubric/judgement.ts';
 import type { Severity, StrategyName } from '../../../src/rubric/nodes/node-file.ts';
 import { type Applied, type Parts, STRATEGIES } from '../../../src/rubric/nodes/strategies.ts';
-import { roundScore } from '../../../src/rubric/round-score.ts';
 
 const names = Object.keys(STRATEGIES) as StrategyName[];
 const severities: readonly Severity[] = ['none', 'low', 'medium', 'high', 'critical'];
@@ -27,8 +27,7 @@ function partsOf(parts: readonly Part[]): Parts {
   return { judgements, weights: parts.map(({ weight }) => weight) };
 }
 
-const scoreOf = (name: StrategyName, parts: readonly Part[]): number =>
-  roundScore(STRATEGIES[name].score(partsOf(parts)));
+const scoreOf = (name: StrategyName, parts: readonly Part[]): number => rounded(STRATEGIES[name].score(partsOf(parts)));
 const verdictOf = (name: StrategyName, parts: readonly Part[]) => STRATEGIES[name].verdict?.(partsOf(parts));
 
 /** Scores 1, 0.25, 1, 0.5 of weights 0.3, 0.3, 0.2, 0.2. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StepFile } from '../../../src/rubric/trace/trace-file.ts';
-import { load, look } from './steps.ts';
+import { ask } from '../rubric-of.ts';
+import { load, look, say } from './steps.ts';
 
 describe('step matchers', () => {
   test.each<{ name: string; step: StepFile; at: number | null }>([
@@ -39,6 +40,20 @@ describe('step matchers', () => {
     const { because } = look({ exists: step });
     expect(because).toMatch(at === null ? /^no step fits/ : new RegExp(`^trace\\.${at} `));
   });
+});
+
+// The engine's own search takes seconds.
+test('looks for a long part in a long text in time linear in both', { timeout: 2000 }, () => {
+  const part = `${'a'.repeat(10_000)}b${'a'.repeat(10_000)}`;
+  expect(look({ exists: { text: part } }, [say('user', 'a'.repeat(1_000_000))]).truth).toBe(false);
+});
+
+test('a call without arguments has none, also in a list that is not the trace', () => {
+  const { truth } = ask(
+    { trace: { in: 'calls', exists: { tool: 'x', args: {} } } },
+    { calls: [{ type: 'tool_call', tool: 'x' }] },
+  );
+  expect(truth).toBe(true);
 });
 
 test.each<{ name: string; step: StepFile; problem: RegExp }>([

@@ -54,6 +54,29 @@ describe('replaces a registered secret (I86)', () => {
   });
 });
 
+test.each([
+  { name: 'a letter of a short secret', secret: 'hunter2xyz', raw: '{"a":"\\u0068unter2xyz"}' },
+  { name: 'a digit, in capitals', secret: 'hunter2-xyz', raw: '{"a":"hunter2\\u002Dxyz"}' },
+  { name: 'a letter of a number', secret: '48151623', raw: '{"a":"4815\\u0031623"}' },
+  { name: 'a letter of a long secret', secret: 'correct-horse-battery', raw: '{"a":"correct-\\u0068orse-battery"}' },
+])('sees what may be a registered secret behind an escape: $name', ({ secret, raw }) => {
+  for (const shapes of [true, false]) {
+    const { mayHold, value } = start({ secrets: [secret], shapes });
+    expect(value(JSON.parse(raw))).toEqual({ a: '[redacted: secret]' });
+    expect(mayHold(raw)).toBe(true);
+  }
+});
+
+test.each([
+  { name: 'as Python writes a character', raw: String.raw`{"a":"{'b': '\\x68unter2xyz'}"}`, held: true },
+  { name: 'as Python writes any character', raw: String.raw`{"a":"{'b': '\\U00000068unter2xyz'}"}`, held: true },
+  { name: 'quotes and angle brackets', raw: String.raw`{"a":"\u0022\u003cb\u003e\u0026"}`, held: false },
+  { name: 'other languages', raw: String.raw`{"a":"caf\u00e9 \u4e2d"}`, held: false },
+])('looks closer at escapes that can be part of a secret only: $name', ({ raw, held }) => {
+  expect(start({ secrets: ['hunter2xyz'], shapes: false }).mayHold(raw)).toBe(held);
+  expect(start({ shapes: false }).mayHold(raw)).toBe(false);
+});
+
 test('looks for nothing where nothing is to be replaced', () => {
   const { mayHold, text } = start({ shapes: false });
   expect(mayHold(`{"token":"${TOKEN}"}`)).toBe(false);

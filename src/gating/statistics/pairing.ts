@@ -155,6 +155,7 @@ function familiesOf(scenarios: readonly Scenario[]): { families?: readonly strin
   return new Set(families).size === families.length ? {} : { families };
 }
 
-function fewest(counts: readonly number[]): number {
+/** The smallest of the counts; 1 of none. */
+export function fewest(counts: readonly number[]): number {
   return counts.reduce((least, count) => Math.min(least, count), counts[0] ?? 1);
 }

@@ -15,7 +15,8 @@ export function tCdf(t: number, df: number): number {
 
 /**
  * Quantile of Student's t, for 0 < p < 1 and df > 0 (fractions allowed); infinite at p = 0 and 1, NaN elsewhere.
- * Source: Newton's method on the CDF, kept inside a shrinking bracket; relative error about 1e-14.
+ * Source: Newton's method on the CDF, kept inside a shrinking bracket; relative error about 1e-14 for hundreds of degrees of freedom, 1e-13
+ * for a thousand, 1e-12 for 10,000 and 1e-11 for 100,000.
  */
 export function tQuantile(p: number, df: number): number {
   if (!(p >= 0 && p <= 1 && df > 0)) return Number.NaN;

@@ -1,5 +1,5 @@
+import { isRecord } from '../../contract/json-object.ts';
 import type { ConditionFile } from '../conditions/condition-file.ts';
-import { isRecord } from '../json-value.ts';
 import { shownValue } from '../shown-value.ts';
 
 /** Length of one value inside a condition's text. */

@@ -1,4 +1,5 @@
 import { nearestName } from '../../contract/nearest-name.ts';
+import { clauses } from '../clauses.ts';
 import type { Compiling } from '../compiling.ts';
 import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../evaluation.ts';
 import type { Decided } from '../expressions/evaluating.ts';
@@ -151,7 +152,7 @@ function sourcesOf(
 
 function explanation(sources: readonly Source[], found: Told, text: string, at: Evaluation, notes: Notes): string {
   const seen = sources.map((source) => shownSource(source, at, notes));
-  if ('value' in found) return [seen.join(', '), shownItem(found.decided)].filter((part) => part !== '').join('; ');
+  if ('value' in found) return clauses(seen.join(', '), shownItem(found.decided));
   const { unknown } = found;
   const missing = sources.filter(({ read }) => read(at) === undefined);
   for (const { name, lacks } of missing) if (lacks(at)) warn(notes, `fact \`${name}\` is absent`);

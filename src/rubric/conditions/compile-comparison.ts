@@ -1,8 +1,8 @@
 import { adviseName } from '../../contract/nearest-name.ts';
+import { rounded } from '../../contract/rounded.ts';
 import { type Compiling, neverAsked, type Watch } from '../compiling.ts';
 import { type Condition, type Evaluation, observe, type Truth } from '../evaluation.ts';
 import { addSchemaMistakes } from '../json-schema.ts';
-import { roundScore } from '../round-score.ts';
 import { IN_SENTENCE, shownValue } from '../shown-value.ts';
 import { checkArgument, referenceOf } from './check-argument.ts';
 import type { ConditionFile } from './condition-file.ts';
@@ -55,12 +55,12 @@ function againstLiteral(
 
 /** A score has twelve decimals, and what it is compared with has no more. */
 function literalOf({ score, value }: ConditionFile): unknown {
-  return score === undefined ? value : rounded(value);
+  return score === undefined ? value : roundedBounds(value);
 }
 
-function rounded(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(rounded);
-  return typeof value === 'number' ? roundScore(value) : value;
+function roundedBounds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(roundedBounds);
+  return typeof value === 'number' ? rounded(value) : value;
 }
 
 function watched(test: Predicate, pointer: string, watch: Watch): Predicate {
@@ -128,7 +128,7 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
   const readFit = fitReader(subject, operator.subject);
   const readAny = fitReader(other, ANY);
   const readOther = (at: Evaluation, value: unknown): unknown => {
-    const argument = file.score === undefined ? readAny(at) : rounded(readAny(at));
+    const argument = file.score === undefined ? readAny(at) : roundedBounds(readAny(at));
     return argument !== undefined && argumentKind(operator, value).accepts(argument) ? argument : undefined;
   };
   const holds = (value: unknown, argument: unknown) => predicate(operator, argument, file)(value);

@@ -1,9 +1,9 @@
 import { adviseName } from '../../contract/nearest-name.ts';
+import { REFUSED_NAMES } from '../../contract/refused-names.ts';
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
 
 const MAX_SEGMENTS = 32;
-const REFUSED = new Set(['__proto__', 'prototype', 'constructor']);
 const LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
 /** How other tools write the whole of the facts, an item of a list, and a name. */
 const ROOT = /^\$(?=[.[]|$)\.?/;
@@ -18,7 +18,7 @@ export function fieldPathFault(path: string): string | undefined {
   const segments = path.split('.');
   if (segments.length > MAX_SEGMENTS) return `a path of at most ${MAX_SEGMENTS} parts`;
   if (segments.some((segment) => segment === '')) return 'names joined by single dots';
-  const refused = segments.find((segment) => REFUSED.has(segment));
+  const refused = segments.find((segment) => REFUSED_NAMES.has(segment));
   if (refused !== undefined) return `a path without \`${refused}\``;
   const index = segments.find((segment) => /^-?[0-9]+$/.test(segment) && !LIST_INDEX.test(segment));
   return index === undefined ? undefined : 'a list index from 0 to 9999999, or -1 for the last item';

@@ -39,6 +39,8 @@ export interface Operator {
   readonly existence?: true;
   /** The predicate for one argument. @throws Error when the argument cannot be compiled */
   against(argument: never, tolerance: number): Predicate;
+  /** The operator that it is the opposite of, for the same fact and value; said by one of the two. */
+  readonly negates?: string;
   /** Verb of the explanation where it holds, and where it does not; the argument follows. */
   readonly holds: string;
   readonly fails: string;
@@ -56,6 +58,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     detail: firstDifference,
   },
   ne: {
+    negates: 'eq',
     letters: true,
     ...onAny(ANY, (argument) => (value) => !sameJson(value, argument)),
     holds: 'differs from',
@@ -64,8 +67,18 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   },
   lt: { ...onNumbers((argument) => (value) => value < argument), holds: 'is below', fails: 'is not below' },
   lte: { ...onNumbers((argument) => (value) => value <= argument), holds: 'is at most', fails: 'is above' },
-  gt: { ...onNumbers((argument) => (value) => value > argument), holds: 'is above', fails: 'is not above' },
-  gte: { ...onNumbers((argument) => (value) => value >= argument), holds: 'is at least', fails: 'is below' },
+  gt: {
+    negates: 'lte',
+    ...onNumbers((argument) => (value) => value > argument),
+    holds: 'is above',
+    fails: 'is not above',
+  },
+  gte: {
+    negates: 'lt',
+    ...onNumbers((argument) => (value) => value >= argument),
+    holds: 'is at least',
+    fails: 'is below',
+  },
   approx: {
     subject: NUMBER,
     argument: NUMBER,
@@ -81,6 +94,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'is none of',
   },
   not_in: {
+    negates: 'in',
     letters: true,
     ...onAny(LIST, (argument: readonly unknown[]) => (value) => !hasItem(argument, value)),
     holds: 'is none of',
@@ -93,6 +107,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'does not contain',
   },
   not_contains: {
+    negates: 'contains',
     ...onWhole(false),
     letters: true,
     holds: 'does not contain',
@@ -141,9 +156,9 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     fails: 'does not match the schema',
   },
   exists: { ...onExistence((value) => value !== undefined), holds: 'exists', fails: 'is absent' },
-  absent: { ...onExistence((value) => value === undefined), holds: 'is absent', fails: 'exists' },
+  absent: { negates: 'exists', ...onExistence((value) => value === undefined), holds: 'is absent', fails: 'exists' },
   empty: { ...onSized(isEmpty), holds: 'is empty', fails: 'is not empty' },
-  not_empty: { ...onSized((value) => !isEmpty(value)), holds: 'is not empty', fails: 'is empty' },
+  not_empty: { negates: 'empty', ...onSized((value) => !isEmpty(value)), holds: 'is not empty', fails: 'is empty' },
   same_items: {
     ...onSets((items, others) => items.size === others.size && isSuperset(items, others)),
     letters: true,

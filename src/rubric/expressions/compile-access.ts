@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { adviseName } from '../../contract/nearest-name.ts';
+import { REFUSED_NAMES } from '../../contract/refused-names.ts';
 import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
 import { type Evaluating, Unknown } from './evaluating.ts';
 import { isTypeName } from './kinds.ts';
@@ -13,8 +14,6 @@ interface Path {
   readonly root: Name;
   readonly steps: readonly Step[];
 }
-
-const REFUSED = new Set(['__proto__', 'prototype', 'constructor']);
 
 /** Whether a node reads a name, a member or an item. */
 export function isAccess(node: ASTNode): node is Access {
@@ -30,7 +29,7 @@ export function compileAccess(node: Access, compiling: Compiling): Part {
 
 /** Notes a fault when a name could reach what objects inherit. */
 export function refuseInherited(name: string, node: ASTNode, compiling: Compiling): void {
-  if (REFUSED.has(name)) refuse(`\`${name}\` cannot be used as a name`, node, compiling);
+  if (REFUSED_NAMES.has(name)) refuse(`\`${name}\` cannot be used as a name`, node, compiling);
 }
 
 /** Advice as the tail of a sentence. */
@@ -87,7 +86,7 @@ function compileRoot(root: Name, compiling: Compiling): (at: Evaluating) => unkn
   const name = root.args;
   const slot = locals.lastIndexOf(name);
   if (slot >= 0) return (at) => at.locals[slot];
-  if (REFUSED.has(name)) refuseInherited(name, root, compiling);
+  if (REFUSED_NAMES.has(name)) refuseInherited(name, root, compiling);
   else if (!names.has(name)) {
     const message = `unknown fact \`${name}\`${inBrackets(adviseName(name, [...names, ...locals]))}`;
     faults.push({ message, offset: root.pos, name });

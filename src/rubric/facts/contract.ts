@@ -1,9 +1,9 @@
+import { isRecord } from '../../contract/json-object.ts';
 import type { Trial } from '../../suite/trial.ts';
 import type { Compiling, Names } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, startEvaluation, startNotes } from '../evaluation.ts';
 import { addSchemaMistakes, compileSchema } from '../json-schema.ts';
-import { isRecord } from '../json-value.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
 import { cut } from '../shown-value.ts';

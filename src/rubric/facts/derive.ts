@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/json-object.ts';
 import type { Compiling, Names } from '../compiling.ts';
 import { compileBound } from '../conditions/bound-expression.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
@@ -5,7 +6,6 @@ import type { ConditionFile } from '../conditions/condition-file.ts';
 import { derivedNeed } from '../conditions/field-path.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
 import { startNotes } from '../evaluation.ts';
-import { isRecord } from '../json-value.ts';
 import { checkKey } from '../nodes/check-key.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';

@@ -1,7 +1,8 @@
 import type { Compiling } from '../compiling.ts';
-import { compileField } from '../conditions/field-path.ts';
-import { type Evaluation, startNotes, warn } from '../evaluation.ts';
+import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
+import { type Notes, startNotes, warn } from '../evaluation.ts';
 import { IN_SENTENCE, shownValue } from '../shown-value.ts';
+import { keyFault, tableKey } from '../table-key.ts';
 import type { Derivation } from './derived-fact.ts';
 import type { FactLookupFile } from './fact-file.ts';
 
@@ -16,38 +17,34 @@ export function compileFactLookup(
 ): Derivation {
   const { field = '', table = {}, default: other } = file ?? {};
   const read = compileField(file?.field, `${pointer}/field`, compiling) ?? (() => undefined);
+  const fault = compileDerivedFault(field, compiling);
   const rows = new Map(Object.entries(table));
-  const keyOf = (at: Evaluation): string | undefined => tableKey(read(at));
-  const derive = (at: Evaluation): unknown => {
-    const key = keyOf(at);
-    if (key === undefined) return undefined;
-    return rows.has(key) ? rows.get(key) : other;
-  };
   return {
-    derive,
-    explain: (at, warnings) => {
-      const key = keyOf(at);
-      if (key !== undefined && rows.has(key)) return `${field} (${shownValue(read(at), IN_SENTENCE)}) is in the table`;
-      const text = notListed(field, read(at), key);
-      if (derive(at) !== undefined) return `${text}, and has the default`;
-      warn(startNotes(warnings), key === undefined ? `fact \`${field}\` ${faultOf(read(at))}` : text);
-      return text;
+    derive: (at) => {
+      const key = tableKey(read(at));
+      if (key === undefined) return undefined;
+      return rows.has(key) ? rows.get(key) : other;
     },
+    explain: (at, warnings) => fault(at) ?? explainRow({ field, rows, other }, read(at), startNotes(warnings)),
   };
 }
 
-/** The key under which a value stands in a table; undefined for what is no scalar. */
-function tableKey(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+interface Rows {
+  readonly field: string;
+  readonly rows: ReadonlyMap<string, unknown>;
+  readonly other: unknown;
 }
 
-function notListed(field: string, value: unknown, key: string | undefined): string {
-  if (value === undefined) return `${field} is absent`;
-  const shown = `${field} (${shownValue(value, IN_SENTENCE)})`;
-  return key === undefined ? `${shown} is not text, a number, true or false` : `${shown} is not in the table`;
-}
-
-function faultOf(value: unknown): string {
-  return value === undefined ? 'is absent' : 'is not text, a number, true or false';
+function explainRow({ field, rows, other }: Rows, value: unknown, notes: Notes): string {
+  const key = tableKey(value);
+  const subject = value === undefined ? field : `${field} (${shownValue(value, IN_SENTENCE)})`;
+  if (key === undefined) {
+    warn(notes, `fact \`${field}\` ${keyFault(value)}`);
+    return `${subject} ${keyFault(value)}`;
+  }
+  if (rows.has(key)) return `${subject} is in the table`;
+  const notListed = `${subject} is not in the table`;
+  if (other !== undefined) return `${notListed}, and has the default`;
+  warn(notes, notListed);
+  return notListed;
 }

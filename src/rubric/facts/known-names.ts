@@ -1,6 +1,6 @@
+import { isRecord } from '../../contract/json-object.ts';
 import { nodeSlots } from '../compile-nodes.ts';
 import type { NameSort, Names } from '../compiling.ts';
-import { isRecord } from '../json-value.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
 import { mayHaveHad } from '../sound-parts.ts';

@@ -1,7 +1,7 @@
+import { isRecord } from '../../contract/json-object.ts';
 import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition, Evaluation } from '../evaluation.ts';
-import { isRecord } from '../json-value.ts';
 import type { Judgement } from '../judgement.ts';
 import { mayHaveHad } from '../sound-parts.ts';
 import { refuseWeight } from './check-weights.ts';

@@ -1,5 +1,5 @@
+import { isRecord } from '../../contract/json-object.ts';
 import type { Compiling } from '../compiling.ts';
-import { isRecord } from '../json-value.ts';
 import { mayHaveHad } from '../sound-parts.ts';
 import { sumOf } from '../sums.ts';
 import type { NodeFile } from './node-file.ts';

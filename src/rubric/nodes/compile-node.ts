@@ -1,7 +1,7 @@
 import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, type Notes, startNotes } from '../evaluation.ts';
-import { type Judgement, NO_PARTS } from '../judgement.ts';
+import { answered, type Judgement } from '../judgement.ts';
 import { mayHaveHad } from '../sound-parts.ts';
 import { thresholdValue } from '../threshold.ts';
 import { compileCalibration } from './calibration.ts';
@@ -13,7 +13,7 @@ import { compileFormula } from './formula.ts';
 import { compileLookup } from './lookup.ts';
 import type { Marking } from './marking.ts';
 import { type Body, type Choice, chosen, type Node, type NodeResult, nodeResult, notEvaluated } from './node.ts';
-import type { NodeFile, Otherwise, Severity } from './node-file.ts';
+import type { NodeFile } from './node-file.ts';
 import { compileRules } from './rules.ts';
 import { compileTree } from './tree.ts';
 import { compileUse } from './use.ts';
@@ -67,7 +67,7 @@ export function compileNode(
     failed,
   };
   const isPlain = applies === null;
-  return { ...node, ...(isPlain ? always(node, body) : where(node, body, applies, elsewhereOf(otherwise, failed))) };
+  return { ...node, ...(isPlain ? always(node, body) : where(node, body, applies, answered(otherwise, severity))) };
 }
 
 type Identity = Pick<Node, 'key' | 'kind' | 'weight' | 'parts'>;
@@ -113,7 +113,7 @@ function always(node: Identity, body: Body): Acts {
  */
 function where(node: Identity, body: Body, applies: Condition, elsewhere: Judgement): Acts {
   const inside = always(node, body);
-  const least = elsewhere.verdict === 'pass' ? skippedWith(elsewhere.severity) : elsewhere;
+  const least = elsewhere.verdict === 'pass' ? answered('skip', elsewhere.severity) : elsewhere;
   const inDoubt: Judgement = { ...least, untold: true };
   const outside = [elsewhere, inDoubt] as const;
   return {
@@ -150,10 +150,6 @@ function chosenWhere({ answers, choose }: Choice, applies: Condition, outside: O
   });
 }
 
-function skippedWith(severity: Severity): Judgement {
-  return { verdict: 'skipped', score: null, severity, parts: NO_PARTS };
-}
-
 const ELSEWHERE: Readonly<Record<string, string>> = {
   skipped: 'does not apply: ',
   pass: 'passes where it does not apply: ',
@@ -167,11 +163,4 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 export function isElsewhere({ verdict, explanation, children = [] }: NodeResult): boolean {
   const words = ELSEWHERE[verdict];
   return words !== undefined && explanation.startsWith(words) && children.every((child) => child.verdict === 'skipped');
-}
-
-function elsewhereOf(otherwise: Otherwise | undefined, failed: Judgement): Judgement {
-  const { severity } = failed;
-  if (otherwise === 'pass') return { verdict: 'pass', score: 1, severity, parts: NO_PARTS };
-  if (otherwise === 'fail') return { verdict: 'fail', score: 0, severity, parts: NO_PARTS };
-  return skippedWith(severity);
 }

@@ -1,12 +1,13 @@
+import { isRecord } from '../../contract/json-object.ts';
+import { clauses } from '../clauses.ts';
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { isRecord } from '../json-value.ts';
 import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
 import { checkKey } from './check-key.ts';
 import { checkWeights } from './check-weights.ts';
-import { didNotPass, type Marking, mark, worstSeverity } from './marking.ts';
+import { didNotPass, type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
 import type { Body, Choice, Node, NodeResult } from './node.ts';
-import type { NodeFile, Severity } from './node-file.ts';
+import type { NodeFile } from './node-file.ts';
 import { applies, type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** Compiles one of the nodes below another; `within` where it may refer to more than the node above, as loop variables. */
@@ -31,9 +32,9 @@ export function compileComposite(
     kind: 'composite',
     parts: children,
     judge: judgeBy(children, (parts) => combine(parts, weights, strategy, marking)),
-    explain: (at, { parts, verdict, severity }, { warnings }) => ({
-      explanation: explain(children, parts, strategy, ruleWords(marking, strategy, verdict === 'pass', severity)),
-      children: explainAll(children, parts, at, warnings),
+    explain: (at, judgement, { warnings }) => ({
+      explanation: explain(children, judgement.parts, strategy, ruleWords(marking, strategy, judgement)),
+      children: explainAll(children, judgement.parts, at, warnings),
     }),
   };
 }
@@ -121,20 +122,16 @@ function applyingParts(parts: readonly Judgement[], weights: readonly number[]):
 }
 
 /** What made the verdict: the threshold, the way to combine itself (its own words say so), or else the worst severity. */
-function ruleWords(
-  { threshold, severity: own }: Marking,
-  { verdict }: Strategy,
-  passed: boolean,
-  severity: Severity,
-): string {
-  if (threshold !== null) return `${passed ? 'reaches' : 'below'} the threshold`;
+function ruleWords(marking: Marking, { verdict }: Strategy, judgement: Judgement): string {
+  if (marking.threshold !== null) return thresholdWords(marking, judgement);
+  const { severity } = judgement;
   if (verdict !== undefined || severity === 'none') return '';
-  return `${own === null ? 'worst ' : ''}severity ${severity}`;
+  return `${marking.severity === null ? 'worst ' : ''}severity ${severity}`;
 }
 
 function explain(children: readonly Node[], parts: readonly Judgement[], { says }: Strategy, rule: string): string {
   const failed = children.filter((_, index) => didNotPass(parts[index] as Judgement)).map(({ key }) => key);
   if (!parts.some(applies)) return 'no criterion applies to this trial';
   const asked = failed.length > 0 ? `did not pass: ${failed.join(', ')}` : 'every criterion that applies passed';
-  return [says, rule, asked].filter((words) => words !== '').join('; ');
+  return clauses(says, rule, asked);
 }

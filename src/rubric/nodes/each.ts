@@ -1,6 +1,7 @@
+import { clauses } from '../clauses.ts';
 import type { Compiling, Names } from '../compiling.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
-import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
+import { answered, type Judgement, type Verdict } from '../judgement.ts';
 import { cut } from '../shown-value.ts';
 import { mayHaveHad } from '../sound-parts.ts';
 import { checkName } from './check-key.ts';
@@ -10,7 +11,7 @@ import { DEFAULT_ITEM } from './item-names.ts';
 import { compileItems, type Items } from './items.ts';
 import { type Marking, markUntold, thresholdWords } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
-import type { EachFile, NodeFile, Otherwise } from './node-file.ts';
+import type { EachFile, NodeFile } from './node-file.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** An explanation that joins those of many items ends here; each item keeps its own. */
@@ -53,7 +54,8 @@ function compileItemwise(
   const items = file.over && compileItems(file.over, `${pointer}/over`, compiling);
   if (items === undefined || node === undefined) return undefined;
   const strategy = file.combine === undefined ? EVERY_ITEM : STRATEGIES[file.combine];
-  return { items, node, strategy, marking, untold: markUntold(marking), empty: emptyJudgement(file.on_empty, marking) };
+  const empty = answered(file.on_empty, marking.severity ?? 'medium');
+  return { items, node, strategy, marking, untold: markUntold(marking), empty };
 }
 
 /** What the node below may refer to: the item too. */
@@ -78,13 +80,6 @@ const EVERY_ITEM: Strategy = { ...STRATEGIES.mean, says: '', verdict: worstVerdi
 function worstVerdict({ judgements }: Parts): Verdict {
   const verdicts = new Set(judgements.map(({ verdict }) => verdict));
   return verdicts.has('fail') ? 'fail' : verdicts.has('warn') ? 'warn' : 'pass';
-}
-
-function emptyJudgement(answer: Otherwise | undefined, { severity: own }: Marking): Judgement {
-  const severity = own ?? 'medium';
-  if (answer === 'pass') return { verdict: 'pass', score: 1, severity, parts: NO_PARTS };
-  if (answer === 'fail') return { verdict: 'fail', score: 0, severity, parts: NO_PARTS };
-  return { verdict: 'skipped', score: null, severity, parts: NO_PARTS };
 }
 
 function bodyOf(each: Each): Body {
@@ -128,9 +123,9 @@ function explainItems(
 }
 
 function explain({ strategy, marking }: Each, judgement: Judgement, children: readonly NodeResult[]): string {
-  const logic = [strategy.says, thresholdWords(marking, judgement).replace('; ', '')].filter((words) => words !== '');
+  const logic = clauses(strategy.says, thresholdWords(marking, judgement));
   const joined = cut(children.map(({ explanation }) => explanation).join(' | '), MAX_JOINED);
-  return logic.length === 0 ? joined : `${logic.join('; ')}: ${joined}`;
+  return logic === '' ? joined : `${logic}: ${joined}`;
 }
 
 /** Its rubric is refused. */

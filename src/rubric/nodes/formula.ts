@@ -1,3 +1,4 @@
+import { clauses } from '../clauses.ts';
 import type { Compiling } from '../compiling.ts';
 import { type BoundExpression, compileBound } from '../conditions/bound-expression.ts';
 import { type Evaluation, type Notes, Unjudgeable } from '../evaluation.ts';
@@ -32,7 +33,7 @@ export function compileFormula(file: NodeFile, pointer: string, marking: Marking
       const reason = bound.explain(at, notes);
       if (judgement === untold) return { explanation: `${text} cannot be told: ${reason}` };
       const logic = reason === '' ? text : `${text}: ${reason}`;
-      return { explanation: `${logic}${thresholdWords(marking, judgement)}` };
+      return { explanation: clauses(logic, thresholdWords(marking, judgement)) };
     },
   };
 }

@@ -1,8 +1,10 @@
+import { clauses } from '../clauses.ts';
 import type { Compiling } from '../compiling.ts';
 import { compileDerivedFault, compileField, type ReadFact } from '../conditions/field-path.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
 import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../shown-value.ts';
+import { keyFault, tableKey } from '../table-key.ts';
 import { type Marking, markScalar, markUntold, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
 import type { LookupFile, NodeFile } from './node-file.ts';
@@ -17,12 +19,12 @@ export function compileLookup({ lookup }: NodeFile, pointer: string, marking: Ma
     kind: 'lookup',
     parts: [],
     judge: (evaluation) => {
-      const key = keyOf(read(evaluation));
+      const key = tableKey(read(evaluation));
       return key === undefined ? untold : (scores.get(key) ?? other ?? untold);
     },
     explain: (evaluation, judgement, notes) => {
       const found = explainValue(table, evaluation, notes);
-      return { explanation: `${found}${judgement === untold ? '' : thresholdWords(marking, judgement)}` };
+      return { explanation: clauses(found, thresholdWords(marking, judgement)) };
     },
   };
 }
@@ -43,12 +45,6 @@ function compileTable(
   };
 }
 
-/** Text as it is, numbers and booleans as JSON writes them; undefined for anything else. */
-function keyOf(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
-}
-
 interface Table {
   readonly field: string;
   /** Why a derived fact cannot be read, which it has said itself. */
@@ -62,18 +58,13 @@ function explainValue({ field, fault, read, scores, other }: Table, at: Evaluati
   const known = fault(at);
   if (known !== undefined) return known;
   const value = read(at);
-  if (value === undefined) {
-    observe(notes, { field });
-    warn(notes, `fact \`${field}\` is absent`);
-    return `${field} is absent`;
-  }
-  const shown = shownValue(value, OBSERVED);
-  observe(notes, { field, value: shown });
-  const subject = `${field} (${cut(shown, IN_SENTENCE)})`;
-  const key = keyOf(value);
+  const shown = value === undefined ? undefined : shownValue(value, OBSERVED);
+  observe(notes, shown === undefined ? { field } : { field, value: shown });
+  const subject = shown === undefined ? field : `${field} (${cut(shown, IN_SENTENCE)})`;
+  const key = tableKey(value);
   if (key === undefined) {
-    warn(notes, `fact \`${field}\` is not text, a number or a boolean`);
-    return `${subject} is not text, a number or a boolean`;
+    warn(notes, `fact \`${field}\` ${keyFault(value)}`);
+    return `${subject} ${keyFault(value)}`;
   }
   if (scores.has(key)) return `${subject} is in the table`;
   if (other !== null) return `${subject} is not in the table: the default counts`;

@@ -1,5 +1,5 @@
+import { rounded } from '../../contract/rounded.ts';
 import { type Judgement, NO_PARTS, type Verdict } from '../judgement.ts';
-import { roundScore } from '../round-score.ts';
 import type { Severity } from './node-file.ts';
 
 /** How a score becomes a verdict. */
@@ -34,10 +34,10 @@ export const SEVERITIES: readonly Severity[] = ['none', 'low', 'medium', 'high',
  * mildest, whatever its parts: were it worse without a part that failed mildly, a score could rise when a criterion fails.
  */
 export function mark({ threshold, severity: own, calibrate }: Marking, finding: Finding): Judgement {
-  const raw = roundScore(finding.raw);
+  const raw = rounded(finding.raw);
   const inside = Math.min(Math.max(raw, 0), 1);
-  const score = calibrate === null ? inside : roundScore(calibrate(inside));
-  const passed = threshold === null ? null : score >= roundScore(threshold);
+  const score = calibrate === null ? inside : rounded(calibrate(inside));
+  const passed = threshold === null ? null : score >= rounded(threshold);
   const failed = passed === false || finding.verdict === 'fail';
   const worst = failed ? worseOf('low', finding.worst) : finding.worst;
   const severity = worst === null ? 'none' : (own ?? worst);
@@ -87,7 +87,7 @@ export function adopt(marking: Marking, judgement: Judgement, parts: readonly Ju
 /** What a threshold adds to an explanation; empty where none decided. */
 export function thresholdWords({ threshold }: Marking, { verdict, answer }: Judgement): string {
   if (threshold === null || verdict === 'skipped' || answer !== undefined) return '';
-  return verdict === 'pass' ? '; reaches the threshold' : '; below the threshold';
+  return verdict === 'pass' ? 'reaches the threshold' : 'below the threshold';
 }
 
 /** Whether a node was asked and did not pass. */

@@ -1,3 +1,4 @@
+import { clauses } from '../clauses.ts';
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
@@ -79,9 +80,9 @@ function endingRule(rules: readonly Rule[], parts: readonly Judgement[]): Rule |
 
 function explain(rules: readonly Rule[], marking: Marking, judgement: Judgement): string {
   const ending = endingRule(rules, judgement.parts);
-  const list = [firedOf(rules, judgement), countedOf(rules, judgement)].filter((words) => words !== '').join('; ');
+  const list = clauses(firedOf(rules, judgement), countedOf(rules, judgement));
   if (ending !== undefined) return `${list}, which ended the list`;
-  return `${list === '' ? 'no rule fired' : list}${thresholdWords(marking, judgement)}`;
+  return clauses(list === '' ? 'no rule fired' : list, thresholdWords(marking, judgement));
 }
 
 function firedOf(rules: readonly Rule[], { parts }: Judgement): string {

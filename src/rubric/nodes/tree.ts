@@ -1,3 +1,4 @@
+import { clauses } from '../clauses.ts';
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
@@ -76,8 +77,8 @@ function explain(root: Branch, at: Evaluation, judgement: Judgement, marking: Ma
   const path = said.join('; ');
   if (end === undefined) return { explanation: `${path}: cannot be told, so the tree ends here` };
   const name = end.label === null ? '' : `: ${end.label}`;
-  const rest = passedOver.length === 0 ? '' : `; not evaluated: ${passedOver.join(', ')}`;
-  const explanation = `${path}${name}${thresholdWords(marking, judgement)}${rest}`;
+  const rest = passedOver.length === 0 ? '' : `not evaluated: ${passedOver.join(', ')}`;
+  const explanation = clauses(`${path}${name}`, thresholdWords(marking, judgement), rest);
   const label = end.label === null ? {} : { label: end.label };
   if (end.node === null) return { explanation, ...label };
   return { explanation, ...label, children: explainAll([end.node], judgement.parts, at, notes.warnings) };

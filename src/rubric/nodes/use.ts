@@ -1,3 +1,4 @@
+import { clauses } from '../clauses.ts';
 import { type Compiling, nodeSlot } from '../compiling.ts';
 import { NO_PARTS, SKIPPED } from '../judgement.ts';
 import { adopt, type Marking, thresholdWords } from './marking.ts';
@@ -13,6 +14,8 @@ export function compileUse(file: NodeFile, pointer: string, marking: Marking, co
     parts: [],
     // Nodes are judged in the order of their references, so there always is one.
     judge: ({ nodes }) => adopt(marking, nodes[slot ?? -1] ?? SKIPPED, NO_PARTS),
-    explain: (_, judgement) => ({ explanation: `as judged under \`${key}\`${thresholdWords(marking, judgement)}` }),
+    explain: (_, judgement) => ({
+      explanation: clauses(`as judged under \`${key}\``, thresholdWords(marking, judgement)),
+    }),
   };
 }

@@ -1,7 +1,7 @@
+import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { isRecord } from '../json-value.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
 /** Arguments of a call; for a trial, as they may name facts of it. */

@@ -1,6 +1,7 @@
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { type Difference, differences } from '../differences.ts';
 import { cut, shownValue } from '../shown-value.ts';
+import { argumentsOf } from './arguments-of.ts';
 import type { ExpectedCall } from './pair-calls.ts';
 import type { ArgsMode } from './trace-file.ts';
 
@@ -33,7 +34,10 @@ export function nearestCall(
   if (mode === 'ignore') return undefined;
   const differing = calls
     .filter(({ call }) => call.tool === expected.tool)
-    .map((placed) => ({ ...placed, found: [...differences(placed.call.args ?? {}, expected.args, mode === 'exact')] }))
+    .map((placed) => ({
+      ...placed,
+      found: [...differences(argumentsOf(placed.call), expected.args, mode === 'exact')],
+    }))
     .filter(({ found }) => found.length > 0);
   const [nearest] = differing.toSorted((a, b) => a.found.length - b.found.length);
   if (nearest === undefined) return undefined;

@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
 import { includesPart, sameJson } from '../json-value.ts';
+import { argumentsOf } from './arguments-of.ts';
 import { maximumMatching } from './maximum-matching.ts';
 import type { ArgsMode } from './trace-file.ts';
 
@@ -32,11 +33,6 @@ export function isExpected(call: ToolCallStep, expected: ExpectedCall, mode: Arg
   if (mode === 'ignore' || expected.args === undefined) return true;
   const args = argumentsOf(call);
   return mode === 'exact' ? sameJson(args, expected.args) : includesPart(args, expected.args);
-}
-
-/** A call without arguments has none, also in a list that is not the trial's trace. */
-function argumentsOf(call: ToolCallStep | undefined): unknown {
-  return call?.args === undefined ? {} : call.args;
 }
 
 /**

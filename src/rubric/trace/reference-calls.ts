@@ -1,6 +1,6 @@
+import { isRecord } from '../../contract/json-object.ts';
 import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { isRecord } from '../json-value.ts';
 import { soundItems } from '../sound-parts.ts';
 import { compileArguments } from './arguments-with-facts.ts';
 import type { ExpectedCall } from './pair-calls.ts';

@@ -1,9 +1,11 @@
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
 import { badRegex, compileRegex } from '../conditions/linear-regex.ts';
+import { includesText } from '../conditions/linear-search.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { includesPart } from '../json-value.ts';
 import { shownValue } from '../shown-value.ts';
+import { argumentsOf } from './arguments-of.ts';
 import { compileArguments } from './arguments-with-facts.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 import type { StepFile, TextFile } from './trace-file.ts';
@@ -99,7 +101,7 @@ function callTests(
     const names = nameTest(tool);
     tests.push((step) => names(step.tool));
   }
-  if (args !== undefined) tests.push((step, at) => includesPart(step.args, args(at)));
+  if (args !== undefined) tests.push((step, at) => includesPart(argumentsOf(step), args(at)));
   if (error !== undefined) tests.push((step) => hasError(step) === error);
   if (result !== undefined) {
     const fits = textTest(result, `${pointer}/result`, compiling);
@@ -139,7 +141,7 @@ function textTest(
   pointer: string,
   { problems }: TraceCompiling,
 ): (text: string) => boolean {
-  if (typeof file === 'string') return (text) => text.includes(file);
+  if (typeof file === 'string') return (text) => includesText(text, file);
   if (file.matches === undefined) return () => false;
   try {
     const regex = compileRegex(file.matches);

@@ -1,6 +1,8 @@
+import { counted } from '../../contract/counted.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { ToolCallStep } from '../../suite/trial.ts';
+import { clauses } from '../clauses.ts';
 import { IN_SENTENCE, shownValue } from '../shown-value.ts';
 import type { Look, Reason } from './look.ts';
 import { nearestCall } from './nearest-call.ts';
@@ -34,25 +36,25 @@ const MODES: Readonly<Record<TrajectoryMode, Mode>> = {
     missing: false,
     extra: false,
     ordered: true,
-    because: (made) => `${callsOf(made)} of the reference, in its order and no other`,
+    because: (made) => `${counted(made, 'call')} of the reference, in its order and no other`,
   },
   unordered: {
     missing: false,
     extra: false,
     ordered: false,
-    because: (made) => `${callsOf(made)} of the reference and no other`,
+    because: (made) => `${counted(made, 'call')} of the reference and no other`,
   },
   subset: {
     missing: true,
     extra: false,
     ordered: false,
-    because: (made, expected) => `${callsOf(made)} made, none beyond the reference's ${expected}`,
+    because: (made, expected) => `${counted(made, 'call')} made, none beyond the reference's ${expected}`,
   },
   superset: {
     missing: false,
     extra: true,
     ordered: false,
-    because: (made, expected) => `${callsOf(made)} made, none of the reference's ${expected} left out`,
+    because: (made, expected) => `${counted(made, 'call')} made, none of the reference's ${expected} left out`,
   },
 };
 
@@ -135,7 +137,7 @@ function explainHolds(comparison: Comparison, mode: Mode): Reason {
 
 function explainFails(comparison: Comparison, mode: Mode): Reason {
   const { calls, expected, places, stretch } = comparison;
-  const counts = `${callsOf(calls.length)} against ${expected.length} of the reference`;
+  const counts = `${counted(calls.length, 'call')} against ${expected.length} of the reference`;
   const left = pair(comparison);
   if (left === undefined) return { because: `${counts}: too many to be compared with each other`, decisive: [] };
   const missing = mode.missing ? [] : left.missing;
@@ -147,7 +149,7 @@ function explainFails(comparison: Comparison, mode: Mode): Reason {
     extra.length === 0 ? '' : `extra ${firstThree(extra.map((index) => () => nameStep(stretch, index)))}`,
   ];
   const named = new Set([...lacking.flatMap(({ nearest }) => nearest ?? []), ...extra]);
-  return { because: `${counts}: ${parts.filter((part) => part !== '').join('; ')}`, decisive: [...named].slice(0, 3) };
+  return { because: `${counts}: ${clauses(...parts)}`, decisive: [...named].slice(0, 3) };
 }
 
 /** A call of the reference that was not made, and the step of the unpaired call that comes nearest. */
@@ -177,14 +179,10 @@ function explainOrder(comparison: Comparison): Reason {
     return `${nameStep(stretch, places[index] as number)} where ${shownCall(expected[index] as ExpectedCall)} is expected`;
   });
   const decisive = wrong.slice(0, 3).map((index) => places[index] as number);
-  return { because: `${callsOf(calls.length)} of the reference, out of order: ${firstThree(shown)}`, decisive };
+  return { because: `${counted(calls.length, 'call')} of the reference, out of order: ${firstThree(shown)}`, decisive };
 }
 
 /** `get_user {"id":"u1"}`. */
 function shownCall(call: ExpectedCall): string {
   return call.args === undefined ? call.tool : `${call.tool} ${shownValue(call.args, IN_SENTENCE)}`;
-}
-
-function callsOf(count: number): string {
-  return count === 1 ? '1 call' : `${count} calls`;
 }

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
+import { isRecord } from '../../contract/json-object.ts';
 import { describePlace } from '../../errors.ts';
-import { isRecord } from '../../rubric/json-value.ts';
 import type { LintFinding } from './lint-finding.ts';
 import { type Governed, governedParts, type LintSource } from './lint-source.ts';
 import { plainCondition } from './plain-condition.ts';

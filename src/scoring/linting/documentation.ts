@@ -1,4 +1,4 @@
-import { isRecord } from '../../rubric/json-value.ts';
+import { isRecord } from '../../contract/json-object.ts';
 import { partsOf } from '../testing/rubric-parts.ts';
 import type { LintFinding } from './lint-finding.ts';
 import { type Governed, governedParts, type LintSource } from './lint-source.ts';

@@ -1,5 +1,5 @@
+import { isRecord } from '../../contract/json-object.ts';
 import type { Place } from '../../errors.ts';
-import { isRecord } from '../../rubric/json-value.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { NodeCoverage } from '../testing/coverage.ts';
 import { patternOf } from '../testing/node-pattern.ts';

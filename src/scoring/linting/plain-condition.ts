@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
-import { isRecord } from '../../rubric/json-value.ts';
+import { isRecord } from '../../contract/json-object.ts';
+import { OPERATORS } from '../../rubric/conditions/operators.ts';
 
 /** A condition apart from how it is written: what it asks, and whether it holds where that is so. */
 export interface PlainCondition {
@@ -28,15 +29,9 @@ function unsigned(condition: ConditionParts): { readonly plain: ConditionParts; 
 }
 
 /** Operators that are the negation of another. */
-const NEGATIONS: ReadonlyMap<unknown, string> = new Map([
-  ['ne', 'eq'],
-  ['gte', 'lt'],
-  ['gt', 'lte'],
-  ['not_in', 'in'],
-  ['not_contains', 'contains'],
-  ['absent', 'exists'],
-  ['not_empty', 'empty'],
-]);
+const NEGATIONS: ReadonlyMap<unknown, string> = new Map(
+  Object.entries(OPERATORS).flatMap(([op, { negates }]) => (negates === undefined ? [] : [[op, negates]])),
+);
 
 function withSortedParts(condition: ConditionParts): ConditionParts {
   const { and, or } = condition;

@@ -1,3 +1,4 @@
+import { counted } from '../../contract/counted.ts';
 import type { NodeCoverage } from '../testing/coverage.ts';
 import { ANY_KEY } from '../testing/judged-case.ts';
 import type { LintFinding } from './lint-finding.ts';
@@ -43,8 +44,4 @@ function constantAnswer({ path, kind, takesAway, passed, failed }: NodeCoverage)
   return passed > 0
     ? { code: 'always-passed', what: `always passed (${asked})` }
     : { code: 'never-passed', what: `never passed (${asked})` };
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

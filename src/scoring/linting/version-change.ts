@@ -1,4 +1,4 @@
-import { isRecord } from '../../rubric/json-value.ts';
+import { isRecord } from '../../contract/json-object.ts';
 import { compareVersions, majorOf } from './compare-versions.ts';
 import type { LintFinding } from './lint-finding.ts';
 import type { LintSource } from './lint-source.ts';

@@ -1,7 +1,7 @@
+import { isRecord } from '../../contract/json-object.ts';
 import type { YamlDocument } from '../../contract/yaml-document.ts';
 import type { Place } from '../../errors.ts';
 import type { Watch } from '../../rubric/compiling.ts';
-import { isRecord } from '../../rubric/json-value.ts';
 import { isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
 import { patternOf } from './node-pattern.ts';
 import { type Part, partsOf } from './rubric-parts.ts';

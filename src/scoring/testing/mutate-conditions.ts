@@ -1,4 +1,4 @@
-import { isRecord } from '../../rubric/json-value.ts';
+import { isRecord } from '../../contract/json-object.ts';
 import { type Change, changed, moved } from './mutation-change.ts';
 import { oppositeOf } from './operator-words.ts';
 import type { Part } from './rubric-parts.ts';

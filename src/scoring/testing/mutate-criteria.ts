@@ -1,5 +1,5 @@
-import { isRecord } from '../../rubric/json-value.ts';
-import { roundScore } from '../../rubric/round-score.ts';
+import { isRecord } from '../../contract/json-object.ts';
+import { rounded } from '../../contract/rounded.ts';
 import { sumOf } from '../../rubric/sums.ts';
 import type { Change } from './mutation-change.ts';
 import type { Part } from './rubric-parts.ts';
@@ -39,8 +39,8 @@ function movedWeights(criteria: Criteria, { pointer }: Part): readonly Change[] 
     const next = criteria[index + 1];
     if (next === undefined || one.weight === undefined || next[1].weight === undefined) return [];
     const by = Math.min(STEP, weightOf(one) / 2, weightOf(next[1]) / 2);
-    const lighter = { ...one, weight: roundScore(weightOf(one) - by) };
-    const heavier = { ...next[1], weight: roundScore(weightOf(next[1]) + by) };
+    const lighter = { ...one, weight: rounded(weightOf(one) - by) };
+    const heavier = { ...next[1], weight: rounded(weightOf(next[1]) + by) };
     const members = criteria.map(([own, other]) => [own, own === key ? lighter : own === next[0] ? heavier : other]);
     const what = `weight moved from \`${key}\` to \`${next[0]}\``;
     const add = `a case in which one of \`${key}\` and \`${next[0]}\` passes, and expect its score`;

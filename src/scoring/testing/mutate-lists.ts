@@ -1,6 +1,6 @@
+import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { shown } from '../../contract/shown.ts';
-import { isRecord } from '../../rubric/json-value.ts';
 import { type Change, changed } from './mutation-change.ts';
 import type { Part } from './rubric-parts.ts';
 

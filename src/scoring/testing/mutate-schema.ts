@@ -1,5 +1,5 @@
+import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
-import { isRecord } from '../../rubric/json-value.ts';
 import { type SchemaSpot, schemaSpots } from '../../rubric/schema-spots.ts';
 import type { Change } from './mutation-change.ts';
 import { GONE, type Part } from './rubric-parts.ts';

@@ -1,5 +1,5 @@
+import { rounded } from '../../contract/rounded.ts';
 import { shown } from '../../contract/shown.ts';
-import { roundScore } from '../../rubric/round-score.ts';
 import { GONE, type Part } from './rubric-parts.ts';
 
 /** One small change of a rubric. */
@@ -35,7 +35,7 @@ export function moved(part: Part, add: string, step?: number, name?: string): re
 /** The number and a small step above and below it: 1 where it is whole, else 0.05 of the number and at least 0.05. */
 export function movedNumbers(value: number, step?: number): readonly number[] {
   const by = step ?? (Number.isInteger(value) ? 1 : 0.05 * Math.max(1, Math.abs(value)));
-  return [roundScore(value + by), roundScore(value - by)];
+  return [rounded(value + by), rounded(value - by)];
 }
 
 function plain(value: unknown): string {

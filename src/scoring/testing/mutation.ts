@@ -1,5 +1,5 @@
+import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
-import { isRecord } from '../../rubric/json-value.ts';
 import { mutateConditions } from './mutate-conditions.ts';
 import { mutateCriteria } from './mutate-criteria.ts';
 import { mutateExpression } from './mutate-expression.ts';

@@ -1,5 +1,5 @@
+import { isRecord } from '../../contract/json-object.ts';
 import { pointerNames } from '../../contract/json-pointer.ts';
-import { isRecord } from '../../rubric/json-value.ts';
 import { ANY_KEY } from './judged-case.ts';
 
 /**

@@ -1,25 +1,7 @@
-import { sortedUnion } from '../../contract/sorted-union.ts';
+import { OPERATORS } from '../../rubric/conditions/operators.ts';
 
 /** For every word those that it is changed into. */
 export type Words = Readonly<Record<string, readonly string[]>>;
-
-/** Operators that hold where another, of the same value, does not. */
-const OPPOSITES: Readonly<Record<string, string>> = {
-  eq: 'ne',
-  ne: 'eq',
-  lt: 'gte',
-  gte: 'lt',
-  gt: 'lte',
-  lte: 'gt',
-  in: 'not_in',
-  not_in: 'in',
-  contains: 'not_contains',
-  not_contains: 'contains',
-  exists: 'absent',
-  absent: 'exists',
-  empty: 'not_empty',
-  not_empty: 'empty',
-};
 
 /** For every operator those that are easily mistaken for it besides. */
 const ALIKE: Words = {
@@ -39,10 +21,14 @@ const ALIKE: Words = {
 
 /** For every operator those that it is changed into. One without an opposite is turned round by `not`. */
 export const OPERATOR_WORDS: Words = Object.fromEntries(
-  sortedUnion(Object.keys(ALIKE), Object.keys(OPPOSITES)).map((op) => [op, [...(ALIKE[op] ?? []), ...oppositeOf(op)]]),
+  Object.keys(OPERATORS)
+    .map((op) => [op, [...(ALIKE[op] ?? []), ...oppositeOf(op)]] as const)
+    .filter(([, words]) => words.length > 0),
 );
 
 /** The operator that holds where this one does not, if there is one. */
 export function oppositeOf(op: unknown): readonly string[] {
-  return Object.entries(OPPOSITES).flatMap(([own, other]) => (own === op ? [other] : []));
+  return Object.entries(OPERATORS).flatMap(([own, { negates = [] }]) =>
+    own === op ? negates : negates === op ? own : [],
+  );
 }

@@ -1,5 +1,5 @@
+import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer, pointerNames } from '../../contract/json-pointer.ts';
-import { isRecord } from '../../rubric/json-value.ts';
 
 /** One part of a rubric file as plain data, with its place. */
 export interface Part {

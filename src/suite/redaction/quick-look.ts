@@ -19,6 +19,8 @@ for (const char of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 
 /** Letters and digits that somebody wrote as escapes, in JSON or in Python. */
 const ESCAPED = String.raw`\\u00[2-7]|\\x[2-7]`;
+/** The same, of what needles consist of: harnesses that escape quotes and angle brackets do so in every line. */
+const NEEDLE_ESCAPED = /\\(?:u00|U000000|x)(?:2[dD]|3\d|[4-7])/;
 
 /** Prepares the look for the shapes, when they are on, and for the forms of registered secrets. */
 export function compileQuickLook(shapes: boolean, forms: readonly string[]): QuickLook {
@@ -27,9 +29,10 @@ export function compileQuickLook(shapes: boolean, forms: readonly string[]): Qui
   const short = needles.filter((needle) => needle.length < RUN);
   const long = needles.filter((needle) => needle.length >= RUN);
   const hints = [...(shapes ? [...SECRET_SHAPES.map(({ hint }) => hint), ESCAPED] : []), ...long];
-  if (hints.length === 0) return (raw) => short.some((needle) => raw.includes(needle));
-  const hint = new RegExp(hints.join('|'));
-  return (raw) => short.some((needle) => raw.includes(needle)) || hasSuspectRun(raw, hint);
+  const hint = hints.length === 0 ? undefined : new RegExp(hints.join('|'));
+  const mayHoldNeedle = (raw: string): boolean =>
+    short.some((needle) => raw.includes(needle)) || (needles.length > 0 && NEEDLE_ESCAPED.test(raw));
+  return (raw) => mayHoldNeedle(raw) || (hint !== undefined && hasSuspectRun(raw, hint));
 }
 
 /**

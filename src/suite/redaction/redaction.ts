@@ -1,3 +1,4 @@
+import { freeNames } from '../free-names.ts';
 import { compileQuickLook } from './quick-look.ts';
 import { compileFactRules, type FactRules } from './redact-facts.ts';
 import { formsOf } from './registered-secrets.ts';
@@ -107,19 +108,9 @@ function redactNumber(value: number, clean: (text: string) => string): unknown {
 
 /** Two keys that become the same are told apart by `#2`, so that no value is lost. */
 function redactMembers(value: object, clean: (text: string) => string): object {
-  const taken = new Set<string>();
-  const numbers = new Map<string, number>();
-  const members = Object.entries(value).map(([key, member]): readonly [string, unknown] => {
-    const name = clean(key);
-    let free = name;
-    for (let number = numbers.get(name) ?? 2; taken.has(free); number++) {
-      free = `${name}#${number}`;
-      numbers.set(name, number + 1);
-    }
-    taken.add(free);
-    return [free, redactMember(name, member, clean)];
-  });
-  return Object.fromEntries(members);
+  const names = Object.keys(value).map(clean);
+  const members = Object.values(value).map((member, index) => redactMember(names[index] ?? '', member, clean));
+  return Object.fromEntries(freeNames(names).map((name, index) => [name, members[index]]));
 }
 
 function redactMember(name: string, member: unknown, clean: (text: string) => string): unknown {
