@@ -15,6 +15,7 @@ export interface Problem {
   readonly where?: Place;
   readonly expected?: string;
   readonly found?: string;
+  /** Left out, or empty, where there is no advice. */
   readonly mend?: string;
 }
 
@@ -58,6 +59,12 @@ export class Problems {
   }
 }
 
+/** Orders the problems of one file; those that are only counted come last. */
+export function byPlace({ where: a }: Problem, { where: b }: Problem): number {
+  const lines = (a?.line ?? Number.MAX_VALUE) - (b?.line ?? Number.MAX_VALUE);
+  return lines || (a?.column ?? 0) - (b?.column ?? 0);
+}
+
 /** The problem as one line: `file:line:column: what (expected ..., found ...). How to mend it.` */
 export function describeProblem(problem: Problem): string {
   const facts = [
@@ -66,8 +73,8 @@ export function describeProblem(problem: Problem): string {
   ].filter((fact) => fact !== '');
   const place = problem.where === undefined ? '' : `${describePlace(problem.where)}: `;
   const detail = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
-  const mend = problem.mend === undefined ? '' : `. ${problem.mend}`;
-  return `${place}${problem.what}${detail}${mend}`;
+  const { mend = '' } = problem;
+  return `${place}${problem.what}${detail}${mend === '' ? '' : `. ${mend}`}`;
 }
 
 /** All its problems, on one line. */

@@ -10,7 +10,7 @@ test.each<{ keyword: object; value: unknown; says: string }>([
   { keyword: { minLength: 2 }, value: 'a', says: 'expected at least 2 characters' },
   { keyword: { maxLength: 1 }, value: 'ab', says: 'expected at most 1 character,' },
   { keyword: { pattern: '^[0-9]$', examples: ['7'] }, value: 'x', says: 'expected text like "7", found "x"' },
-  { keyword: { pattern: '^[0-9]$' }, value: 'x', says: 'expected match pattern "^[0-9]$", found "x"' },
+  { keyword: { pattern: '^[0-9]$' }, value: 'x', says: 'expected text that matches "^[0-9]$", found "x"' },
   {
     keyword: { type: 'string', pattern: '^[0-9.]+$', examples: ['1.0.0'] },
     value: 1,

@@ -21,13 +21,19 @@ const polite = { field: 'polite', op: 'eq', value: true };
 /** The root as one node of parts, with some keys of its only criterion replaced. */
 const criterion = (keys: Keys): Keys => ({ criteria: { answered: { weight: 1, pass_when: done, ...keys } } });
 const node = (keys: Keys): Keys => ({ criteria: undefined, ...keys });
-const parts = (weights: Readonly<Record<string, number | undefined>>, keys: Keys = {}): Keys => ({
-  criteria: Object.fromEntries(Object.entries(weights).map(([key, weight]) => [key, { weight, pass_when: done }])),
+const parts = (weights: Readonly<Record<string, number | undefined>>, keys: Keys = {}, marks: Keys = {}): Keys => ({
+  criteria: Object.fromEntries(
+    Object.entries(weights).map(([key, weight]) => [key, { weight, pass_when: done, ...marks }]),
+  ),
   ...keys,
 });
+const isTrue = (field: string) => ({ field, op: 'eq', value: true });
+const writes = { pass_when: { trace: { exists: { is: 'write' } } } };
+const asksFor = (passed: string) => [{ name: 'fine', when: { passed } }, { name: 'bad' }];
 const bonus = { name: 'bonus', condition: done, weight: 0.6 };
 const fine = { name: 'fine', condition: polite, weight: 0.4 };
 const penalty = { name: 'penalty', condition: atMost(1), weight: -0.5 };
+const ruled = { rules: [bonus, penalty] };
 const rules = (...list: readonly Keys[]): Keys => node({ rules: list });
 const ending = { terminal: true };
 const tree = (keys: Keys): Keys =>
@@ -140,19 +146,37 @@ describe('one key', () => {
       name: 'a `when` removed',
       old: criterion({ when: polite }),
       now: criterion({}),
-      is: ['sample/answered | when | polite eq true | none'],
+      is: ['looser sample/answered | when | polite eq true | none'],
     },
     {
       name: 'a `when` that applies more often',
       old: criterion({ when: atMost(1) }),
       now: criterion({ when: atMost(2) }),
-      is: ['sample/answered | when | usage.cost_usd lte 1 | usage.cost_usd lte 2'],
+      is: ['looser sample/answered | when | usage.cost_usd lte 1 | usage.cost_usd lte 2'],
+    },
+    {
+      name: 'a `when` that applies less often and fails elsewhere',
+      old: criterion({ when: atMost(2), otherwise: 'fail' }),
+      now: criterion({ when: atMost(1), otherwise: 'fail' }),
+      is: ['sample/answered | when | usage.cost_usd lte 2 | usage.cost_usd lte 1'],
     },
     {
       name: 'a `when` that applies more often and fails elsewhere',
       old: criterion({ when: atMost(1), otherwise: 'fail' }),
       now: criterion({ when: atMost(2), otherwise: 'fail' }),
       is: ['looser sample/answered | when | usage.cost_usd lte 1 | usage.cost_usd lte 2'],
+    },
+    {
+      name: 'a `when` added to rules that fails elsewhere, which is milder than the worst of them',
+      old: criterion({ pass_when: undefined, ...ruled }),
+      now: criterion({ pass_when: undefined, ...ruled, when: polite, otherwise: 'fail' }),
+      is: ['looser sample/answered | when | none | polite eq true', 'sample/answered | otherwise | skip | fail'],
+    },
+    {
+      name: 'the same where the severity is that of the whole',
+      old: criterion({ pass_when: undefined, ...ruled, severity: 'high' }),
+      now: criterion({ pass_when: undefined, ...ruled, severity: 'high', when: polite, otherwise: 'fail' }),
+      is: ['sample/answered | when | none | polite eq true', 'sample/answered | otherwise | skip | fail'],
     },
     {
       name: 'a pass where it does not apply',
@@ -243,10 +267,52 @@ describe('one key', () => {
       is: ['sample | step `write` | none | {"tool":"a"}'],
     },
     {
-      name: 'another step under the same name',
+      name: 'another step under a name that others refer to',
+      old: { ...criterion(writes), steps: { write: { tool: 'a' } } },
+      now: { ...criterion(writes), steps: { write: { tool: 'b' } } },
+      is: ['looser sample | step `write` | {"tool":"a"} | {"tool":"b"}'],
+    },
+    {
+      name: 'another step under a name that nothing refers to',
       old: { steps: { write: { tool: 'a' } } },
       now: { steps: { write: { tool: 'b' } } },
-      is: ['looser sample | step `write` | {"tool":"a"} | {"tool":"b"}'],
+      is: ['sample | step `write` | {"tool":"a"} | {"tool":"b"}'],
+    },
+    {
+      name: 'a derived fact that another derived fact read of the trial',
+      old: { derive: { ok: isTrue('mine') } },
+      now: { derive: { ok: isTrue('mine'), mine: atMost(1) } },
+      is: ['looser sample | derived fact `mine` | none | {"field":"usage.cost_usd","op":"lte","value":1}'],
+    },
+    {
+      name: 'a derived fact that a requirement read of the trial',
+      old: { require: [{ that: isTrue('mine') }] },
+      now: { require: [{ that: isTrue('mine') }], derive: { mine: atMost(1) } },
+      is: ['looser sample | derived fact `mine` | none | {"field":"usage.cost_usd","op":"lte","value":1}'],
+    },
+    {
+      name: 'a derived fact whose name is part of a word',
+      old: criterion({ question: 'Is it calculated?' }),
+      now: { ...criterion({ question: 'Is it calculated?' }), derive: { late: atMost(1) } },
+      is: ['sample | derived fact `late` | none | {"field":"usage.cost_usd","op":"lte","value":1}'],
+    },
+    {
+      name: 'a stricter node of which a criterion asks that it did not pass',
+      old: { ...criterion({ pass_when: { not: { passed: 'quick' } } }), nodes: { quick: { pass_when: atMost(2) } } },
+      now: { ...criterion({ pass_when: { not: { passed: 'quick' } } }), nodes: { quick: { pass_when: atMost(1) } } },
+      is: ['looser sample/quick | pass_when | usage.cost_usd lte 2 | usage.cost_usd lte 1'],
+    },
+    {
+      name: 'a stricter criterion that an outcome asks for',
+      old: { ...criterion({ pass_when: atMost(2) }), outcomes: asksFor('answered') },
+      now: { ...criterion({ pass_when: atMost(1) }), outcomes: asksFor('answered') },
+      is: ['looser sample/answered | pass_when | usage.cost_usd lte 2 | usage.cost_usd lte 1'],
+    },
+    {
+      name: 'other words of a node that an outcome asks for',
+      old: { ...criterion({ question: 'Done?' }), outcomes: asksFor('answered') },
+      now: { ...criterion({ question: 'Is it done?' }), outcomes: asksFor('answered') },
+      is: ['sample/answered | question | Done? | Is it done?'],
     },
     {
       name: 'a derived fact in place of what was read',
@@ -320,6 +386,13 @@ describe('parts', () => {
       now: parts({ a: 0.49999, b: 0.50001 }),
       failing: ['a'],
       is: ['looser sample/a | share of the score | 50 % | 49.999 %', 'sample/b | share of the score | 50 % | 50.001 %'],
+    },
+    {
+      name: 'a share of one that may pass on part of its score',
+      old: parts({ a: 0.5, b: 0.5 }, {}, { severity: 'low' }),
+      now: parts({ a: 0.25, b: 0.75 }, {}, { severity: 'low' }),
+      failing: [],
+      is: ['looser sample/a | share of the score | 50 % | 25 %', 'sample/b | share of the score | 50 % | 75 %'],
     },
     {
       name: 'other weights that come to the same',
@@ -533,6 +606,12 @@ describe('rules, trees, lookups and items', () => {
       is: ['looser sample/penalty | severity | by default | low'],
     },
     {
+      name: 'a rule of low severity in place of none, which is as bad as medium where the list fails by it alone',
+      old: rules(bonus, { ...penalty, severity: 'none' }),
+      now: rules(bonus, { ...penalty, severity: 'low' }),
+      is: ['looser sample/penalty | severity | none | low'],
+    },
+    {
       name: 'a question and a description of a rule',
       old: rules(bonus),
       now: rules({ ...bonus, question: 'Done?', condition: { ...done, description: 'Done' } }),
@@ -615,7 +694,7 @@ describe('rules, trees, lookups and items', () => {
       now: each({ over: { field: 'list' }, combine: 'mean', on_empty: 'pass', as: 'one', node: { pass_when: done } }),
       is: [
         'looser sample | each: over | {"field":"items"} | {"field":"list"}',
-        'sample | each: as | none | one',
+        'looser sample | each: as | none | one',
         'looser sample | combine | every item | mean',
         'looser sample | each: on_empty | skip | pass',
         'looser sample | pass_when of `one` | item.ok eq true | done eq true',

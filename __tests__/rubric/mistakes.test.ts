@@ -473,7 +473,7 @@ describe('a mistake is named with its line, what was found, what was expected an
       text: beside('contract: { properties: { a: { type: [string, string] }, b: { enum: [], nullable: true } } }'),
       says: [
         'r.yml:6:32: `properties.a.type` has a wrong value (expected every item once, found ["string","string"])',
-        'r.yml:6:63: nothing is one of no values (found [])',
+        'r.yml:6:63: an empty `enum` lets nothing fit (found [])',
         'r.yml:6:73: JSON Schema has no keyword `nullable`. Write `type: [string, "null"]`',
       ],
     },

@@ -45,6 +45,26 @@ expect: { score: 0.6, band: ready, outcomes: { hard_failure: 1 } }
   expect(mismatches.find(({ what }) => what === 'criteria.b')?.explanation).toBe('b is absent');
 });
 
+test.each([
+  { name: 'counted', outcomes: '{ graceful_failure: 1, not_judged: 2 }', differs: [] },
+  { name: 'left out', outcomes: '{ graceful_failure: 1 }', differs: [['outcomes.not_judged', '0', '2']] },
+  {
+    name: 'too many',
+    outcomes: '{ graceful_failure: 1, not_judged: 99 }',
+    differs: [['outcomes.not_judged', '99', '2']],
+  },
+])('cases that are not judged are an outcome: $name', ({ outcomes, differs }) => {
+  const text = `rubric: sample
+cases:
+  - { name: half, trial: { a: true, b: false }, expect: { score: 0.5 } }
+  - { name: nothing, trial: {}, expect: { outcome: not_judged } }
+  - { name: nothing else, trial: { b: true }, expect: { outcome: not_judged } }
+expect: { outcomes: ${outcomes} }
+`;
+  const asked = rubricOf({ ...rubric.written, require: [{ that: { field: 'a', op: 'exists' } }] });
+  expect(run(text, asked).map(({ what, expected, found }) => [what, expected, found])).toEqual(differs);
+});
+
 test('a case that has no verdict has no score', () => {
   const text = `rubric: sample
 cases:

@@ -122,8 +122,9 @@ function findingsOf(error: unknown): readonly LintFinding[] {
 }
 
 function findingOf(problem: Problem): LintFinding {
-  const { code, mend = 'Mend it: nothing is judged by a rubric that does not load', where = { file: '' } } = problem;
-  return { level: 'error', code, what: whatOf(problem), next: mend, where };
+  const { code, mend, where = { file: '' } } = problem;
+  const next = mend || 'Mend it: nothing is judged by a rubric that does not load';
+  return { level: 'error', code, what: whatOf(problem), next, where };
 }
 
 function whatOf({ what, expected, found }: Problem): string {

@@ -126,14 +126,14 @@ function unknownKey(error: ErrorObject, key: string, locate: Locate): Problem {
 
 function mismatch(error: ErrorObject, expected: string, locate: Locate, mend = ''): Problem {
   const name = error.instancePath === '' ? 'the document' : `\`${inline(dotted(error.instancePath))}\``;
-  const problem = {
+  return {
     code: 'bad-value',
     what: `${name} has a wrong value`,
     where: locate(error.instancePath),
     expected,
     found: shown(error.data),
+    mend,
   };
-  return mend === '' ? problem : { ...problem, mend };
 }
 
 function adviseEnum(error: ErrorObject, params: Record<string, unknown>): string {

@@ -21,7 +21,7 @@ export function expectationOf({ keyword, params, message, parentSchema }: ErrorO
     case 'uniqueItems':
       return 'every item once';
     case 'pattern':
-      return textLike(parentSchema) ?? words(message, keyword);
+      return textLike(parentSchema) ?? `text that matches ${shown((params as { readonly pattern?: string }).pattern)}`;
     default:
       return words(message, keyword);
   }

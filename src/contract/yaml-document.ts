@@ -1,5 +1,5 @@
 import { type Document, isNode, LineCounter, parseDocument, type YAMLError } from 'yaml';
-import { type Place, type Problem, UserError } from '../errors.ts';
+import { byPlace, type Place, type Problem, UserError } from '../errors.ts';
 import { checkYaml, MAX_DEPTH, tagFault, type YamlFault } from './check-yaml.ts';
 import { counted } from './counted.ts';
 import { readFaultyYaml } from './faulty-yaml.ts';
@@ -48,12 +48,6 @@ export function parseYamlDocument(file: string, text: string, check: FindProblem
     throw new UserError([...problems, ...furtherProblems(document, problems, check, locate)].sort(byPlace));
   if (document.contents === null) throw emptyFile(file);
   return { file, value: document.toJS() as unknown, placeOf: locate };
-}
-
-/** Those that are only counted come last. */
-function byPlace({ where: a }: Problem, { where: b }: Problem): number {
-  const lines = (a?.line ?? Number.MAX_VALUE) - (b?.line ?? Number.MAX_VALUE);
-  return lines || (a?.column ?? 0) - (b?.column ?? 0);
 }
 
 /** Faults that spoil no more than the value that they stand in. */

@@ -44,7 +44,7 @@ function findingOf({ code, what, where, expected, found, mend }: Problem): Findi
     what,
     ...(expected === undefined ? {} : { expected }),
     ...(found === undefined ? {} : { actual: found }),
-    ...(mend === undefined || mend === '' ? {} : { next: mend }),
+    ...(mend ? { next: mend } : {}),
     ...(where === undefined ? {} : { where: placeText(where) }),
   };
 }

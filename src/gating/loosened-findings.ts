@@ -1,8 +1,8 @@
 import { counted } from '../contract/counted.ts';
+import { STEPS_OF_VERSIONS, versionBump } from '../scoring/version-bump.ts';
 import type { Finding, Loosening } from './decision.ts';
 import type { RubricVersions } from './loosening.ts';
 import type { Policy } from './policy.ts';
-import { versionBump } from './version-bump.ts';
 import { nameList } from './wording.ts';
 
 /** The finding that a banner tells in full. */
@@ -82,7 +82,7 @@ function versionUnchanged({ rubric, old, now }: VersionChange): Finding {
     what: `\`${rubric}\` changed, and its version is still ${now}`,
     expected: `a version after ${old}`,
     actual: now,
-    next: 'Raise it: patch for words, minor for thresholds, major where scores cannot be compared',
+    next: `Raise it: ${STEPS_OF_VERSIONS}`,
     subject: rubric,
   };
 }

@@ -1,5 +1,5 @@
 import type { Nodes } from './compile-nodes.ts';
-import { derivedNeed, JUDGE_NEED } from './conditions/field-path.ts';
+import { derivedNeed, factNeed } from './conditions/field-path.ts';
 import type { DerivedFact } from './facts/derived-fact.ts';
 
 /** Which parts of a rubric rest on what a model that judges has said: on facts under `judge`, read by themselves or through others. */
@@ -16,7 +16,7 @@ export function restsOnJudge(nodes: Pick<Nodes, 'needs' | 'root'>, derived: read
   const reached = (from: string): boolean => {
     const seen = new Set([from]);
     for (const name of seen) for (const next of needs.get(name) ?? []) seen.add(next);
-    return seen.has(JUDGE_NEED);
+    return seen.has(factNeed('judge'));
   };
   const own = reached('');
   const part = (key: string): boolean => (needs.has(key) ? reached(key) : own);

@@ -1,25 +1,35 @@
 import { sortedUnion } from '../contract/sorted-union.ts';
-import { changeAt, type Pair, type RubricChange, type Spot, texts } from './comparing/change.ts';
+import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, texts } from './comparing/change.ts';
 import { compareNamed, compareNodes } from './comparing/compare-nodes.ts';
 import { compareBands, compareOutcomes } from './comparing/compare-outcomes.ts';
+import { passesInFull } from './comparing/passes-in-full.ts';
+import { derivedNeed, factNeed } from './conditions/field-path.ts';
 import { sameJson } from './json-value.ts';
 import type { NodeFile } from './nodes/node-file.ts';
 import type { Rubric } from './rubric.ts';
 import type { RubricFile } from './rubric-file.ts';
+import { stepNeed } from './trace/named-step.ts';
 
 /**
  * Every change between two versions of one rubric, first those of the whole, then by criterion; empty where their content is equal,
- * however it is laid out. A part that others refer to is judged by itself: what they make of it is not followed.
- * @param failing keys of criteria that fail in the candidate: where one of them loses a share of the score, the bar is lowered
+ * however it is laid out. What other parts make of one that they refer to is not followed: any change of it may loosen them.
+ * @param failing keys of criteria that fail in the candidate, by the base: where one of them loses a share of the score, the bar is lowered
  */
 export function compareRubrics(base: Rubric, own: Rubric, failing: ReadonlySet<string>): readonly RubricChange[] {
   if (base.hash === own.hash) return [];
-  const spot = { subject: own.id, path: [], failing: false };
-  const spotOf = (key: string): Spot => ({ subject: `${own.id}/${key}`, path: [], failing: failing.has(key) });
   const pair = { old: base.written, now: own.written };
+  const spot = { subject: own.id, path: [], fallsShort: false, isRead: false };
+  const spotOf = (key: string): Spot => ({
+    ...spot,
+    subject: `${own.id}/${key}`,
+    fallsShort: failing.has(key) || !passesInFull(pair.old.criteria?.[key] ?? {}),
+    isRead: base.refersTo.has(key),
+  });
   const changes = [
     ...headerChanges(base, own, spot),
-    ...WHOLE_KEYS.filter((key) => !sameJson(pair.old[key], pair.now[key])).flatMap((key) => WHOLE[key](pair, spot)),
+    ...WHOLE_KEYS.filter((key) => !sameJson(pair.old[key], pair.now[key])).flatMap((key) =>
+      WHOLE[key](pair, spot, base),
+    ),
     ...compareNodes(nodeOf(pair.old), nodeOf(pair.now), spot, spotOf),
     ...compareNamed({ old: pair.old.nodes ?? {}, now: pair.now.nodes ?? {} }, spotOf),
   ];
@@ -32,9 +42,10 @@ function bySubject(a: RubricChange, b: RubricChange): number {
 }
 
 type WholeKey = Exclude<keyof RubricFile, keyof NodeFile>;
+type CompareKey = (pair: Pair<RubricFile>, spot: Spot, base: Rubric) => readonly RubricChange[];
 
 /** Every key that only the whole rubric has; a new key of the language has to say here what a change of it means. */
-const WHOLE: Readonly<Record<WholeKey | 'version', (pair: Pair<RubricFile>, spot: Spot) => readonly RubricChange[]>> = {
+const WHOLE: Readonly<Record<WholeKey | 'version', CompareKey>> = {
   $schema: words('$schema'),
   // What names the rubric is told from its header.
   rubric: () => [],
@@ -46,8 +57,8 @@ const WHOLE: Readonly<Record<WholeKey | 'version', (pair: Pair<RubricFile>, spot
   changelog: words('changelog'),
   contract: scored('contract'),
   require: scored('require'),
-  derive: definitions('derive', 'derived fact'),
-  steps: definitions('steps', 'step'),
+  derive: definitions('derive', 'derived fact', (name) => [derivedNeed(name), factNeed(name)]),
+  steps: definitions('steps', 'step', (name) => [stepNeed(name)]),
   nodes: () => [],
   outcomes: ({ old, now }, spot) => compareOutcomes({ old: old.outcomes, now: now.outcomes }, spot),
   bands: ({ old, now }, spot) => compareBands({ old: old.bands ?? [], now: now.bands ?? [] }, spot),
@@ -73,30 +84,25 @@ function nodeOf({ version: _, ...file }: RubricFile): NodeFile {
   return file;
 }
 
-/** What a fact or step means to those that name it, nobody can tell from its text; a new one changes what named it before. */
-function definitions(key: 'derive' | 'steps', word: string) {
-  return ({ old, now }: Pair<RubricFile>, spot: Spot): readonly RubricChange[] => {
-    const { [key]: own = {}, ...rest } = old;
-    const [before, after] = [new Map(Object.entries(own)), new Map(Object.entries(now[key] ?? {}))];
-    const read = JSON.stringify(rest);
+/** What a fact or step means to those that refer to it, nobody can tell from its text; a new fact may stand for one of the trial. */
+function definitions(key: 'derive' | 'steps', word: string, needsOf: (name: string) => readonly string[]): CompareKey {
+  return ({ old, now }, spot, { refersTo }) => {
+    const [before, after] = [new Map(Object.entries(old[key] ?? {})), new Map(Object.entries(now[key] ?? {}))];
     return sortedUnion(before.keys(), after.keys()).flatMap((name) => {
       const sides = { old: before.get(name), now: after.get(name) };
       if (sameJson(sides.old, sides.now)) return [];
-      return [changeAt(spot, `${word} \`${name}\``, texts(sides), sides.old !== undefined || read.includes(name))];
+      const isReferredTo = needsOf(name).some((need) => refersTo.has(need));
+      return [changeAt(spot, `${word} \`${name}\``, texts(sides), isReferredTo)];
     });
   };
 }
 
 /** Which trials are judged at all: one that breaks it leaves the score. Either way round a failure may get out of sight. */
-function scored(key: 'contract' | 'require') {
-  return ({ old, now }: Pair<RubricFile>, spot: Spot): readonly RubricChange[] => [
-    changeAt(spot, key, texts({ old: old[key], now: now[key] }), true),
-  ];
+function scored(key: 'contract' | 'require'): CompareKey {
+  return ({ old, now }, spot) => [changeAt(spot, key, texts({ old: old[key], now: now[key] }), true)];
 }
 
 /** Words for people. */
-function words(key: '$schema' | 'title' | 'description' | 'changelog') {
-  return ({ old, now }: Pair<RubricFile>, spot: Spot): readonly RubricChange[] => [
-    changeAt(spot, key, texts({ old: old[key], now: now[key] }), false),
-  ];
+function words(key: '$schema' | 'title' | 'description' | 'changelog'): CompareKey {
+  return ({ old, now }, spot) => [rewordedAt(spot, key, texts({ old: old[key], now: now[key] }))];
 }

@@ -7,7 +7,7 @@ import type { NamedStep } from './trace/named-step.ts';
 export interface Compiling {
   readonly problems: ProblemList;
   readonly names: Names;
-  /** Collects what the part refers to: keys of nodes, derived facts as `derivedNeed` writes them, and `JUDGE_NEED`. */
+  /** Collects what the part refers to: keys of nodes; facts and steps as `derivedNeed`, `factNeed` and `stepNeed` write them. */
   readonly needs: Set<string>;
 }
 

@@ -99,11 +99,12 @@ function compileRubric(written: Readonly<Record<string, unknown>>, problems: Pro
   const header = readHeader(file, problems);
   const names = { ...knownNames(file, problems), ...(watch === undefined ? {} : { watch }) };
   const derived = compileDerived(file, names, problems);
-  const contract = compileContract(file, names, derived, problems);
   const compiling: Compiling = { names, problems, needs: new Set() };
+  const contract = compileContract(file, derived, compiling);
   const outcomes = compileOutcomes(file, compiling);
   const nodes = compileNodes(header.id, file, compiling);
   const byJudge = restsOnJudge(nodes, derived);
+  const needs = [compiling.needs, ...nodes.needs.values(), ...derived.map((fact) => fact.needs)];
   checkBands(file, problems);
   return {
     ...header,
@@ -113,6 +114,7 @@ function compileRubric(written: Readonly<Record<string, unknown>>, problems: Pro
     contract,
     derived,
     nodes,
+    refersTo: new Set(needs.flatMap((each) => [...each])),
     criteria: [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)].map((node) => criterionOf(node, byJudge)),
     outcomes,
     bands: file.bands ?? [],

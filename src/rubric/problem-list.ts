@@ -1,4 +1,4 @@
-import { type Place, type Problem, UserError } from '../errors.ts';
+import { byPlace, type Place, type Problem, UserError } from '../errors.ts';
 import { inPart } from './in-part.ts';
 
 /** Collects every problem of one file, so that all of them are shown at once. */
@@ -22,11 +22,7 @@ export function startProblems(
   return {
     add: (pointer, problem) => problems.push({ ...problem, where: placeOf(pointer) }),
     throwAny: () => {
-      if (problems.length > 0) throw new UserError(problems.sort(byLine).map((problem) => inPart(problem, rubric)));
+      if (problems.length > 0) throw new UserError(problems.sort(byPlace).map((problem) => inPart(problem, rubric)));
     },
   };
-}
-
-function byLine(a: Problem, b: Problem): number {
-  return (a.where?.line ?? 0) - (b.where?.line ?? 0) || (a.where?.column ?? 0) - (b.where?.column ?? 0);
 }

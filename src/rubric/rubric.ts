@@ -21,6 +21,8 @@ export interface Rubric {
   /** In an order in which each comes after those that it refers to. */
   readonly derived: readonly DerivedFact[];
   readonly nodes: Nodes;
+  /** What any of its parts refers to, see `Compiling`. */
+  readonly refersTo: ReadonlySet<string>;
   /** What reports count: the parts of the root, then the nodes besides, each in the order of the file. */
   readonly criteria: readonly Criterion[];
   /** In the order of the file; the first that fits is the trial's. */

@@ -49,6 +49,8 @@ function missingOrForbidden({ keyword, params, instancePath }: ErrorObject): str
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return `${below(params.additionalProperty ?? params.unevaluatedProperty)} is not allowed`;
+    case 'false schema':
+      return `${shownPointer(instancePath)} is not allowed`;
     default:
       return undefined;
   }

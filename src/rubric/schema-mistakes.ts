@@ -13,6 +13,9 @@ export interface SchemaMistake extends Omit<Problem, 'where'> {
   readonly pointer: string;
 }
 
+/** One before it has its code, which all share. */
+type Mistake = Omit<SchemaMistake, 'code'>;
+
 /** Ready made in the built product: compiling the schema of schemas takes longer than judging a small suite. */
 const shape = schemaCheck<object>(metaSchema);
 
@@ -41,31 +44,30 @@ export function schemaMistakes(schema: object): readonly SchemaMistake[] {
   ].map((mistake) => ({ ...mistake, code: 'bad-schema' }));
 }
 
-function unknownKeywords({ schema, pointer }: SchemaSpot): readonly SchemaMistake[] {
+function unknownKeywords({ schema, pointer }: SchemaSpot): readonly Mistake[] {
   const unknown = Object.keys(schema).filter((keyword) => !KEYWORDS.includes(keyword));
   return unknown.map((keyword) => ({
-    code: 'unknown-key',
     pointer: memberPointer(pointer, keyword),
     what: `JSON Schema has no keyword \`${inline(keyword)}\``,
     mend: keyword === 'nullable' ? 'Write `type: [string, "null"]`' : adviseNearest(keyword, KEYWORDS),
   }));
 }
 
-function idleKeywords({ schema, pointer }: SchemaSpot): readonly SchemaMistake[] {
-  return NEEDS.flatMap(([keyword, others]): readonly SchemaMistake[] => {
+function idleKeywords({ schema, pointer }: SchemaSpot): readonly Mistake[] {
+  return NEEDS.flatMap(([keyword, others]): readonly Mistake[] => {
     if (!Object.hasOwn(schema, keyword) || others.some((other) => Object.hasOwn(schema, other))) return [];
     const expected = others.map((other) => `\`${other}\``).join(' or ');
     const what = `\`${keyword}\` says nothing without ${expected} beside it`;
-    return [{ code: 'missing-key', pointer: memberPointer(pointer, keyword), what }];
+    return [{ pointer: memberPointer(pointer, keyword), what }];
   });
 }
 
-function emptyEnum({ schema, pointer }: SchemaSpot): readonly SchemaMistake[] {
+function emptyEnum({ schema, pointer }: SchemaSpot): readonly Mistake[] {
   if (!Array.isArray(schema.enum) || schema.enum.length > 0) return [];
-  return [{ code: 'bad-value', pointer: `${pointer}/enum`, what: 'nothing is one of no values', found: '[]' }];
+  return [{ pointer: `${pointer}/enum`, what: 'an empty `enum` lets nothing fit', found: '[]' }];
 }
 
-function badPatterns({ schema, pointer }: SchemaSpot): readonly SchemaMistake[] {
+function badPatterns({ schema, pointer }: SchemaSpot): readonly Mistake[] {
   const { pattern, patternProperties } = schema;
   const places = isRecord(patternProperties) ? Object.keys(patternProperties) : [];
   return [
@@ -74,7 +76,7 @@ function badPatterns({ schema, pointer }: SchemaSpot): readonly SchemaMistake[] 
   ];
 }
 
-function badPattern(pattern: string, pointer: string): readonly SchemaMistake[] {
+function badPattern(pattern: string, pointer: string): readonly Mistake[] {
   try {
     compileRegex(pattern);
     return [];
@@ -84,14 +86,13 @@ function badPattern(pattern: string, pointer: string): readonly SchemaMistake[] 
 }
 
 /** Where ids change what references mean, they are left to the compiler. */
-function brokenReferences(whole: object, spots: readonly SchemaSpot[]): readonly SchemaMistake[] {
+function brokenReferences(whole: object, spots: readonly SchemaSpot[]): readonly Mistake[] {
   if (spots.some(({ schema }) => schema.$id !== undefined)) return [];
   const anchors = spots.flatMap(({ schema }) => [schema.$anchor, schema.$dynamicAnchor]).map((name) => `#${name}`);
   const named = spots.map(({ pointer }) => `#${pointer}`).filter((ref) => ref.startsWith('#/$defs/'));
-  return spots.flatMap(({ schema: { $ref }, pointer }): readonly SchemaMistake[] => {
+  return spots.flatMap(({ schema: { $ref }, pointer }): readonly Mistake[] => {
     if (typeof $ref !== 'string' || anchors.includes($ref) || leadsSomewhere($ref, whole)) return [];
     const mistake = {
-      code: 'missing-key',
       pointer: `${pointer}/$ref`,
       what: 'the reference leads nowhere',
       expected: 'a part of this schema, for example `#/$defs/NAME`',

@@ -6,9 +6,8 @@ import { type Problem, UserError } from '../errors.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { normaliseTrial } from '../suite/normalise-trial.ts';
 import type { Trial } from '../suite/trial.ts';
-import { startReport } from './build-report.ts';
 import type { CaseFile, Mismatch, RubricCase, RubricTest, RubricTestFile } from './testing/case.ts';
-import { caseMismatches, type Found, reportMismatches } from './testing/case-mismatches.ts';
+import { caseMismatches, type Found, overallMismatches } from './testing/case-mismatches.ts';
 import { type JudgedCase, judgeCase } from './testing/judged-case.ts';
 import { unknownNames } from './testing/unknown-names.ts';
 
@@ -69,9 +68,7 @@ export function findMismatches(rubric: Rubric, test: RubricTest, judged: readonl
   const own = judged.flatMap((one, index) =>
     caseMismatches(one).map((found) => placed(found, one.one.name, `/cases/${index}/expect`, test)),
   );
-  const report = startReport([rubric]);
-  for (const { trial } of judged) report.add(trial);
-  const overall = reportMismatches(test.expect, report.finish().rubrics[0]);
+  const overall = overallMismatches(test, rubric, judged);
   return [...own, ...overall.map((found) => placed(found, null, '/expect', test))];
 }
 

@@ -19,8 +19,7 @@ const NEVER: Selector = () => [];
 /** Starts compiling a file; problems go to the list. @param placeOf the place of a JSON pointer in the file */
 export function startCompiling(placeOf: (pointer: string) => Place, problems: Problem[]): Compiling {
   const report = (pointer: string, what: string, mend = ''): void => {
-    const problem = { code: 'bad-mapping', what, where: placeOf(pointer) };
-    problems.push(mend === '' ? problem : { ...problem, mend });
+    problems.push({ code: 'bad-mapping', what, where: placeOf(pointer), mend });
   };
   return {
     report,

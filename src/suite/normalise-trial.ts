@@ -18,8 +18,7 @@ type Report = (what: string, expected: string, found: unknown, mend?: string) =>
 export function normaliseTrial(record: unknown, where: Place): Trial {
   const problems: Problem[] = [];
   const report: Report = (what, expected, found, mend = '') => {
-    const detail = { code: 'bad-trial', what, where, expected, found: shown(found) };
-    problems.push(mend === '' ? detail : { ...detail, mend });
+    problems.push({ code: 'bad-trial', what, where, expected, found: shown(found), mend });
   };
   const trial = isRecord(record) ? build(record, report) : void report('a record is not a trial', 'an object', record);
   if (problems.length > 0 || trial === undefined) throw new UserError(problems);

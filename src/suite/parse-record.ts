@@ -34,10 +34,7 @@ function parseJson(text: string, where: Place): unknown {
   } catch (cause) {
     const { what, at, mend } = findJsonFault(text);
     const spot = spotOf(text, at, where);
-    throw new UserError(
-      { code: 'bad-json', what: `${what}${spot.aside}`, where: spot.place, ...(mend === '' ? {} : { mend }) },
-      { cause },
-    );
+    throw new UserError({ code: 'bad-json', what: `${what}${spot.aside}`, where: spot.place, mend }, { cause });
   }
 }
 

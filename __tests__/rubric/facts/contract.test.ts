@@ -34,7 +34,7 @@ describe('the shape of a trial', () => {
     { facts: { toxicity: 0, 'a/b~c': 1 }, says: '/a~1b~0c is not allowed' },
     { facts: { toxicity: 0, turns: [{}] }, says: '/turns/0/te~1xt is missing' },
     { facts: { toxicity: 0, id: true }, says: '/id must be string, or must be integer, found true' },
-    { facts: { toxicity: 0, mode: 'x' }, says: '/mode boolean schema is false, found "x"' },
+    { facts: { toxicity: 0, mode: 'x' }, says: '/mode is not allowed' },
     {
       facts: { cited: 1, tone: 2, kind: 3, code: 'x' },
       says: '/toxicity is missing; /cited must be boolean, found 1; /tone must be one of ["formal","neutral"], found 2; and 2 more',

@@ -9,7 +9,7 @@ export interface RubricChange {
   /** Both sides for people, `none` where there is nothing. */
   readonly old: string;
   readonly new: string;
-  /** False only where it is certain that the part itself cannot give a better score or verdict than before. */
+  /** False only where it is certain that no trial can come out better than before. */
   readonly loosens: boolean;
 }
 
@@ -19,8 +19,10 @@ export interface Spot {
   readonly subject: string;
   /** Keys from there down. */
   readonly path: readonly string[];
-  /** Whether the criterion that it belongs to fails in the candidate. */
-  readonly failing: boolean;
+  /** Whether the criterion that it belongs to may lack a part of its score in the candidate. */
+  readonly fallsShort: boolean;
+  /** Whether other parts refer to the node that it belongs to: what is stricter here may be a better score there. */
+  readonly isRead: boolean;
 }
 
 /** The place of a part of a node, by its key. */
@@ -37,16 +39,19 @@ const LIMIT = 120;
 /** How much of what both texts share is shown before they part. */
 const LEAD = 30;
 
-/** One change at a place; the texts are cut around where they differ. */
-export function changeAt({ subject, path }: Spot, what: string, texts: Pair<string>, loosens: boolean): RubricChange {
+/**
+ * One change at a place; the texts are cut around where they differ.
+ * @param loosens false where the place by itself is certain to be as strict as before
+ */
+export function changeAt(spot: Spot, what: string, texts: Pair<string>, loosens: boolean): RubricChange {
+  return { ...rewordedAt(spot, what, texts), loosens: loosens || spot.isRead };
+}
+
+/** A change of words for people, or of what other changes tell. */
+export function rewordedAt({ subject, path }: Spot, what: string, texts: Pair<string>): RubricChange {
   const { old, now } = shortened(texts);
-  return {
-    subject,
-    what: path.length === 0 ? what : `${what} of \`${path.join('/')}\``,
-    old,
-    new: now,
-    loosens,
-  };
+  const place = path.length === 0 ? '' : ` of \`${path.join('/')}\``;
+  return { subject, what: `${what}${place}`, old, new: now, loosens: false };
 }
 
 /** The place one key further down. */

@@ -1,18 +1,20 @@
 import type { ConditionFile } from '../conditions/condition-file.ts';
 import type { NodeFile, Otherwise } from '../nodes/node-file.ts';
-import { changeAt, type Pair, type RubricChange, type Spot, texts } from './change.ts';
+import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, texts } from './change.ts';
 import { moveOf } from './compare-conditions.ts';
+import { failsAtWorst } from './compare-marking.ts';
 import { conditionText } from './condition-text.ts';
 
-/** A question that is asked of fewer trials; where the answer to the others is `fail`, of more. */
+/**
+ * Where a question is asked. A criterion that comes to apply takes weight from the others, which may be the harder ones; so only what
+ * fails where it was asked before is stricter.
+ */
 export function compareWhen({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
-  if (old.when !== undefined && now.when !== undefined) {
-    const fails = old.otherwise === 'fail' && now.otherwise === 'fail';
-    return compareCondition('when', { old: old.when, now: now.when }, spot, fails ? 'narrower' : 'wider');
-  }
+  const tighter = now.otherwise === 'fail' && failsAtWorst({ old, now }) ? 'narrower' : undefined;
+  if (old.when !== undefined && now.when !== undefined)
+    return compareCondition('when', { old: old.when, now: now.when }, spot, tighter);
   const sides = { old: optionalText(old.when), now: optionalText(now.when) };
-  const loosens = now.when === undefined ? old.otherwise === 'fail' : now.otherwise !== 'fail';
-  return [changeAt(spot, 'when', sides, loosens)];
+  return [changeAt(spot, 'when', sides, now.when === undefined || tighter === undefined)];
 }
 
 function optionalText(condition: ConditionFile | undefined): string {
@@ -34,15 +36,15 @@ export function compareAnswers(what: string, pair: Pair<Otherwise | undefined>, 
 
 /**
  * A condition that changed.
- * @param tighter the move that makes the part harder to pass
+ * @param tighter the move that makes the part harder to pass; undefined where neither is certain to
  */
 export function compareCondition(
   what: string,
   { old, now }: Pair<ConditionFile | undefined>,
   spot: Spot,
-  tighter: 'narrower' | 'wider',
+  tighter: 'narrower' | 'wider' | undefined,
 ): readonly RubricChange[] {
   const move = moveOf(old ?? {}, now ?? {});
-  if (move === 'same') return [changeAt(spot, `description in ${what}`, texts({ old, now }), false)];
+  if (move === 'same') return [rewordedAt(spot, `description in ${what}`, texts({ old, now }))];
   return [changeAt(spot, what, { old: optionalText(old), now: optionalText(now) }, move !== tighter)];
 }

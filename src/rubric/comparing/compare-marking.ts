@@ -2,7 +2,7 @@ import { calibrated } from '../nodes/calibration.ts';
 import { SEVERITIES } from '../nodes/marking.ts';
 import type { CalibrationPoint, NodeFile } from '../nodes/node-file.ts';
 import { thresholdValue } from '../threshold.ts';
-import { changeAt, type Pair, type RubricChange, type Spot, texts } from './change.ts';
+import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, texts } from './change.ts';
 
 /** A score of 0 or 1 that no calibration moves: any threshold above 0 says what none says. */
 function isYesOrNo({ pass_when, fail_when, calibration }: NodeFile): boolean {
@@ -13,7 +13,7 @@ function isYesOrNo({ pass_when, fail_when, calibration }: NodeFile): boolean {
 export function compareThreshold({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
   const [before, after] = [thresholdValue(old.threshold), thresholdValue(now.threshold)];
   if (before === after)
-    return [changeAt(spot, 'grounds of the threshold', texts({ old: old.threshold, now: now.threshold }), false)];
+    return [rewordedAt(spot, 'grounds of the threshold', texts({ old: old.threshold, now: now.threshold }))];
   const plain = isYesOrNo(old) && isYesOrNo(now);
   const loosens = before !== null && after !== null ? after < before : !plain || after === 0;
   return [changeAt(spot, 'threshold', texts({ old: before, now: after }), loosens)];
@@ -21,7 +21,7 @@ export function compareThreshold({ old, now }: Pair<NodeFile>, spot: Spot): read
 
 /** What does not pass counts for less. */
 export function compareSeverity({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
-  const loosens = severities(now).least < severities(old).most;
+  const loosens = isMilder(severities(now).least, severities(old).most);
   return [
     changeAt(spot, 'severity', { old: old.severity ?? 'by default', now: now.severity ?? 'by default' }, loosens),
   ];
@@ -34,6 +34,18 @@ function severities(file: NodeFile): { readonly least: number; readonly most: nu
   const ofParts = [criteria, rules, tree, each, use].some((parts) => parts !== undefined);
   return file.severity === undefined && ofParts ? { least: 0, most: SEVERITIES.length - 1 } : { least: own, most: own };
 }
+
+/** Whether a node that fails unasked is as bad as any answer that it gave: one of parts may be as bad as the worst of them. */
+export function failsAtWorst({ old, now }: Pair<NodeFile>): boolean {
+  return !isMilder(SEVERITIES.indexOf(now.severity ?? 'medium'), severities(old).most);
+}
+
+/** Whether one severity, by its place among all, may count for less than another; a list that fails by `none` alone is as bad as medium. */
+export function isMilder(now: number, old: number): boolean {
+  return now < old || (old === NONE && now === LOW);
+}
+
+const [NONE, LOW] = [SEVERITIES.indexOf('none'), SEVERITIES.indexOf('low')];
 
 /** Both maps are straight between their points, so they are furthest apart at one of them. */
 export function compareCalibration({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {

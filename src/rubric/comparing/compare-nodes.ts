@@ -1,7 +1,7 @@
 import { sortedUnion } from '../../contract/sorted-union.ts';
 import { sameJson } from '../json-value.ts';
 import type { NodeFile } from '../nodes/node-file.ts';
-import { below, changeAt, type Pair, type RubricChange, type Spot, type SpotOf, texts } from './change.ts';
+import { below, changeAt, type Pair, type RubricChange, rewordedAt, type Spot, type SpotOf, texts } from './change.ts';
 import { compareAnswers, compareCondition, compareOtherwise, compareWhen } from './compare-asking.ts';
 import { compareCombine } from './compare-combining.ts';
 import { compareLookups } from './compare-lookups.ts';
@@ -77,8 +77,12 @@ export function compareNamed(
   });
 }
 
-function compareCriteria({ old, now }: Pair<NodeFile>, _: Spot, spotOf: SpotOf): readonly RubricChange[] {
-  return [...shareChanges({ old, now }, spotOf), ...compareNamed(inBoth({ old, now }, 'criteria'), spotOf)];
+function compareCriteria({ old, now }: Pair<NodeFile>, { isRead }: Spot, spotOf: SpotOf): readonly RubricChange[] {
+  // A share is a matter of the node above.
+  return [
+    ...shareChanges({ old, now }, (key) => ({ ...spotOf(key), isRead })),
+    ...compareNamed(inBoth({ old, now }, 'criteria'), spotOf),
+  ];
 }
 
 /** What a node is about: its question, or else its kind. */
@@ -104,7 +108,8 @@ function compareEach(pair: Pair<NodeFile>, spot: Spot): readonly RubricChange[] 
   const inside = below(spot, after.as ?? 'item');
   return [
     ...(differs('over') ? [changeAt(spot, 'each: over', texts(pairOf(before.over, after.over)), true)] : []),
-    ...(differs('as') ? [changeAt(spot, 'each: as', texts(pairOf(before.as, after.as)), false)] : []),
+    // Under its old name the item is a fact of the trial now, and what was a fact under the new one is the item.
+    ...(differs('as') ? [changeAt(spot, 'each: as', texts(pairOf(before.as, after.as)), true)] : []),
     ...(differs('combine') ? compareCombine(pairOf(before.combine, after.combine), undefined, spot) : []),
     ...(differs('on_empty') ? compareAnswers('each: on_empty', pairOf(before.on_empty, after.on_empty), spot) : []),
     ...compareNodes(before.node, after.node, inside),
@@ -113,7 +118,7 @@ function compareEach(pair: Pair<NodeFile>, spot: Spot): readonly RubricChange[] 
 
 /** Words for people, and what is told elsewhere. */
 function unproblematic<K extends keyof NodeFile>(key: K): CompareKey {
-  return ({ old, now }, spot) => [changeAt(spot, key, texts({ old: old[key], now: now[key] }), false)];
+  return ({ old, now }, spot) => [rewordedAt(spot, key, texts({ old: old[key], now: now[key] }))];
 }
 
 /** Nobody can tell whether it became easier. */

@@ -3,8 +3,9 @@ import { sameJson } from '../json-value.ts';
 import { SEVERITIES } from '../nodes/marking.ts';
 import type { RuleFile, Severity } from '../nodes/node-file.ts';
 import { severityOf } from '../nodes/rule.ts';
-import { changeAt, type Pair, type RubricChange, type Spot, type SpotOf, texts } from './change.ts';
+import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, type SpotOf, texts } from './change.ts';
 import { moveOf } from './compare-conditions.ts';
+import { isMilder } from './compare-marking.ts';
 import { conditionText } from './condition-text.ts';
 
 type Rules = readonly RuleFile[];
@@ -29,13 +30,16 @@ function compareRule(
   if (now === undefined) return [changeAt(spot, 'rule', { old: ruleText(old), now: 'removed' }, !isOnlyBonus(old))];
   return KEY_NAMES.filter((key) => !sameJson(old[key], now[key])).flatMap((key) => {
     const change = KEYS[key]({ old, now }, lists);
-    return change === undefined ? [] : [changeAt(spot, change.what, change, change.loosens)];
+    if (change === undefined) return [];
+    const { what, loosens } = change;
+    return [loosens === undefined ? rewordedAt(spot, what, change) : changeAt(spot, what, change, loosens)];
   });
 }
 
 interface KeyChange extends Pair<string> {
   readonly what: string;
-  readonly loosens: boolean;
+  /** Left out where only words changed. */
+  readonly loosens?: boolean;
 }
 
 type CompareKey = (pair: Pair<RuleFile>, lists: Pair<Rules>) => KeyChange | undefined;
@@ -62,7 +66,7 @@ function compareFiring({ old, now }: Pair<RuleFile>): KeyChange {
   const tighter = now.weight > 0 ? 'narrower' : 'wider';
   const plain = !silencesOthers(old) && !silencesOthers(now) && old.weight > 0 === now.weight > 0;
   const sides = { old: conditionText(old.condition), now: conditionText(now.condition) };
-  if (move === 'same') return { what: 'description in condition', ...sides, loosens: false };
+  if (move === 'same') return { what: 'description in condition', ...sides };
   return { what: 'condition', ...sides, loosens: !(plain && move === tighter) };
 }
 
@@ -90,12 +94,12 @@ function compareOverrides({ old, now }: Pair<RuleFile>, lists: Pair<Rules>): Key
 }
 
 function compareSeverity({ old, now }: Pair<RuleFile>): KeyChange {
-  const loosens = SEVERITIES.indexOf(ownSeverity(now)) < SEVERITIES.indexOf(ownSeverity(old));
+  const loosens = isMilder(SEVERITIES.indexOf(ownSeverity(now)), SEVERITIES.indexOf(ownSeverity(old)));
   return { what: 'severity', old: old.severity ?? 'by default', now: now.severity ?? 'by default', loosens };
 }
 
 function words(key: keyof RuleFile): CompareKey {
-  return ({ old, now }) => ({ what: key, ...texts({ old: old[key], now: now[key] }), loosens: false });
+  return ({ old, now }) => ({ what: key, ...texts({ old: old[key], now: now[key] }) });
 }
 
 /** The first terminal rule that fires decides: where all of them fail, whichever is first. */

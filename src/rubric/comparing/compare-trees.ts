@@ -1,6 +1,6 @@
 import { sameJson } from '../json-value.ts';
 import type { BranchFile, NodeFile } from '../nodes/node-file.ts';
-import { below, changeAt, type Pair, type RubricChange, type Spot, texts } from './change.ts';
+import { below, changeAt, type Pair, type RubricChange, rewordedAt, type Spot, texts } from './change.ts';
 import { moveOf } from './compare-conditions.ts';
 import { conditionText } from './condition-text.ts';
 
@@ -51,5 +51,5 @@ function compareScores({ old, now }: Pair<number>, spot: Spot, trail: string): r
 /** A label is a name for people. */
 function labelChange({ old, now }: Pair<BranchFile>, spot: Spot, trail: string): readonly RubricChange[] {
   if (old.label === now.label) return [];
-  return [changeAt(spot, `${trail}: label`, texts({ old: old.label, now: now.label }), false)];
+  return [rewordedAt(spot, `${trail}: label`, texts({ old: old.label, now: now.label }))];
 }

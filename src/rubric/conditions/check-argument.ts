@@ -109,8 +109,7 @@ const ANOTHER_FACT = 'Another fact is `{ field: PATH }`, with `measure` where it
 const NO_PART = 'it is never a part of a literal. `expr` compares objects with such keys, and scores';
 
 function unusable(op: string | undefined, value: unknown, expected: string, mend: string): Fault {
-  const fault = { key: 'value', what: `\`${op}\` cannot use its value`, expected, found: shown(value) } as const;
-  return mend === '' ? fault : { ...fault, mend };
+  return { key: 'value', what: `\`${op}\` cannot use its value`, expected, found: shown(value), mend };
 }
 
 /** The object in a literal that looks like a fact or a score: taken as it stands, it would differ from everything. */

@@ -75,8 +75,10 @@ export function derivedNeed(name: string): string {
   return `derive/${name}`;
 }
 
-/** How a reference to what a model that judges has said is noted. */
-export const JUDGE_NEED = 'fact/judge';
+/** How a reference to a fact of the trial is noted. */
+export function factNeed(name: string): string {
+  return `fact/${name}`;
+}
 
 /** Compiles the first name of a path, or a name that stands alone in an expression. */
 export function compileRoot(root: string, pointer: string, { names, needs, problems }: Compiling): ReadFact {
@@ -87,7 +89,7 @@ export function compileRoot(root: string, pointer: string, { names, needs, probl
     needs.add(derivedNeed(root));
     return ({ derived }) => derived[slot];
   }
-  if (root === 'judge') needs.add(JUDGE_NEED);
+  needs.add(factNeed(root));
   if (names.closed && !names.lost.has('facts') && !names.facts.has(root)) {
     const mend = adviseName(root, [...names.facts, ...names.derived.keys()]);
     problems.add(pointer, { code: 'unknown-fact', what: `the contract allows no fact \`${root}\``, mend });

@@ -177,7 +177,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     ...onSets((items, others) => isSuperset(others, items)),
     letters: true,
     holds: 'has only items of',
-    fails: 'has not only items of',
+    fails: 'has other items than',
     detail: exceeding,
   },
   disjoint_from: {

@@ -1,7 +1,8 @@
 import { isRecord } from '../../contract/json-object.ts';
 import type { Trial } from '../../suite/trial.ts';
-import type { Compiling, Names } from '../compiling.ts';
+import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
+import { derivedNeed } from '../conditions/field-path.ts';
 import { type Condition, type Evaluation, startEvaluation, startNotes } from '../evaluation.ts';
 import { addSchemaMistakes, compileSchema } from '../json-schema.ts';
 import type { ProblemList } from '../problem-list.ts';
@@ -27,15 +28,14 @@ interface Requirement {
 /** Compiles `contract` and `require`; null where the rubric asks nothing of its facts. */
 export function compileContract(
   file: RubricFile,
-  names: Names,
   derived: readonly DerivedFact[],
-  problems: ProblemList,
+  compiling: Compiling,
 ): Contract | null {
+  const { names, problems, needs } = compiling;
   const schema = compileShape(file, problems);
-  const compiling: Compiling = { problems, names: { ...names, nodes: null }, needs: new Set() };
-  const requirements = compileRequirements(file, compiling);
+  const requirements = compileRequirements(file, { ...compiling, names: { ...names, nodes: null } });
   if (schema === null && requirements.length === 0) return null;
-  const needed = compiling.needs.size === 0 ? [] : derived;
+  const needed = derived.some(({ name }) => needs.has(derivedNeed(name))) ? derived : [];
   return (trial) => {
     const shape = schema?.(trial) ?? [];
     const at = startEvaluation(trial);

@@ -2,6 +2,11 @@ import type { Step } from '../../suite/trial.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { ComparedFact } from './compared-fact.ts';
 
+/** How a reference to a named step is noted. */
+export function stepNeed(name: string): string {
+  return `step/${name}`;
+}
+
 /** A step that a rubric names once, under `steps`, compiled. */
 export interface NamedStep {
   fits(step: Step, at: Evaluation): boolean;

@@ -7,6 +7,7 @@ import { includesPart } from '../json-value.ts';
 import { shownValue } from '../shown-value.ts';
 import { argumentsOf } from './arguments-of.ts';
 import { compileArguments } from './arguments-with-facts.ts';
+import { stepNeed } from './named-step.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 import type { StepFile, TextFile } from './trace-file.ts';
 
@@ -75,6 +76,7 @@ function otherTests({ is, any, not }: StepFile, pointer: string, compiling: Trac
 function namedTest(name: string, pointer: string, { names, needs, facts, problems }: TraceCompiling): Test<Step> {
   const named = names.steps?.get(name);
   if (named !== undefined) {
+    needs.add(stepNeed(name));
     for (const need of named.needs) needs.add(need);
     facts.push(...named.facts);
     return named.fits;

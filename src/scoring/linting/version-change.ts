@@ -1,5 +1,5 @@
 import { isRecord } from '../../contract/json-object.ts';
-import { compareVersions, majorOf } from './compare-versions.ts';
+import { STEPS_OF_VERSIONS, versionBump } from '../version-bump.ts';
 import type { LintFinding } from './lint-finding.ts';
 import type { LintSource } from './lint-source.ts';
 import { structureChanges } from './score-structure.ts';
@@ -7,19 +7,19 @@ import { structureChanges } from './score-structure.ts';
 /** What changed since main without the version saying so. */
 export function versionChange({ value, placeOf, rubric, stored }: LintSource): readonly LintFinding[] {
   if (rubric === null || stored === null || rubric.hash === stored.hash) return [];
-  const order = compareVersions(rubric.version, stored.version);
+  const bump = versionBump(stored.version, rubric.version);
   const where = placeOf(value.meta === undefined ? '/version' : '/meta/version');
   const finding = { level: 'error', where } as const;
-  if (order === 0) {
+  if (bump === 'none') {
     const what = `the rubric differs from main's, and both are version ${rubric.version}`;
-    const next = 'Raise the version: patch for words, minor for thresholds, major where scores cannot be compared';
+    const next = `Raise the version: ${STEPS_OF_VERSIONS}`;
     return [{ ...finding, code: 'no-version-bump', what, next }, ...structureFindings(value, stored.value, finding)];
   }
-  if (order < 0) {
+  if (bump === 'down') {
     const what = `version ${rubric.version} comes before main's ${stored.version}`;
     return [{ ...finding, code: 'version-went-back', what, next: 'Raise the version above that of main' }];
   }
-  if (majorOf(rubric.version) > majorOf(stored.version)) return [];
+  if (bump === 'major') return [];
   return structureFindings(value, stored.value, { ...finding, level: 'warning' });
 }
 

@@ -1,7 +1,9 @@
 import { shown } from '../../contract/shown.ts';
+import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
 import { sameJson } from '../../rubric/json-value.ts';
 import type { NodeResult } from '../../rubric/nodes/node.ts';
-import type { RubricReport } from '../report.ts';
+import type { Rubric } from '../../rubric/rubric.ts';
+import { startReport } from '../build-report.ts';
 import type { Mismatch, NodeExpectation, RubricTest } from './case.ts';
 import { type JudgedCase, nodeAt } from './judged-case.ts';
 
@@ -40,17 +42,32 @@ export function caseMismatches({ one: { expect }, judged, result }: JudgedCase):
 }
 
 /** What of the expectation over all cases does not hold. */
-export function reportMismatches(expect: RubricTest['expect'], report: RubricReport | undefined): readonly Found[] {
+export function overallMismatches(
+  { expect }: RubricTest,
+  rubric: Rubric,
+  judged: readonly JudgedCase[],
+): readonly Found[] {
   if (expect === undefined) return [];
-  const { outcomes } = expect;
-  const shares = (outcomes && report?.outcomes) ?? [];
+  const report = startReport([rubric]);
+  for (const { trial } of judged) report.add(trial);
+  const whole = report.finish().rubrics[0];
   return [
-    ...valueMismatch('score', '/score', expect.score, report?.score ?? null),
-    ...mismatch('band', '/band', expect.band, report?.band),
-    ...shares.flatMap(({ outcome, trials }) =>
-      mismatch(`outcomes.${outcome}`, '/outcomes', outcomes?.[outcome] ?? 0, trials),
-    ),
+    ...valueMismatch('score', '/score', expect.score, whole?.score ?? null),
+    ...mismatch('band', '/band', expect.band, whole?.band),
+    ...(expect.outcomes === undefined ? [] : outcomeMismatches(expect.outcomes, rubric, judged)),
   ];
+}
+
+/** One that is left out has none. */
+function outcomeMismatches(
+  expected: Readonly<Record<string, number>>,
+  { outcomes }: Rubric,
+  judged: readonly JudgedCase[],
+): readonly Found[] {
+  return [...outcomes.map(({ name }) => name), NOT_JUDGED].flatMap((name) => {
+    const cases = judged.filter((one) => one.judged?.outcome === name).length;
+    return mismatch(`outcomes.${name}`, '/outcomes', expected[name] ?? 0, cases);
+  });
 }
 
 function nodeMismatches(

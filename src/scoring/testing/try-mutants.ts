@@ -4,9 +4,8 @@ import { type Place, UserError } from '../../errors.ts';
 import { compileDocument } from '../../rubric/load-rubric.ts';
 import { didNotPass } from '../../rubric/nodes/marking.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import { startReport } from '../build-report.ts';
 import type { RubricTest } from './case.ts';
-import { caseMismatches, reportMismatches } from './case-mismatches.ts';
+import { caseMismatches, overallMismatches } from './case-mismatches.ts';
 import { type JudgedCase, judgeCase, visitNodes } from './judged-case.ts';
 import { changesOf } from './mutation.ts';
 import type { Change } from './mutation-change.ts';
@@ -79,14 +78,7 @@ function judgeUnnoticed(mutant: Rubric, test: RubricTest): readonly JudgedCase[]
     if (caseMismatches(own).length > 0) return null;
     judged.push(own);
   }
-  return isNoticedOverall(mutant, test, judged) ? null : judged;
-}
-
-function isNoticedOverall(mutant: Rubric, { expect }: RubricTest, judged: readonly JudgedCase[]): boolean {
-  if (expect === undefined) return false;
-  const report = startReport([mutant]);
-  for (const { trial } of judged) report.add(trial);
-  return reportMismatches(expect, report.finish().rubrics[0]).length > 0;
+  return overallMismatches(test, mutant, judged).length > 0 ? null : judged;
 }
 
 type Answers = ReadonlyMap<string, string>;

@@ -21,11 +21,18 @@ export function unknownNames(rubric: Rubric, test: RubricTest, judged: readonly 
   return named.flatMap(({ kind, name, at }): readonly Problem[] => {
     if (known[kind].includes(name)) return [];
     const what = `the rubric has no ${kind} \`${name}\``;
-    return [{ code: `unknown-${kind.split(' ')[0]}`, what, where: test.placeOf(at), mend: advise(name, known[kind]) }];
+    return [{ code: CODES[kind], what, where: test.placeOf(at), mend: advise(name, known[kind]) }];
   });
 }
 
 type Kind = 'criterion' | 'node' | 'derived fact' | 'outcome' | 'band';
+const CODES: Readonly<Record<Kind, string>> = {
+  criterion: 'unknown-criterion',
+  node: 'unknown-node',
+  'derived fact': 'unknown-fact',
+  outcome: 'unknown-outcome',
+  band: 'unknown-band',
+};
 type Known = Readonly<Record<Kind, readonly string[]>>;
 
 interface Named {
