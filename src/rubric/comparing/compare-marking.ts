@@ -21,7 +21,7 @@ export function compareThreshold({ old, now }: Pair<NodeFile>, spot: Spot): read
 
 /** What does not pass counts for less. */
 export function compareSeverity({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
-  const loosens = isMilder(severities(now).least, severities(old).most);
+  const loosens = severities(now).least < severities(old).most;
   return [
     changeAt(spot, 'severity', { old: old.severity ?? 'by default', now: now.severity ?? 'by default' }, loosens),
   ];
@@ -37,15 +37,8 @@ function severities(file: NodeFile): { readonly least: number; readonly most: nu
 
 /** Whether a node that fails unasked is as bad as any answer that it gave: one of parts may be as bad as the worst of them. */
 export function failsAtWorst({ old, now }: Pair<NodeFile>): boolean {
-  return !isMilder(SEVERITIES.indexOf(now.severity ?? 'medium'), severities(old).most);
+  return SEVERITIES.indexOf(now.severity ?? 'medium') >= severities(old).most;
 }
-
-/** Whether one severity, by its place among all, may count for less than another; a list that fails by `none` alone is as bad as medium. */
-export function isMilder(now: number, old: number): boolean {
-  return now < old || (old === NONE && now === LOW);
-}
-
-const [NONE, LOW] = [SEVERITIES.indexOf('none'), SEVERITIES.indexOf('low')];
 
 /** Both maps are straight between their points, so they are furthest apart at one of them. */
 export function compareCalibration({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {

@@ -5,7 +5,6 @@ import type { RuleFile, Severity } from '../nodes/node-file.ts';
 import { severityOf } from '../nodes/rule.ts';
 import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, type SpotOf, texts } from './change.ts';
 import { moveOf } from './compare-conditions.ts';
-import { isMilder } from './compare-marking.ts';
 import { conditionText } from './condition-text.ts';
 
 type Rules = readonly RuleFile[];
@@ -94,7 +93,7 @@ function compareOverrides({ old, now }: Pair<RuleFile>, lists: Pair<Rules>): Key
 }
 
 function compareSeverity({ old, now }: Pair<RuleFile>): KeyChange {
-  const loosens = isMilder(SEVERITIES.indexOf(ownSeverity(now)), SEVERITIES.indexOf(ownSeverity(old)));
+  const loosens = SEVERITIES.indexOf(ownSeverity(now)) < SEVERITIES.indexOf(ownSeverity(old));
   return { what: 'severity', old: old.severity ?? 'by default', now: now.severity ?? 'by default', loosens };
 }
 
