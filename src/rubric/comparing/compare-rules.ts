@@ -76,11 +76,11 @@ function compareWeight({ old, now }: Pair<RuleFile>): KeyChange {
   return { what: 'weight', ...texts({ old: old.weight, now: now.weight }), loosens };
 }
 
-/** Only a rule that fails can be made to end the list without doubt. */
+/** Only a rule that fails, as badly as any, can be made to end the list without doubt. */
 function compareTerminal({ old, now }: Pair<RuleFile>): KeyChange | undefined {
   const [before, after] = [old.terminal === true, now.terminal === true];
   const sides = { old: String(before), now: String(after) };
-  return { what: 'terminal', ...sides, loosens: before !== after && !(after && now.weight <= 0) };
+  return { what: 'terminal', ...sides, loosens: before !== after && !(after && !silencesOthers(now)) };
 }
 
 /** Silencing a rule that takes away loosens, and so does giving one that adds its voice back. */
@@ -101,16 +101,15 @@ function words(key: keyof RuleFile): CompareKey {
   return ({ old, now }) => ({ what: key, ...texts({ old: old[key], now: now[key] }) });
 }
 
-/** The first terminal rule that fires decides: where all of them fail, whichever is first. */
+/** The first terminal rule that fires decides: where all of them fail as badly as any, whichever is first. */
 function compareOrder({ old, now }: Pair<Rules>, spot: Spot): readonly RubricChange[] {
   const common = new Set(old.map(({ name }) => name).filter((name) => ruleOf(now, name) !== undefined));
   const order = (rules: Rules): Rules => rules.filter(({ name }) => common.has(name));
   if (sameJson(namesOf(order(old)), namesOf(order(now)))) return [];
   const ends = (rules: Rules): Rules => order(rules).filter(({ terminal }) => terminal === true);
   const moved = !sameJson(namesOf(ends(old)), namesOf(ends(now)));
-  const anyPasses = ends(now).some(({ weight }) => weight > 0);
   const sides = { old: namesOf(order(old)).join(', '), now: namesOf(order(now)).join(', ') };
-  return [changeAt(spot, 'order of the rules', sides, moved && anyPasses)];
+  return [changeAt(spot, 'order of the rules', sides, moved && ends(now).some(silencesOthers))];
 }
 
 function namesOf(rules: Rules): readonly string[] {
@@ -129,7 +128,7 @@ function ruleText(rule: RuleFile | undefined): string {
 
 /** A rule that can only take away. */
 function isOnlyPenalty(rule: RuleFile | undefined): boolean {
-  return rule !== undefined && rule.weight <= 0 && !overridesAny(rule);
+  return rule !== undefined && rule.weight <= 0 && !silencesOthers(rule);
 }
 
 /** A rule that can only add: without it no score and no verdict is better. */
@@ -142,9 +141,9 @@ function ownSeverity({ severity, weight, terminal }: RuleFile): Severity {
   return severity ?? severityOf(weight, terminal === true);
 }
 
-/** One that passes and ends the list keeps better rules from being asked, just as an override does. */
+/** One that ends the list and passes, or fails mildly, keeps better or worse rules from being asked, just as an override does. */
 function silencesOthers(rule: RuleFile): boolean {
-  return overridesAny(rule) || (rule.terminal === true && rule.weight > 0);
+  return overridesAny(rule) || (rule.terminal === true && (rule.weight > 0 || ownSeverity(rule) !== 'critical'));
 }
 
 function overridesAny({ overrides = [] }: RuleFile): boolean {
