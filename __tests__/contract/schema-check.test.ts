@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/contract/read-config.ts';
+import { type Making, readConfig } from '../../src/contract/read-config.ts';
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { UserError } from '../../src/errors.ts';
 
@@ -19,7 +19,7 @@ const check = schemaCheck({
 
 const problemsOf = (text: string): readonly string[] => {
   try {
-    readConfig('policy.yml', text, check);
+    readConfig('policy.yml', text, check, (sound) => sound);
     return [];
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -131,8 +131,33 @@ describe('readConfig', () => {
     expect([problems.length, problems.at(-1)]).toEqual([101, 'and 30 more problems']);
   });
 
-  it('gives the value when it fits', () => {
-    expect(readConfig('policy.yml', 'suite: a\n', check).value).toEqual({ suite: 'a' });
+  it('tells what is found in the sound parts, in the order of the lines', () => {
+    const make = (sound: unknown, { problems, placeOf }: Making) => {
+      for (const [key, value] of Object.entries(sound as object)) {
+        if (value !== undefined) problems.push({ code: 'x', what: `saw ${key}`, where: placeOf(`/${key}`) });
+      }
+    };
+    const found = (text: string) => {
+      try {
+        readConfig('p.yml', text, check, make);
+      } catch (error) {
+        return (error as Error).message.split('\n');
+      }
+      return [];
+    };
+    expect(found('suite: a\ntier: x\nthreshold: 1\n')).toEqual([
+      'p.yml:1:1: saw suite',
+      'p.yml:2:1: `tier` has a wrong value (expected one of "critical", "supporting", "advisory", found "x")',
+      'p.yml:3:1: saw threshold',
+    ]);
+    expect(found('suite: !x a\nthreshold: 1\n')).toEqual([
+      'p.yml:1:8: tags are not allowed (found !x). Remove it, and quote what is text',
+      'p.yml:2:1: saw threshold',
+    ]);
+  });
+
+  it('gives what is made when it fits', () => {
+    expect(readConfig('policy.yml', 'suite: a\n', check, (sound) => sound)).toEqual({ suite: 'a' });
   });
 });
 

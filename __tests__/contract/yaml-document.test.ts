@@ -27,6 +27,8 @@ describe('parseYamlDocument', () => {
     ['every alias', 'a: [*x, *y]\n', /^policy\.yml:1:5: .*found \*x.*\npolicy\.yml:1:9: .*found \*y/],
     ['a tag of the core', 'a: !!str 1\n', /^policy\.yml:1:10: tags are not allowed \(found !!str\)/],
     ['a tag on a map', 'a: !!map { b: 1 }\n', /^policy\.yml:1:10: tags are not allowed \(found !!map\)/],
+    ['a tag of the core that the value does not fit', 'a: !!float 1\n', /^policy\.yml:1:12: tags are not allowed .*$/],
+    ['a tag of a key', '!!str a: 1\n', /^policy\.yml:1:7: tags are not allowed \(found !!str\)/],
     ['the empty tag', 'a: ! 1\n', /^policy\.yml:1:6: tags are not allowed \(found !\)/],
     ['YAML 1.1', '%YAML 1.1\n---\na: 1\n', /^policy\.yml:1:1: YAML 1\.1 is not read\. Remove/],
     ['a prototype', 'a: { __proto__: 1 }\n', /^policy\.yml:1:6: the key `__proto__` is not allowed/],
@@ -55,9 +57,10 @@ describe('parseYamlDocument', () => {
 
   const checked = (text: string): readonly string[] => {
     try {
-      parseYamlDocument('p.yml', text, (value, placeOf) =>
-        Object.keys(value as object).map((key) => ({ code: 'x', what: `key ${key}`, where: placeOf(`/${key}`) })),
-      );
+      parseYamlDocument('p.yml', text, ({ value, placeOf }) => {
+        const keys = Object.keys(value as object);
+        throw new UserError(keys.map((key) => ({ code: 'bad-key', what: `key ${key}`, where: placeOf(`/${key}`) })));
+      });
     } catch (error) {
       if (error instanceof UserError) return error.message.split('\n');
     }
@@ -67,6 +70,8 @@ describe('parseYamlDocument', () => {
   it.each([
     ['beside a key that stands twice', 'a: 1\na: 2\nb: 3\n', ['1:1: key a', '2:1: map keys must', '3:1: key b']],
     ['but for the value that an alias leaves open', 'a: &x 1\nb: *x\n', ['1:1: key a', '2:4: aliases']],
+    ['but for a key that YAML reads as another value', '1.10: a\nb: 3\n', ['1:1: the key `1.10`', '2:1: key b']],
+    ['but for the prototype', '__proto__: a\nb: 3\n', ['1:1: the key `__proto__`', '2:1: key b']],
     ['nowhere where the text cannot be read', 'a: 1\nb: [\n', ['3:1: ']],
     ['nowhere where another version means something else', '%YAML 1.1\n---\na: no\n', ['1:1: YAML 1.1']],
   ])('finds what else is wrong %s', (_name, text, says) => {

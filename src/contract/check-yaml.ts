@@ -56,6 +56,7 @@ function checkMap(map: YAMLMap, path: Path, add: Add, nameOf: NameOf): void {
     const key = keyOf(pair);
     if (key !== undefined) {
       checkKey(key, places, startOf(pair.key) ?? 0, add, nameOf);
+      if (isScalar(pair.key)) checkTag(pair.key.tag, startOf(pair.key) ?? 0, add);
       checkSpelling(pair.key, add);
       checkNode(pair.value, [...path, key], add, nameOf);
     }
@@ -84,9 +85,14 @@ function checkSpelling(key: unknown, add: Add): void {
   add({ code: 'misread-key', what, at: startOf(key) ?? 0, mend });
 }
 
-/** Tags that the parser does not know are refused by the parser itself. */
+/** Others are refused by the parser itself. */
 function checkTag(tag: string | undefined, at: number, add: Add): void {
-  if (tag !== undefined && CORE_TAG.test(tag)) add(tagFault(tag, at));
+  if (tag !== undefined && isCoreTag(tag)) add(tagFault(tag, at));
+}
+
+/** Whether `checkYaml` finds a tag, given in its long form. The parser refuses it only where the value does not fit. */
+export function isCoreTag(tag: string): boolean {
+  return CORE_TAG.test(tag);
 }
 
 /** The fault of a node with a tag, given in its long form. */

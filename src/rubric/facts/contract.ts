@@ -1,3 +1,4 @@
+import { soundItems } from '../../contract/sound-parts.ts';
 import type { Trial } from '../../suite/trial.ts';
 import type { Compiling, Names } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
@@ -7,7 +8,6 @@ import { isRecord } from '../json-value.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
 import { cut } from '../shown-value.ts';
-import { soundItems } from '../sound-parts.ts';
 import type { DerivedFact } from './derived-fact.ts';
 import { TRIAL_KEYS } from './native-facts.ts';
 

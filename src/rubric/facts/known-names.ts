@@ -1,9 +1,9 @@
+import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { nodeSlots } from '../compile-nodes.ts';
 import type { NameSort, Names } from '../compiling.ts';
 import { isRecord } from '../json-value.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
-import { mayHaveHad } from '../sound-parts.ts';
 import { compileNamedSteps } from '../trace/named-steps.ts';
 import { derivedSlots } from './derive.ts';
 import { NATIVE_FACTS, TRIAL_KEYS } from './native-facts.ts';
