@@ -718,6 +718,47 @@ criteria: { a: { weight: 1, pass_when: ${BAD} } }
       says: [/5:3: .*a needs b, b needs a/, /7:3: .*c needs c/, /8:11: .*x needs y, y needs x/, /8:43: .*z needs z/],
     },
     {
+      name: 'a circle of facts of which one names an unknown fact',
+      text: `${criterion('pass_when: { expr: x > 1 }')}derive: { x: { expr: y + foo }, y: { expr: x + 1 } }
+`,
+      says: [/6:11: .*x needs y, y needs x/, /6:16: .*unknown fact `foo`/],
+    },
+    {
+      name: 'a misspelt keyword of the contract, under which facts may be named',
+      text: `${criterion('pass_when: { expr: price > 1 }')}contract: { propertise: { price: {} } }
+`,
+      says: [/6:13: .*no keyword `propertise`/],
+    },
+    {
+      name: 'facts that the contract names in a wrong way',
+      text: `${criterion('pass_when: { expr: price > 1 }')}contract: { properties: [price] }
+`,
+      says: [/6:13: /],
+    },
+    {
+      name: 'a keyword of the contract that names no facts',
+      text: `${criterion('pass_when: { expr: price > 1 }')}contract: { requird: [price], nullable: true }
+`,
+      says: [/5:\d+: .*unknown fact `price`/, /6:13: .*no keyword `requird`/, /6:31: .*no keyword `nullable`/],
+    },
+    {
+      name: 'a rubric whose version stands twice',
+      text: `${criteria('a: { weight: 0.5, pass_when: { field: a, op: matches, value: "(" } }', 'b: { weight: 0.4, pass_when: { passed: zz } }')}version: 2.0.0
+`,
+      says: [/4:1: the weights/, /5:\d+: .*regular expression/, /6:\d+: .*no criterion or node `zz`/, /7:1: map keys/],
+    },
+    {
+      name: 'a key that YAML reads as a number',
+      text: `${criteria('1.10: { weight: 0.5, pass_when: { field: a, op: exsts } }', 'b: { weight: 0.4, pass_when: { field: a, op: exists } }')}title: 1.10
+`,
+      says: [/4:1: the weights/, /5:3: the key `1.10`/, /5:\d+: .*no operator `exsts`/, /7:1: `title`/],
+    },
+    {
+      name: 'a prototype',
+      text: `${HEAD}criteria: { __proto__: { weight: 1, pass_when: { field: a, op: exsts } } }\ntitle: 7\n`,
+      says: [/4:13: the key `__proto__`/, /4:\d+: .*no operator `exsts`/, /5:1: `title`/],
+    },
+    {
       name: 'what YAML allows and a rubric does not',
       text: `${criteria('a: &x { weight: 0.5, severty: high, pass_when: { field: a, op: exist } }', 'a: { weight: !!str 5 }', 'b: *x')}bands: !list [{ nme: x }]
 threshold: 1e999
