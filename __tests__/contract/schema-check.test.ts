@@ -13,6 +13,19 @@ const check = schemaCheck({
     tier: { enum: ['critical', 'supporting', 'advisory'] },
     threshold: { type: 'number', minimum: 0, maximum: 1 },
     metrics: { type: 'object', additionalProperties: { $ref: '#/$defs/rule' } },
+    parse: {
+      type: ['string', 'object'],
+      if: { type: 'object' },
+      then: { required: ['select'] },
+      else: { type: 'string', minLength: 2 },
+    },
+    form: {
+      type: ['string', 'array'],
+      if: { type: 'array' },
+      then: { minItems: 1 },
+      else: { enum: ['json', 'text'] },
+    },
+    facts: { type: 'object', propertyNames: { pattern: '^[a-z]+$', examples: ['words'] } },
   },
   $defs: { rule: { type: 'object', additionalProperties: false, properties: { tolerance: { type: 'number' } } } },
 });
@@ -37,7 +50,7 @@ describe('readConfig', () => {
     [
       'a key nobody meant',
       'suite: a\nxyzzy: 1\n',
-      'policy.yml:2:1: unknown key `xyzzy`. Known: metrics, strict, suite, threshold, tier',
+      'policy.yml:2:1: unknown key `xyzzy`. Known: facts, form, metrics, parse, strict, suite, threshold, tier',
     ],
     [
       'a misspelt key further down',
@@ -113,7 +126,23 @@ describe('readConfig', () => {
     [
       'a key that would break the line',
       `suite: a\n"x\\ny${'z'.repeat(100)}": 1\n`,
-      `policy.yml:2:1: unknown key \`x\\ny${'z'.repeat(73)}...\`. Known: metrics, strict, suite, threshold, tier`,
+      `policy.yml:2:1: unknown key \`x\\ny${'z'.repeat(73)}...\`. Known: facts, form, metrics, parse, strict, suite, threshold, tier`,
+    ],
+    ['a required key that is misspelt, once', 'suit: a\n', 'policy.yml:1:1: unknown key `suit`. Did you mean `suite`?'],
+    [
+      'a value of two types, of which each goes on in its own way',
+      'suite: a\nparse: 7\n',
+      'policy.yml:2:1: `parse` has a wrong value (expected string or object, found 7)',
+    ],
+    [
+      'a value that is none of some words and no list of them',
+      'suite: a\nform: true\n',
+      'policy.yml:2:1: `form` has a wrong value (expected one of "json", "text", found true)',
+    ],
+    [
+      'a name that cannot be one, at its own place',
+      'suite: a\nfacts: { a: 1, 9x: 2 }\n',
+      'policy.yml:2:16: `9x` cannot be a key of `facts` (expected text like "words", found "9x")',
     ],
     ['a missing key', 'tier: critical\n', 'policy.yml:1:1: `suite` is missing'],
   ];

@@ -594,7 +594,6 @@ describe('a mistake hides none beside it, and none is told that only follows fro
   - { name: c, weight: 1, condition: ${BAD} }
 `,
       says: [
-        /5:5: rule `a`: `weight` is missing/,
         /5:16: rule `a`: unknown key `weigth`/,
         NO_PATTERN,
         /6:42: rule `b`: there is no rule `e`/,
@@ -770,7 +769,6 @@ threshold: 1e999
         /6:22: tags are not allowed/,
         /7:6: aliases/,
         /8:8: tags are not allowed/,
-        /8:15: `name` is missing/,
         /8:17: unknown key `nme`/,
         /9:12: .*without an exact value/,
       ],
