@@ -55,6 +55,48 @@ describe('parseYamlDocument', () => {
     expect(problemOf('a: !x 1\nb: !y 2\n').split('\n')).toHaveLength(2);
   });
 
+  const nodes = ['c:', '  one:', '    a: 1', '    b: 2', '  two:', '    a: 1', '  six:', '    a: 1'];
+  const withLine = (index: number, line: string) =>
+    [...nodes.slice(0, index), line, ...nodes.slice(index + 1)].join('\n');
+
+  it.each([
+    {
+      name: 'a map that begins one space too far in',
+      text: withLine(1, '   one:'),
+      says: '5:1: All mapping items must start at the same column. The slip is here or further up',
+    },
+    {
+      name: 'a document that begins one space too far in',
+      text: ' a: 1\nb: 2\nc: 3\n',
+      says: '2:1: Unexpected scalar',
+    },
+    {
+      name: 'no space before a bracket',
+      text: 'a:\n  - b:{ c: { d: 1 } }\n  - e: 1\n',
+      says: '2:21: Unexpected flow-map-end',
+    },
+    {
+      name: 'a tab',
+      text: withLine(2, '\ta: 1'),
+      says: '3:1: Tabs are not allowed as indentation. Indent with spaces',
+    },
+    { name: 'a colon after a list', text: 'a: 1\nb: [] : x\nc: 2\n', says: '2:7: no key stands before the colon' },
+    { name: 'a line too far in', text: withLine(3, '      b: 2'), says: '3:8: Nested mappings' },
+    { name: 'an item too far out', text: 'a:\n  - b\n - c\n', says: '3:1: A block sequence' },
+    { name: 'a quote left open', text: 'a: "x\nb: 1\nb: 2\n', says: '4:1: Missing closing' },
+  ])('tells one slip once: $name', ({ text, says }) => {
+    expect(problemOf(text).split('\n')).toEqual([expect.stringContaining(`policy.yml:${says}`)]);
+  });
+
+  it('tells every slip that keeps to itself', () => {
+    expect(problemOf('a: b: c\nd: @e\nf: g: h\nk: %l\n').split('\n')).toEqual([
+      'policy.yml:1:4: Nested mappings are not allowed in compact mappings. Quote a text with a colon in it',
+      expect.stringContaining('policy.yml:2:4: Plain value cannot start with reserved character @'),
+      expect.stringContaining('policy.yml:3:4: Nested mappings'),
+      expect.stringContaining('policy.yml:4:4: Plain value cannot start with directive indicator'),
+    ]);
+  });
+
   const checked = (text: string): readonly string[] => {
     try {
       parseYamlDocument('p.yml', text, ({ value, placeOf }) => {

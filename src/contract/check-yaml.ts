@@ -77,12 +77,14 @@ function checkKey(key: string, places: Map<string, number>, at: number, add: Add
 function checkSpelling(key: unknown, add: Add): void {
   if (!isScalar(key) || key.type !== 'PLAIN') return;
   const word = String(key.value);
+  const at = startOf(key) ?? 0;
   const found = misread(word);
-  if (found === null) return;
+  if (word === '') add({ code: 'bad-yaml', what: 'no key stands before the colon', at });
+  if (found === null || word === '') return;
   const what = `the key \`${inline(word)}\` is read as ${found.as}`;
   const other = found.spelling === null ? '' : `, else write \`${found.spelling}\``;
   const mend = `Quote it if it is meant as text${other}`;
-  add({ code: 'misread-key', what, at: startOf(key) ?? 0, mend });
+  add({ code: 'misread-key', what, at, mend });
 }
 
 /** Others are refused by the parser itself. */

@@ -1,9 +1,9 @@
-import { type Document, isNode, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { type Place, type Problem, Problems, UserError } from '../errors.ts';
-import { checkYaml, isCoreTag, MAX_DEPTH, tagFault, type YamlFault } from './check-yaml.ts';
+import { checkYaml, MAX_DEPTH, type YamlFault } from './check-yaml.ts';
 import { readFaultyYaml } from './faulty-yaml.ts';
 import { pointerNames } from './json-pointer.ts';
-import { inline } from './shown.ts';
+import { syntaxFaults } from './syntax-faults.ts';
 import { roughDepth } from './yaml-nesting.ts';
 
 /** A configuration file's limit in bytes; larger YAML takes seconds to parse. */
@@ -89,43 +89,17 @@ function isTold({ code, where }: Problem, faults: readonly Problem[]): boolean {
 }
 
 function problemsOf(file: string, document: Document, lines: LineCounter): readonly Problem[] {
-  const faults = [
-    ...directiveFaults(document),
-    ...syntaxErrors(document).map(syntaxFault),
-    ...checkYaml(document, (offset) => `line ${lines.linePos(offset).line}`),
-  ].sort((a, b) => a.at - b.at);
+  const { faults: syntax, readUntil } = syntaxFaults(document);
+  const held = checkYaml(document, (offset) => `line ${lines.linePos(offset).line}`);
+  const faults = [...directiveFaults(document), ...syntax, ...held.filter(({ at }) => at < readUntil)].sort(
+    (a, b) => a.at - b.at,
+  );
   const problems = faults.slice(0, LISTED).map(({ at, ...fault }): Problem => {
     const { line, col } = lines.linePos(at);
     return { ...fault, where: { file, line, column: col } };
   });
   const rest = faults.length - problems.length;
   return rest === 0 ? problems : [...problems, { code: 'more-problems', what: `and ${rest} more problems` }];
-}
-
-/** What the parser found, but for what `checkYaml` finds too. */
-function syntaxErrors({ errors, warnings }: Document): readonly YAMLError[] {
-  return [...errors, ...warnings].filter(({ message }) => !isCoreTag(unresolvedTag(message)));
-}
-
-function unresolvedTag(message: string): string {
-  return message.replace('Unresolved tag: ', '');
-}
-
-/** The parser's own words, but where they speak to its callers or leave the remedy out. */
-function syntaxFault({ code, message, pos }: YAMLError): YamlFault {
-  const [at] = pos;
-  switch (code) {
-    case 'MULTIPLE_DOCS':
-      return { code: 'bad-yaml', what: 'the file has a second document', at, mend: 'Keep one, without `---`' };
-    case 'NON_STRING_KEY':
-      return { code: 'bad-yaml', what: 'a list or map cannot be a key', at, mend: 'Quote it if it is meant as text' };
-    case 'TAB_AS_INDENT':
-      return { code: 'bad-yaml', what: inline(message), at, mend: 'Indent with spaces' };
-    case 'TAG_RESOLVE_FAILED':
-      return tagFault(unresolvedTag(message), at);
-    default:
-      return { code: 'bad-yaml', what: inline(message), at };
-  }
 }
 
 /** Other versions of YAML read the same words differently. */
