@@ -1,28 +1,11 @@
-import { memberPointer } from '../contract/json-pointer.ts';
-import { adviseName, nearestName } from '../contract/nearest-name.ts';
+import { adviseName } from '../contract/nearest-name.ts';
 import type { Locate } from '../contract/schema-check.ts';
-import { inline, shown } from '../contract/shown.ts';
 import { type Problem, UserError } from '../errors.ts';
+import { notText, type Report, reportMember, reportTo } from './record-mistakes.ts';
 import type { ErrorKind, Step, Trial, TrialError, Usage } from './trial.ts';
 
 const SCENARIO = /^[A-Za-z0-9._/-]{1,200}$/;
 const KINDS: readonly ErrorKind[] = ['agent', 'infrastructure', 'judge'];
-
-/** Where in the record: keys and numbers of items. */
-type Path = readonly (string | number)[];
-
-/** What a record wrote wrongly; collected so that all of it shows at once. */
-type Report = (path: Path, mistake: Mistake) => void;
-
-interface Mistake {
-  /** Goes on from the name of the part: `is not text`. */
-  readonly says: string;
-  readonly expected: string;
-  readonly found: unknown;
-  readonly mend?: string;
-  /** Where it is best mended, if not at the part itself. */
-  readonly at?: Path;
-}
 
 /**
  * Turns one record of the native format into a trial: checks the standard keys, fills in what was left out,
@@ -32,23 +15,11 @@ interface Mistake {
  */
 export function normaliseTrial(record: unknown, placeOf: Locate): Trial {
   const problems: Problem[] = [];
-  const report: Report = (path, { says, expected, found, mend = '', at = path }) => {
-    const what = `${nameOf(path)} ${says}`;
-    const where = placeOf(at.reduce<string>((pointer, key) => memberPointer(pointer, String(key)), ''));
-    const detail = { code: 'bad-trial', what, where, expected, found: shown(found) };
-    problems.push(mend === '' ? detail : { ...detail, mend });
-  };
+  const report = reportTo(problems, placeOf);
   if (!isObject(record)) report([], { says: 'is not a trial', expected: 'an object', found: record });
   const trial = isObject(record) ? build(record, report) : undefined;
   if (problems.length > 0 || trial === undefined) throw new UserError(problems);
   return trial;
-}
-
-/** `trace[1].tool`; the record itself has no name. */
-function nameOf(path: Path): string {
-  if (path.length === 0) return 'a record';
-  const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${inline(key)}`));
-  return `\`${parts.join('').slice(1)}\``;
 }
 
 function build(record: Record<string, unknown>, report: Report): Trial {
@@ -181,24 +152,6 @@ function checkCall(step: Record<string, unknown>, index: number, report: Report)
   if (error != null && typeof error !== 'string')
     report(['trace', index, 'error'], { ...notText(error), expected: 'text or null' });
   return args === undefined;
-}
-
-/** Where a key is missing, one of the step's own may be meant for it. */
-function reportMember(
-  step: Record<string, unknown>,
-  path: readonly [string, number, string],
-  mistake: Pick<Mistake, 'says' | 'expected'>,
-  report: Report,
-): void {
-  const [list, index, key] = path;
-  const slip = step[key] === undefined ? nearestName(key, Object.keys(step)) : undefined;
-  const advice =
-    slip === undefined ? {} : { at: [list, index, slip], mend: `Write \`${key}\` in place of \`${inline(slip)}\`` };
-  report(path, { ...mistake, found: step[key], ...advice });
-}
-
-function notText(found: unknown): Mistake {
-  return { says: 'is not text', expected: 'text', found };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
