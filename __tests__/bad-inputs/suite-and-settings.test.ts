@@ -3,7 +3,6 @@ import { scoresOf } from '../../src/gating/pairing.ts';
 import { unknownNames } from '../../src/gating/policy-names.ts';
 import { readPolicy } from '../../src/gating/read-policy.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import { loadRubricTest } from '../../src/scoring/rubric-test.ts';
 import { problemsOf } from '../suite/reading.ts';
 import { runRubricTest } from '../support/run-rubric-test.ts';
 import { judge, line, rubricText, rubricThatAsks, shippedRubric, whyNoRubric, whyNoTrials } from './judging.ts';
@@ -76,8 +75,8 @@ describe('I55 a criterion that the rubric does not have', () => {
 
   it('in the cases of a rubric is refused by name and place', () => {
     const cases = [{ name: 'fine', trial: { ok: true }, expect: { criteria: { nobody_asked: 'pass' } } }];
-    const test = loadRubricTest('r.test.yml', JSON.stringify({ rubric: 'sample', cases }, null, 1));
-    expect(problemsOf(() => runRubricTest(loadRubric('r.yml', rubric), test))).toEqual([
+    const test = JSON.stringify({ rubric: 'sample', cases }, null, 1);
+    expect(problemsOf(() => runRubricTest(loadRubric('r.yml', rubric), 'r.test.yml', test))).toEqual([
       expect.stringMatching(/^r\.test\.yml:11:6: the rubric has no criterion `nobody_asked`. Known: asked$/),
     ]);
   });

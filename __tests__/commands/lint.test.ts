@@ -225,9 +225,25 @@ test('everything that does not load shows at once, each problem a finding', () =
     'rubrics/other.yml:1 bad-yaml',
     'rubrics/third.yml:undefined duplicate-metric',
     'rubrics/twice.yml:1 unknown-key',
+    'rubrics/twice.yml:1 missing-key',
+    'rubrics/twice.yml:1 missing-key',
+    'rubrics/twice.yml:1 missing-key',
     'rubrics/twice.yml:2 repeated-key',
   ]);
   expect(lintExitCode(found, { strict: false })).toBe(1);
+});
+
+test('a rubric that cannot be read hides nothing of the others', () => {
+  writeRubric(`${SOUND}ttle: x\n`);
+  write('rubrics/big.yml', `# ${'x'.repeat(256 * 1024)}\n`);
+  writeFileSync(join(root, 'rubrics/bytes.yml'), Uint8Array.of(0xff, 0xfe));
+  const run = lint();
+  expect(run.findings.map(({ code, where }) => [where.file, code])).toEqual([
+    ['rubrics/big.yml', 'config-too-large'],
+    ['rubrics/booking.yml', 'unknown-key'],
+    ['rubrics/bytes.yml', 'not-utf8'],
+  ]);
+  expect(lintExitCode(run, { strict: false })).toBe(1);
 });
 
 test('numbers of the policy are due for review like those of rubrics', () => {

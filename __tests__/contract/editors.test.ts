@@ -14,7 +14,7 @@ type Written = Readonly<Record<string, unknown>>;
 const READERS: Readonly<Record<Kind, (file: string, text: string) => unknown>> = {
   policy: readPolicy,
   mapping: loadMapping,
-  'rubric-test': loadRubricTest,
+  'rubric-test': (file, text) => loadRubricTest(file, text, null),
   rubric: loadRubric,
 };
 

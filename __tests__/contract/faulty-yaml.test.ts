@@ -17,7 +17,12 @@ test.each<{ name: string; text: string; value: unknown; spoilt: readonly string[
     spoilt: ['/a', '/b/0'],
   },
   { name: 'a number that is not exact', text: 'a/b: 1e999\n', value: { 'a/b': Infinity }, spoilt: ['/a~1b'] },
-  { name: 'no prototype', text: '__proto__: { a: 1 }\nb: 1\n', value: { b: 1 }, spoilt: [] },
+  {
+    name: 'a member instead of a prototype',
+    text: '__proto__: { a: 1 }\nb: 1\n',
+    value: { ['__proto__']: { a: 1 }, b: 1 },
+    spoilt: ['/__proto__'],
+  },
 ])('reads $name', ({ text, value, spoilt }) => {
   const read = readFaultyYaml(parseDocument(text, { schema: 'core', uniqueKeys: false, resolveKnownTags: false }));
   expect(read).toEqual({ value, spoilt: new Set(spoilt) });

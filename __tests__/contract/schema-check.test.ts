@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/contract/read-config.ts';
+import { type Making, readConfig } from '../../src/contract/read-config.ts';
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { UserError } from '../../src/errors.ts';
 
@@ -13,13 +13,26 @@ const check = schemaCheck({
     tier: { enum: ['critical', 'supporting', 'advisory'] },
     threshold: { type: 'number', minimum: 0, maximum: 1 },
     metrics: { type: 'object', additionalProperties: { $ref: '#/$defs/rule' } },
+    parse: {
+      type: ['string', 'object'],
+      if: { type: 'object' },
+      then: { required: ['select'] },
+      else: { type: 'string', minLength: 2 },
+    },
+    form: {
+      type: ['string', 'array'],
+      if: { type: 'array' },
+      then: { minItems: 1 },
+      else: { enum: ['json', 'text'] },
+    },
+    facts: { type: 'object', propertyNames: { pattern: '^[a-z]+$', examples: ['words'] } },
   },
   $defs: { rule: { type: 'object', additionalProperties: false, properties: { tolerance: { type: 'number' } } } },
 });
 
 const problemsOf = (text: string): readonly string[] => {
   try {
-    readConfig('policy.yml', text, check);
+    readConfig('policy.yml', text, check, (sound) => sound);
     return [];
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
@@ -37,7 +50,7 @@ describe('readConfig', () => {
     [
       'a key nobody meant',
       'suite: a\nxyzzy: 1\n',
-      'policy.yml:2:1: unknown key `xyzzy`. Known: metrics, strict, suite, threshold, tier',
+      'policy.yml:2:1: unknown key `xyzzy`. Known: facts, form, metrics, parse, strict, suite, threshold, tier',
     ],
     [
       'a misspelt key further down',
@@ -113,7 +126,23 @@ describe('readConfig', () => {
     [
       'a key that would break the line',
       `suite: a\n"x\\ny${'z'.repeat(100)}": 1\n`,
-      `policy.yml:2:1: unknown key \`x\\ny${'z'.repeat(73)}...\`. Known: metrics, strict, suite, threshold, tier`,
+      `policy.yml:2:1: unknown key \`x\\ny${'z'.repeat(73)}...\`. Known: facts, form, metrics, parse, strict, suite, threshold, tier`,
+    ],
+    ['a required key that is misspelt, once', 'suit: a\n', 'policy.yml:1:1: unknown key `suit`. Did you mean `suite`?'],
+    [
+      'a value of two types, of which each goes on in its own way',
+      'suite: a\nparse: 7\n',
+      'policy.yml:2:1: `parse` has a wrong value (expected string or object, found 7)',
+    ],
+    [
+      'a value that is none of some words and no list of them',
+      'suite: a\nform: true\n',
+      'policy.yml:2:1: `form` has a wrong value (expected one of "json", "text", found true)',
+    ],
+    [
+      'a name that cannot be one, at its own place',
+      'suite: a\nfacts: { a: 1, 9x: 2 }\n',
+      'policy.yml:2:16: `9x` cannot be a key of `facts` (expected text like "words", found "9x")',
     ],
     ['a missing key', 'tier: critical\n', 'policy.yml:1:1: `suite` is missing'],
   ];
@@ -134,8 +163,33 @@ describe('readConfig', () => {
     expect([problems.length, problems.at(-1)]).toEqual([101, more]);
   });
 
-  it('gives the value when it fits', () => {
-    expect(readConfig('policy.yml', 'suite: a\n', check).value).toEqual({ suite: 'a' });
+  it('tells what is found in the sound parts, in the order of the lines', () => {
+    const make = (sound: unknown, { problems, placeOf }: Making) => {
+      for (const [key, value] of Object.entries(sound as object)) {
+        if (value !== undefined) problems.push({ code: 'x', what: `saw ${key}`, where: placeOf(`/${key}`) });
+      }
+    };
+    const found = (text: string) => {
+      try {
+        readConfig('p.yml', text, check, make);
+      } catch (error) {
+        return (error as Error).message.split('\n');
+      }
+      return [];
+    };
+    expect(found('suite: a\ntier: x\nthreshold: 1\n')).toEqual([
+      'p.yml:1:1: saw suite',
+      'p.yml:2:1: `tier` has a wrong value (expected one of "critical", "supporting", "advisory", found "x")',
+      'p.yml:3:1: saw threshold',
+    ]);
+    expect(found('suite: !x a\nthreshold: 1\n')).toEqual([
+      'p.yml:1:8: tags are not allowed (found !x). Remove it, and quote what is text',
+      'p.yml:2:1: saw threshold',
+    ]);
+  });
+
+  it('gives what is made when it fits', () => {
+    expect(readConfig('policy.yml', 'suite: a\n', check, (sound) => sound)).toEqual({ suite: 'a' });
   });
 });
 

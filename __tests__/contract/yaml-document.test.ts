@@ -27,6 +27,8 @@ describe('parseYamlDocument', () => {
     ['every alias', 'a: [*x, *y]\n', /^policy\.yml:1:5: .*found \*x.*\npolicy\.yml:1:9: .*found \*y/],
     ['a tag of the core', 'a: !!str 1\n', /^policy\.yml:1:10: tags are not allowed \(found !!str\)/],
     ['a tag on a map', 'a: !!map { b: 1 }\n', /^policy\.yml:1:10: tags are not allowed \(found !!map\)/],
+    ['a tag of the core that the value does not fit', 'a: !!float 1\n', /^policy\.yml:1:12: tags are not allowed .*$/],
+    ['a tag of a key', '!!str a: 1\n', /^policy\.yml:1:7: tags are not allowed \(found !!str\)/],
     ['the empty tag', 'a: ! 1\n', /^policy\.yml:1:6: tags are not allowed \(found !\)/],
     ['YAML 1.1', '%YAML 1.1\n---\na: 1\n', /^policy\.yml:1:1: YAML 1\.1 is not read\. Remove/],
     ['a prototype', 'a: { __proto__: 1 }\n', /^policy\.yml:1:6: the key `__proto__` is not allowed/],
@@ -53,11 +55,54 @@ describe('parseYamlDocument', () => {
     expect(problemOf('a: !x 1\nb: !y 2\n').split('\n')).toHaveLength(2);
   });
 
+  const nodes = ['c:', '  one:', '    a: 1', '    b: 2', '  two:', '    a: 1', '  six:', '    a: 1'];
+  const withLine = (index: number, line: string) =>
+    [...nodes.slice(0, index), line, ...nodes.slice(index + 1)].join('\n');
+
+  it.each([
+    {
+      name: 'a map that begins one space too far in',
+      text: withLine(1, '   one:'),
+      says: '5:1: All mapping items must start at the same column. The slip is here or further up',
+    },
+    {
+      name: 'a document that begins one space too far in',
+      text: ' a: 1\nb: 2\nc: 3\n',
+      says: '2:1: Unexpected scalar',
+    },
+    {
+      name: 'no space before a bracket',
+      text: 'a:\n  - b:{ c: { d: 1 } }\n  - e: 1\n',
+      says: '2:21: Unexpected flow-map-end',
+    },
+    {
+      name: 'a tab',
+      text: withLine(2, '\ta: 1'),
+      says: '3:1: Tabs are not allowed as indentation. Indent with spaces',
+    },
+    { name: 'a colon after a list', text: 'a: 1\nb: [] : x\nc: 2\n', says: '2:7: no key stands before the colon' },
+    { name: 'a line too far in', text: withLine(3, '      b: 2'), says: '3:8: Nested mappings' },
+    { name: 'an item too far out', text: 'a:\n  - b\n - c\n', says: '3:1: A block sequence' },
+    { name: 'a quote left open', text: 'a: "x\nb: 1\nb: 2\n', says: '4:1: Missing closing' },
+  ])('tells one slip once: $name', ({ text, says }) => {
+    expect(problemOf(text).split('\n')).toEqual([expect.stringContaining(`policy.yml:${says}`)]);
+  });
+
+  it('tells every slip that keeps to itself', () => {
+    expect(problemOf('a: b: c\nd: @e\nf: g: h\nk: %l\n').split('\n')).toEqual([
+      'policy.yml:1:4: Nested mappings are not allowed in compact mappings. Quote a text with a colon in it',
+      expect.stringContaining('policy.yml:2:4: Plain value cannot start with reserved character @'),
+      expect.stringContaining('policy.yml:3:4: Nested mappings'),
+      expect.stringContaining('policy.yml:4:4: Plain value cannot start with directive indicator'),
+    ]);
+  });
+
   const checked = (text: string): readonly string[] => {
     try {
-      parseYamlDocument('p.yml', text, (value, placeOf) =>
-        Object.keys(value as object).map((key) => ({ code: 'x', what: `key ${key}`, where: placeOf(`/${key}`) })),
-      );
+      parseYamlDocument('p.yml', text, ({ value, placeOf }) => {
+        const keys = Object.keys(value as object);
+        throw new UserError(keys.map((key) => ({ code: 'bad-key', what: `key ${key}`, where: placeOf(`/${key}`) })));
+      });
     } catch (error) {
       if (error instanceof UserError) return error.message.split('\n');
     }
@@ -67,6 +112,8 @@ describe('parseYamlDocument', () => {
   it.each([
     ['beside a key that stands twice', 'a: 1\na: 2\nb: 3\n', ['1:1: key a', '2:1: map keys must', '3:1: key b']],
     ['but for the value that an alias leaves open', 'a: &x 1\nb: *x\n', ['1:1: key a', '2:4: aliases']],
+    ['but for a key that YAML reads as another value', '1.10: a\nb: 3\n', ['1:1: the key `1.10`', '2:1: key b']],
+    ['but for the prototype', '__proto__: a\nb: 3\n', ['1:1: the key `__proto__`', '2:1: key b']],
     ['nowhere where the text cannot be read', 'a: 1\nb: [\n', ['3:1: ']],
     ['nowhere where another version means something else', '%YAML 1.1\n---\na: no\n', ['1:1: YAML 1.1']],
   ])('finds what else is wrong %s', (_name, text, says) => {

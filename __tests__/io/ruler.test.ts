@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { findRubricTexts } from '../../src/io/rubric-files.ts';
+import { findRubrics } from '../../src/io/rubric-files.ts';
 import { loadRuler, type RulerOptions } from '../../src/io/ruler.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'agent-gate-ruler-'));
@@ -34,7 +34,7 @@ test.each([
   },
   {
     name: 'a misspelt rubric to lint',
-    attempt: () => findRubricTexts(['task-complet'], root),
+    attempt: () => findRubrics(['task-complet'], root),
     says: `no file matches \`task-complet\`. ${NEAR}`,
   },
 ])('what is not found is told with what to name instead: $name', ({ attempt, says }) => {

@@ -4,6 +4,7 @@ import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' 
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { UserError } from '../../src/errors.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
+import { BREAKINGS, changed, pathsOf } from '../support/broken-parts.ts';
 
 const schema = schemaCheck(rubricSchema);
 const HEAD = 'rubric: sample\nversion: 1.0.0\nmetric: TCR\n';
@@ -593,7 +594,6 @@ describe('a mistake hides none beside it, and none is told that only follows fro
   - { name: c, weight: 1, condition: ${BAD} }
 `,
       says: [
-        /5:5: rule `a`: `weight` is missing/,
         /5:16: rule `a`: unknown key `weigth`/,
         NO_PATTERN,
         /6:42: rule `b`: there is no rule `e`/,
@@ -717,18 +717,58 @@ criteria: { a: { weight: 1, pass_when: ${BAD} } }
       says: [/5:3: .*a needs b, b needs a/, /7:3: .*c needs c/, /8:11: .*x needs y, y needs x/, /8:43: .*z needs z/],
     },
     {
+      name: 'a circle of facts of which one names an unknown fact',
+      text: `${criterion('pass_when: { expr: x > 1 }')}derive: { x: { expr: y + foo }, y: { expr: x + 1 } }
+`,
+      says: [/6:11: .*x needs y, y needs x/, /6:16: .*unknown fact `foo`/],
+    },
+    {
+      name: 'a misspelt keyword of the contract, under which facts may be named',
+      text: `${criterion('pass_when: { expr: price > 1 }')}contract: { propertise: { price: {} } }
+`,
+      says: [/6:13: .*no keyword `propertise`/],
+    },
+    {
+      name: 'facts that the contract names in a wrong way',
+      text: `${criterion('pass_when: { expr: price > 1 }')}contract: { properties: [price] }
+`,
+      says: [/6:13: /],
+    },
+    {
+      name: 'a keyword of the contract that names no facts',
+      text: `${criterion('pass_when: { expr: price > 1 }')}contract: { requird: [price], nullable: true }
+`,
+      says: [/5:\d+: .*unknown fact `price`/, /6:13: .*no keyword `requird`/, /6:31: .*no keyword `nullable`/],
+    },
+    {
+      name: 'a rubric whose version stands twice',
+      text: `${criteria('a: { weight: 0.5, pass_when: { field: a, op: matches, value: "(" } }', 'b: { weight: 0.4, pass_when: { passed: zz } }')}version: 2.0.0
+`,
+      says: [/4:1: the weights/, /5:\d+: .*regular expression/, /6:\d+: .*no criterion or node `zz`/, /7:1: map keys/],
+    },
+    {
+      name: 'a key that YAML reads as a number',
+      text: `${criteria('1.10: { weight: 0.5, pass_when: { field: a, op: exsts } }', 'b: { weight: 0.4, pass_when: { field: a, op: exists } }')}title: 1.10
+`,
+      says: [/4:1: the weights/, /5:3: the key `1.10`/, /5:\d+: .*no operator `exsts`/, /7:1: `title`/],
+    },
+    {
+      name: 'a prototype',
+      text: `${HEAD}criteria: { __proto__: { weight: 1, pass_when: { field: a, op: exsts } } }\ntitle: 7\n`,
+      says: [/4:13: the key `__proto__`/, /4:\d+: .*no operator `exsts`/, /5:1: `title`/],
+    },
+    {
       name: 'what YAML allows and a rubric does not',
       text: `${criteria('a: &x { weight: 0.5, severty: high, pass_when: { field: a, op: exist } }', 'a: { weight: !!str 5 }', 'b: *x')}bands: !list [{ nme: x }]
 threshold: 1e999
 `,
       says: [
-        /5:24: unknown key `severty`/,
-        /5:62: there is no operator `exist`/,
+        /5:24: .*unknown key `severty`/,
+        /5:62: .*there is no operator `exist`/,
         /6:3: map keys must be unique/,
         /6:22: tags are not allowed/,
         /7:6: aliases/,
         /8:8: tags are not allowed/,
-        /8:15: `name` is missing/,
         /8:17: unknown key `nme`/,
         /9:12: .*without an exact value/,
       ],
@@ -816,15 +856,10 @@ describe('whatever stands in the place of any part of a rubric', () => {
     value: junk,
   });
 
-  const breakings = {
-    wrong: (value: unknown, path: readonly string[]) => changed(value, path, { how: 'replace', key: '', value: [[]] }),
-    misspelt: renamed,
-  };
-
   test.each(['wrong', 'misspelt'] as const)('a part that is %s brings no mistake but its own', (how) => {
     fc.assert(
       fc.property(fc.constantFrom(...places), ({ path }) => {
-        const broken = breakings[how](whole, path);
+        const broken = BREAKINGS[how](whole, path);
         const own = schema.problems(broken, (pointer) => ({ file: 'r.yml', pointer }));
         fc.pre(own.length > 0);
         expect(messages(JSON.stringify(broken))).toHaveLength(own.length);
@@ -845,48 +880,3 @@ describe('whatever stands in the place of any part of a rubric', () => {
     );
   });
 });
-
-interface Found {
-  readonly path: readonly string[];
-  readonly value: unknown;
-}
-
-/** Every part of a value below the whole, with its path. */
-function pathsOf(value: unknown, path: readonly string[] = []): readonly Found[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]) => {
-    const at = [...path, key];
-    return [{ path: at, value: member as unknown }, ...pathsOf(member, at)];
-  });
-}
-
-interface Change {
-  readonly how: string;
-  readonly key: string;
-  readonly value: unknown;
-}
-
-/** The whole with the last key of a path misspelt. */
-function renamed(whole: unknown, [key, ...rest]: readonly string[]): unknown {
-  if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) return whole;
-  const entries = Object.entries(whole).map(([name, member]): readonly [string, unknown] => {
-    if (name !== key) return [name, member];
-    return rest.length === 0 ? [`${name}x`, member] : [name, renamed(member, rest)];
-  });
-  return Object.fromEntries(entries);
-}
-
-function changed(whole: unknown, [key, ...rest]: readonly string[], change: Change): unknown {
-  if (key === undefined || typeof whole !== 'object' || whole === null) return change.value;
-  const entries = Object.entries(whole).flatMap(([name, member]): (readonly [string, unknown])[] => {
-    if (name !== key) return [[name, member]];
-    if (rest.length > 0) return [[name, changed(member, rest, change)]];
-    if (change.how === 'remove') return [];
-    if (change.how === 'replace') return [[name, change.value]];
-    return [
-      [name, member],
-      [change.key, change.value],
-    ];
-  });
-  return Array.isArray(whole) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
-}

@@ -1,9 +1,8 @@
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { NodeResult } from '../../src/rubric/nodes/node.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import { judgeCases, loadRubricTest } from '../../src/scoring/rubric-test.ts';
+import { findMismatches, loadRubricTest } from '../../src/scoring/rubric-test.ts';
 import type { Mismatch } from '../../src/scoring/testing/case.ts';
-import { runRubricTest } from '../support/run-rubric-test.ts';
 
 /** What the fenced blocks of a page say. */
 interface RubricPage {
@@ -30,11 +29,9 @@ export function readPage(file: string, page: string): RubricPage {
       rubrics.push(loadRubric(file, text));
       return block;
     }
-    const cases = loadRubricTest(file, text);
-    mismatches.push(...runRubricTest(rubric, cases));
-    trees = judgeCases(rubric, cases)
-      .map(({ result }) => (result === null ? '' : shownTree(result.tree)))
-      .join('');
+    const { test, judged } = loadRubricTest(file, text, rubric);
+    mismatches.push(...findMismatches(rubric, test, judged));
+    trees = judged.map(({ result }) => (result === null ? '' : shownTree(result.tree))).join('');
     return block;
   });
   return { rubrics, mismatches, refreshed };

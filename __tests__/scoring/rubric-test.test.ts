@@ -7,7 +7,7 @@ const rubric = rubricOfFacts(
   { a: 0.5, b: 0.5 },
   { threshold: 0.5, bands: [{ name: 'ready', at_least: 0.8 }, { name: 'not ready' }] },
 );
-const run = (text: string, ruler = rubric) => runRubricTest(ruler, loadRubricTest('x.test.yml', text));
+const run = (text: string, ruler = rubric) => runRubricTest(ruler, 'x.test.yml', text);
 
 test('says nothing where everything holds', () => {
   const text = `rubric: sample
@@ -212,9 +212,9 @@ describe('what is refused', () => {
     {
       name: 'a trial that no harness can write',
       text: 'rubric: s\ncases:\n  - { name: a, trial: { trace: [{ type: call }] }, expect: { score: 1 } }',
-      says: /^x\.test\.yml:3:16: `trace\[0\]\.type` is not known/,
+      says: /^x\.test\.yml:3:35: `trace\[0\]\.type` is not known/,
     },
   ])('$name', ({ text, says }) => {
-    expect(() => loadRubricTest('x.test.yml', text)).toThrow(says);
+    expect(() => loadRubricTest('x.test.yml', text, null)).toThrow(says);
   });
 });

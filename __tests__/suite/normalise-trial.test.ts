@@ -7,7 +7,7 @@ import { normaliseTrial } from '../../src/suite/normalise-trial.ts';
 import { problemsOf } from './reading.ts';
 
 const where = { file: 'a.jsonl', line: 3 };
-const normal = (record: unknown) => normaliseTrial(record, where);
+const normal = (record: unknown) => normaliseTrial(record, () => where);
 
 describe('normaliseTrial', () => {
   it('keeps a complete trial as it is', () => {

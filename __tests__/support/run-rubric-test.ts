@@ -1,8 +1,9 @@
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import { findMismatches, judgeCases } from '../../src/scoring/rubric-test.ts';
-import type { Mismatch, RubricTest } from '../../src/scoring/testing/case.ts';
+import { findMismatches, loadRubricTest } from '../../src/scoring/rubric-test.ts';
+import type { Mismatch } from '../../src/scoring/testing/case.ts';
 
-/** What of a rubric's cases is not as expected, in the order of the file. */
-export function runRubricTest(rubric: Rubric, test: RubricTest): readonly Mismatch[] {
-  return findMismatches(rubric, test, judgeCases(rubric, test));
+/** What of a rubric's cases is not as expected, in the order of the file. @throws UserError for cases that do not load */
+export function runRubricTest(rubric: Rubric, file: string, text: string): readonly Mismatch[] {
+  const { test, judged } = loadRubricTest(file, text, rubric);
+  return findMismatches(rubric, test, judged);
 }

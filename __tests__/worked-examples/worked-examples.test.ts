@@ -3,25 +3,26 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson, contentHash } from '../../src/contract/canonical-json.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import { judgeCases, loadRubricTest } from '../../src/scoring/rubric-test.ts';
-import { runRubricTest } from '../support/run-rubric-test.ts';
+import type { Rubric } from '../../src/rubric/rubric.ts';
+import { findMismatches, loadRubricTest } from '../../src/scoring/rubric-test.ts';
+import { judgeCase } from '../../src/scoring/testing/judged-case.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const read = (name: string, file: string) => readFileSync(join(import.meta.dirname, name, file), 'utf8');
 const rubricOf = (name: string) => loadRubric('rubric.yml', read(name, 'rubric.yml'));
-const casesOf = (name: string) => loadRubricTest('rubric.test.yml', read(name, 'rubric.test.yml'));
+const casesOf = (name: string, rubric: Rubric) =>
+  loadRubricTest('rubric.test.yml', read(name, 'rubric.test.yml'), rubric);
 
 describe.each(folders.map(({ name }) => ({ name })))('$name', ({ name }) => {
   const rubric = rubricOf(name);
-  const cases = casesOf(name);
+  const { test: cases, judged } = casesOf(name, rubric);
 
   test('comes out as worked by hand', () => {
-    expect(cases.rubric).toBe(rubric.id);
-    expect(runRubricTest(rubric, cases)).toEqual([]);
+    expect(findMismatches(rubric, cases, judged)).toEqual([]);
   });
 
   test('gives result trees that come back from their JSON text as they were', () => {
-    for (const { result } of judgeCases(rubric, cases)) {
+    for (const { result } of judged) {
       const text = JSON.stringify(result);
       const restored: unknown = JSON.parse(text);
       expect(restored).toEqual(result);
@@ -32,7 +33,7 @@ describe.each(folders.map(({ name }) => ({ name })))('$name', ({ name }) => {
 
   test('changes nothing about the trials', () => {
     const before = structuredClone(cases.cases.map(({ trial }) => trial));
-    judgeCases(rubric, cases);
+    for (const one of cases.cases) judgeCase(rubric, one);
     expect(cases.cases.map(({ trial }) => trial)).toEqual(before);
   });
 });

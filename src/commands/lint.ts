@@ -8,8 +8,8 @@ import { placeOfText } from '../gating/wording.ts';
 import { EVIDENCE_FILE } from '../io/bundle.ts';
 import { type Bundle, evidenceOf, openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
-import { fileExists, readText, type TextFile } from '../io/files.ts';
-import { findRubricTexts, hasCases } from '../io/rubric-files.ts';
+import { fileExists, readText } from '../io/files.ts';
+import { type FoundRubric, findRubrics, hasCases } from '../io/rubric-files.ts';
 import { readToday } from '../io/today.ts';
 import { compileDocument, parseRubric, sharedNames } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
@@ -31,20 +31,20 @@ export interface LintRun {
 }
 
 /**
- * Finds what nobody answers for in rubrics and policy. What does not load is a finding too.
- * @throws UserError when a file or the bundle cannot be found or read
+ * Finds what nobody answers for in rubrics and policy. A rubric that cannot be read or does not load is a finding too.
+ * @throws UserError when a rubric cannot be found, or the policy or bundle not be read
  */
 export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { root, env }: Workplace): LintRun {
   const today = readToday(env);
-  const texts = findRubricTexts(options.names, root);
+  const found = findRubrics(options.names, root);
   const bundle = options.baseline === undefined ? null : requireBundle(options.baseline, root);
-  const read = texts.map((text) => readRubric(text));
+  const read = found.map(readRubric);
   const known = knownFrom(bundle, read);
   const own = read.flatMap((one) => lintOne(one, known, { today, root }));
   const shared = sharedNames(read.flatMap(({ file, rubric }) => (rubric === null ? [] : [{ file, rubric }])));
   const policy = lintPolicy(options.policy, root, today);
   const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byPlace);
-  return { files: [...texts.map(({ file }) => file), ...policy.files], findings };
+  return { files: [...found.map(({ file }) => file), ...policy.files], findings };
 }
 
 /** What a bundle of main tells. */
@@ -90,10 +90,10 @@ interface ReadRubric {
   readonly findings: readonly LintFinding[];
 }
 
-function readRubric({ file, text }: TextFile): ReadRubric {
+function readRubric({ file, read }: FoundRubric): ReadRubric {
   let document: YamlDocument | null = null;
   try {
-    document = parseRubric(file, text);
+    document = parseRubric(file, read());
     return { file, document, rubric: compileDocument(document), findings: [] };
   } catch (error) {
     return { file, document, rubric: null, findings: findingsOf(error) };

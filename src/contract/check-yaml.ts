@@ -56,6 +56,7 @@ function checkMap(map: YAMLMap, path: Path, add: Add, nameOf: NameOf): void {
     const key = keyOf(pair);
     if (key !== undefined) {
       checkKey(key, places, startOf(pair.key) ?? 0, add, nameOf);
+      if (isScalar(pair.key)) checkTag(pair.key.tag, startOf(pair.key) ?? 0, add);
       checkSpelling(pair.key, add);
       checkNode(pair.value, [...path, key], add, nameOf);
     }
@@ -76,17 +77,24 @@ function checkKey(key: string, places: Map<string, number>, at: number, add: Add
 function checkSpelling(key: unknown, add: Add): void {
   if (!isScalar(key) || key.type !== 'PLAIN') return;
   const word = String(key.value);
+  const at = startOf(key) ?? 0;
   const found = misread(word);
-  if (found === null) return;
+  if (word === '') add({ code: 'bad-yaml', what: 'no key stands before the colon', at });
+  if (found === null || word === '') return;
   const what = `the key \`${inline(word)}\` is read as ${found.as}`;
   const other = found.spelling === null ? '' : `, else write \`${found.spelling}\``;
   const mend = `Quote it if it is meant as text${other}`;
-  add({ code: 'misread-key', what, at: startOf(key) ?? 0, mend });
+  add({ code: 'misread-key', what, at, mend });
 }
 
-/** Tags that the parser does not know are refused by the parser itself. */
+/** Others are refused by the parser itself. */
 function checkTag(tag: string | undefined, at: number, add: Add): void {
-  if (tag !== undefined && CORE_TAG.test(tag)) add(tagFault(tag, at));
+  if (tag !== undefined && isCoreTag(tag)) add(tagFault(tag, at));
+}
+
+/** Whether `checkYaml` finds a tag, given in its long form. The parser refuses it only where the value does not fit. */
+export function isCoreTag(tag: string): boolean {
+  return CORE_TAG.test(tag);
 }
 
 /** The fault of a node with a tag, given in its long form. */

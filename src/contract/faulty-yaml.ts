@@ -28,9 +28,12 @@ function readMap(map: YAMLMap, pointer: string, spoilt: Set<string>): object {
   const members = new Map<string, unknown>();
   for (const pair of map.items) {
     const key = keyOf(pair);
-    if (key === undefined || key === '__proto__' || members.has(key)) continue;
-    members.set(key, readNode(pair.value, memberPointer(pointer, key), spoilt));
+    if (key === undefined || members.has(key)) continue;
+    const at = memberPointer(pointer, key);
+    if (key === '__proto__') spoilt.add(at);
+    members.set(key, readNode(pair.value, at, spoilt));
   }
+  // Makes `__proto__` a member like any other.
   return Object.fromEntries(members);
 }
 

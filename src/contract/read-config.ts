@@ -1,17 +1,33 @@
+import { byPlace, type Place, type Problem, UserError } from '../errors.ts';
 import type { SchemaCheck } from './schema-check.ts';
-import { parseYamlDocument, type YamlDocument } from './yaml-document.ts';
+import { soundParts } from './sound-parts.ts';
+import { parseYamlDocument, type ReadOn } from './yaml-document.ts';
 
-/** A configuration file that fits its schema, with the places of its parts for later messages. */
-export interface Config<T> {
-  readonly value: T;
-  readonly document: YamlDocument;
+/** What a configuration is made with. */
+export interface Making {
+  /** Place of what a JSON pointer names, also for later messages. */
+  readonly placeOf: (pointer: string) => Place;
+  /** Takes what is wrong. */
+  readonly problems: Problem[];
 }
 
 /**
  * Reads a YAML (or JSON) configuration text against its published schema.
- * @throws UserError with every problem, each with file, line and the nearest known name
+ * @param make makes something of the parts that fit the schema, see `soundParts`: one that is required may be missing all the same
+ * @throws UserError with every problem of text, schema and `make`, each with file, line and the nearest known name
  */
-export function readConfig<T>(file: string, text: string, check: SchemaCheck<T>): Config<T> {
-  const document = parseYamlDocument(file, text, check.problems);
-  return { document, value: check.parse(document.value, (pointer) => document.placeOf(pointer)) };
+export function readConfig<T, R>(
+  file: string,
+  text: string,
+  check: SchemaCheck<T>,
+  make: (sound: T, making: Making) => R,
+): R {
+  const readOn: ReadOn<R> = ({ value, placeOf }, spoilt) => {
+    const problems = [...check.problems(value, placeOf)];
+    const sound = soundParts(value, [...problems, ...spoilt]);
+    const made = sound === undefined ? undefined : make(sound as T, { placeOf, problems });
+    if (problems.length > 0) throw new UserError(problems.sort(byPlace));
+    return made as R;
+  };
+  return readOn(parseYamlDocument(file, text, readOn), []);
 }

@@ -4,6 +4,7 @@ import { counted } from './counted.ts';
 import { memberPointer, pointerNames } from './json-pointer.ts';
 import { loadLazily } from './load-lazily.ts';
 import { adviseName, adviseNearest } from './nearest-name.ts';
+import { causesOf, knownKeys, unknownKeyOf, withoutMisspelt } from './schema-causes.ts';
 import { formHint, typeHint } from './schema-hints.ts';
 import { expectationOf, textLike } from './schema-words.ts';
 import { inline, shown } from './shown.ts';
@@ -30,7 +31,7 @@ export function schemaCheck<T>(schema: object): SchemaCheck<T> {
     ready ??= validatorOf(schema);
     if (ready(value)) return [];
     const errors = causesOf(ready.errors ?? []);
-    const listed = distinct(errors.slice(0, LISTED).map((error) => describeError(error, locate)));
+    const listed = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
     const rest = errors.length - LISTED;
     return rest <= 0 ? listed : [...listed, { code: 'more-problems', what: `and ${counted(rest, 'more problem')}` }];
   };
@@ -61,40 +62,13 @@ function atBorder(keyword: string, held: unknown): unknown {
   return keyword === 'allOf' ? undefined : held;
 }
 
-/** At least one, lest what does not fit seems to: that two of `oneOf` fit has no cause below it. */
-function causesOf(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const own = errors.filter(isOwnCause);
-  return own.length > 0 ? nearestCauses(own, errors) : errors;
-}
-
-/** Where nothing of a choice fits, what is wrong within the nearest way says most: a wrong type least, and no known value little. */
-function nearestCauses(own: readonly ErrorObject[], errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
-  const nearest = new Map<string, number>();
-  for (const { instancePath: at, keyword } of own) nearest.set(at, Math.max(nearest.get(at) ?? 0, nearness(keyword)));
-  return own.filter(({ instancePath: at, keyword }) => !choices.has(at) || nearness(keyword) === nearest.get(at));
-}
-
-function nearness(keyword: string): number {
-  return keyword === 'type' ? 0 : keyword === 'enum' ? 1 : 2;
-}
-
-function isChoice({ keyword }: ErrorObject): boolean {
-  return keyword === 'anyOf' || keyword === 'oneOf';
-}
-
-/** Keywords that only say that something below them failed. */
-function isOwnCause(error: ErrorObject): boolean {
-  return !['if', 'anyOf', 'oneOf', 'allOf', 'propertyNames'].includes(error.keyword) || error.schema === false;
-}
-
 function describeError(error: ErrorObject, locate: Locate): Problem {
   const params = error.params as Record<string, unknown>;
   const at = error.instancePath;
   switch (error.keyword) {
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return unknownKey(error, String(params.additionalProperty ?? params.unevaluatedProperty), locate);
+      return unknownKey(error, unknownKeyOf(error) ?? '', locate);
     case 'required':
     case 'dependentRequired':
       return {
@@ -119,17 +93,22 @@ function describeError(error: ErrorObject, locate: Locate): Problem {
 }
 
 function unknownKey(error: ErrorObject, key: string, locate: Locate): Problem {
-  const known = Object.keys((error.parentSchema as { properties?: object }).properties ?? {});
   const where = locate(memberPointer(error.instancePath, key));
-  return { code: 'unknown-key', what: `unknown key \`${inline(key)}\``, where, mend: adviseName(key, known) };
+  return {
+    code: 'unknown-key',
+    what: `unknown key \`${inline(key)}\``,
+    where,
+    mend: adviseName(key, knownKeys(error)),
+  };
 }
 
 function mismatch(error: ErrorObject, expected: string, locate: Locate, mend = ''): Problem {
-  const name = error.instancePath === '' ? 'the document' : `\`${inline(dotted(error.instancePath))}\``;
+  const { instancePath: at, propertyName: key } = error;
+  const name = at === '' ? 'the document' : `\`${inline(dotted(at))}\``;
   return {
     code: 'bad-value',
-    what: `${name} has a wrong value`,
-    where: locate(error.instancePath),
+    what: key === undefined ? `${name} has a wrong value` : `\`${inline(key)}\` cannot be a key of ${name}`,
+    where: locate(key === undefined ? at : memberPointer(at, key)),
     expected,
     found: shown(error.data),
     mend,

@@ -4,7 +4,7 @@ import { exampleOf } from './schema-words.ts';
 /** YAML decides by its own rules what is text, a number or true: quotes make text, and only their absence the others. */
 export function typeHint({ data, parentSchema }: ErrorObject, wanted: readonly unknown[]): string {
   if (wanted.includes('array')) return 'Begin each item with `- ` on a line of its own, or write [ONE, TWO]';
-  if (wanted.includes('string')) return typeof data === 'object' && data !== null ? '' : 'Quote it';
+  if (wanted.includes('string')) return textHint(data, wanted);
   if (data === null) return 'Nothing stands there';
   if (typeof data !== 'string') return '';
   if (wanted.includes('boolean') && BOOLEAN_WORD.test(data)) return 'Write true or false, without quotes';
@@ -13,6 +13,12 @@ export function typeHint({ data, parentSchema }: ErrorObject, wanted: readonly u
   const percent = PERCENT.exec(data)?.[1];
   if (percent !== undefined) return wanted.includes('number') ? percentWords(Number(percent), parentSchema) : '';
   return DECIMAL.test(data) ? 'Write the number without quotes' : '';
+}
+
+/** Where an object may stand too, the text is of a certain form. */
+function textHint(data: unknown, wanted: readonly unknown[]): string {
+  const isPart = typeof data === 'object' && data !== null;
+  return isPart || wanted.includes('object') ? '' : 'Quote it';
 }
 
 const BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;

@@ -1,10 +1,10 @@
-import { type Document, isNode, LineCounter, parseDocument, type YAMLError } from 'yaml';
-import { byPlace, type Place, type Problem, UserError } from '../errors.ts';
-import { checkYaml, MAX_DEPTH, tagFault, type YamlFault } from './check-yaml.ts';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { byPlace, type Place, type Problem, Problems, UserError } from '../errors.ts';
+import { checkYaml, MAX_DEPTH, type YamlFault } from './check-yaml.ts';
 import { counted } from './counted.ts';
 import { readFaultyYaml } from './faulty-yaml.ts';
 import { pointerNames } from './json-pointer.ts';
-import { inline } from './shown.ts';
+import { syntaxFaults } from './syntax-faults.ts';
 import { roughDepth } from './yaml-nesting.ts';
 
 /** A configuration file's limit in bytes; larger YAML takes seconds to parse. */
@@ -20,15 +20,18 @@ export interface YamlDocument {
   placeOf(pointer: string): Place;
 }
 
-/** Finds further problems in the value of a document. */
-export type FindProblems = (value: unknown, placeOf: YamlDocument['placeOf']) => readonly Problem[];
+/**
+ * Makes something of what was parsed. `spoilt` stands for values that are not the ones that were meant: nothing can be said of them.
+ * @throws UserError with every problem
+ */
+export type ReadOn<T> = (document: Pick<YamlDocument, 'value' | 'placeOf'>, spoilt: readonly Problem[]) => T;
 
 /**
  * Parses one YAML 1.2 core document without aliases, merge keys, tags or duplicate keys.
- * @param check finds what else is wrong where there are such faults and the rest can be read all the same
+ * @param readOn finds what else is wrong where there are such faults and the rest can be read all the same
  * @throws UserError with every syntax problem, its line and column
  */
-export function parseYamlDocument(file: string, text: string, check: FindProblems = () => []): YamlDocument {
+export function parseYamlDocument(file: string, text: string, readOn: ReadOn<unknown> = () => null): YamlDocument {
   refuseOversize(file, text);
   const lines = new LineCounter();
   const document = parseDocument(text, {
@@ -44,61 +47,54 @@ export function parseYamlDocument(file: string, text: string, check: FindProblem
   });
   const problems = problemsOf(file, document, lines);
   const locate = (pointer: string): Place => placeOf(file, document, lines, pointer);
-  if (problems.length > 0)
-    throw new UserError([...problems, ...furtherProblems(document, problems, check, locate)].sort(byPlace));
+  if (problems.length > 0) {
+    const further = problems.every(({ code }) => CONFINED.has(code)) ? furtherProblems(document, locate, readOn) : [];
+    throw new UserError([...problems, ...further.filter((one) => !isTold(one, problems))].sort(byPlace));
+  }
   if (document.contents === null) throw emptyFile(file);
   return { file, value: document.toJS() as unknown, placeOf: locate };
 }
 
-/** Faults that spoil no more than the value that they stand in. */
+/** Faults that spoil no more than the key or value that they stand in. */
 const CONFINED: ReadonlySet<string> = new Set([
   'yaml-alias',
   'yaml-tag',
   'repeated-key',
   'unknown-key',
+  'misread-key',
   'inexact-number',
 ]);
 
 function furtherProblems(
   document: Document,
-  faults: readonly Problem[],
-  check: FindProblems,
   locate: YamlDocument['placeOf'],
+  readOn: ReadOn<unknown>,
 ): readonly Problem[] {
-  if (!faults.every(({ code }) => CONFINED.has(code))) return [];
   const { value, spoilt } = readFaultyYaml(document);
-  return check(value, locate).filter(({ where }) => !spoilt.has(where?.pointer ?? ''));
+  const marks = [...spoilt].map((pointer) => ({ code: 'spoilt', what: 'not what was meant', where: locate(pointer) }));
+  const further = new Problems();
+  further.collect(() => readOn({ value, placeOf: locate }, marks));
+  return further.all().filter(({ where }) => !spoilt.has(where?.pointer ?? ''));
+}
+
+/** Of a key that is known to be wrong it says nothing that no such key is known. */
+function isTold({ code, where }: Problem, faults: readonly Problem[]): boolean {
+  const isOfKey = code === 'unknown-key' || code === 'bad-key';
+  return isOfKey && faults.some(({ where: at }) => at?.line === where?.line && at?.column === where?.column);
 }
 
 function problemsOf(file: string, document: Document, lines: LineCounter): readonly Problem[] {
-  const faults = [
-    ...directiveFaults(document),
-    ...[...document.errors, ...document.warnings].map(syntaxFault),
-    ...checkYaml(document, (offset) => `line ${lines.linePos(offset).line}`),
-  ].sort((a, b) => a.at - b.at);
+  const { faults: syntax, readUntil } = syntaxFaults(document);
+  const held = checkYaml(document, (offset) => `line ${lines.linePos(offset).line}`);
+  const faults = [...directiveFaults(document), ...syntax, ...held.filter(({ at }) => at < readUntil)].sort(
+    (a, b) => a.at - b.at,
+  );
   const problems = faults.slice(0, LISTED).map(({ at, ...fault }): Problem => {
     const { line, col } = lines.linePos(at);
     return { ...fault, where: { file, line, column: col } };
   });
   const rest = faults.length - problems.length;
   return rest === 0 ? problems : [...problems, { code: 'more-problems', what: `and ${counted(rest, 'more problem')}` }];
-}
-
-/** The parser's own words, but where they speak to its callers or leave the remedy out. */
-function syntaxFault({ code, message, pos }: YAMLError): YamlFault {
-  const [at] = pos;
-  switch (code) {
-    case 'MULTIPLE_DOCS':
-      return { code: 'bad-yaml', what: 'the file has a second document', at, mend: 'Keep one, without `---`' };
-    case 'NON_STRING_KEY':
-      return { code: 'bad-yaml', what: 'a list or map cannot be a key', at, mend: 'Quote it if it is meant as text' };
-    case 'TAB_AS_INDENT':
-      return { code: 'bad-yaml', what: inline(message), at, mend: 'Indent with spaces' };
-    case 'TAG_RESOLVE_FAILED':
-      return tagFault(message.replace('Unresolved tag: ', ''), at);
-    default:
-      return { code: 'bad-yaml', what: inline(message), at };
-  }
 }
 
 /** Other versions of YAML read the same words differently. */

@@ -1,9 +1,9 @@
 import policySchema from '../../schemas/policy.schema.json' with { type: 'json' };
 import { memberPointer } from '../contract/json-pointer.ts';
 import { readConfig } from '../contract/read-config.ts';
-import { schemaCheck } from '../contract/schema-check.ts';
-import type { YamlDocument } from '../contract/yaml-document.ts';
-import { type Problem, UserError } from '../errors.ts';
+import { type Locate, schemaCheck } from '../contract/schema-check.ts';
+import { mayHaveHad, soundItems } from '../contract/sound-parts.ts';
+import type { Place, Problem } from '../errors.ts';
 import type { Policy, WrittenPolicy } from './policy.ts';
 import { neededFacts } from './redaction-policy.ts';
 
@@ -21,27 +21,22 @@ export const defaultPolicy: Policy = { placeOf: (pointer) => ({ file: POLICY_FIL
  * other, a waiver that does not say what it covers
  */
 export function readPolicy(file: string, text: string): Policy {
-  const { value, document } = readConfig<WrittenPolicy>(file, text, policyCheck);
-  const problems = [
-    ...boundlessTolerances(value, document),
-    ...crossedBounds(value, document),
-    ...vagueWaivers(value, document),
-    ...vagueLoosening(value, document),
-    ...neededFacts(value, document),
-  ];
-  if (problems.length > 0) throw new UserError(problems);
-  return { ...value, placeOf: document.placeOf };
+  return readConfig(file, text, policyCheck, (written, { placeOf, problems }) => {
+    for (const find of [boundlessTolerances, crossedBounds, vagueWaivers, vagueLoosening, neededFacts])
+      problems.push(...find(written, placeOf));
+    return { ...written, placeOf };
+  });
 }
 
 /** A tolerance of 1 can never block; it is a percentage written as a rate. */
-function boundlessTolerances(policy: WrittenPolicy, document: YamlDocument): readonly Problem[] {
+function boundlessTolerances(policy: WrittenPolicy, placeOf: Locate): readonly Problem[] {
   return (['metrics', 'criteria'] as const).flatMap((section) =>
     Object.entries(policy.gate?.[section] ?? {})
-      .filter(([, rule]) => rule.tolerance === 1)
+      .filter(([, rule]) => rule?.tolerance === 1)
       .map(([name]) => ({
         code: 'bad-value',
         what: `the tolerance of \`${name}\` would allow any drop`,
-        where: document.placeOf(rulePointer(section, name, 'tolerance')),
+        where: placeOf(rulePointer(section, name, 'tolerance')),
         expected: 'a rate from 0 to less than 1',
         found: '1',
         mend: 'Rates are 0 to 1, not percent: did you mean 0.01?',
@@ -49,53 +44,47 @@ function boundlessTolerances(policy: WrittenPolicy, document: YamlDocument): rea
   );
 }
 
-function crossedBounds(policy: WrittenPolicy, document: YamlDocument): readonly Problem[] {
+function crossedBounds(policy: WrittenPolicy, placeOf: Locate): readonly Problem[] {
   return Object.entries(policy.gate?.outcomes ?? {})
-    .filter(([, rule]) => (rule.at_least ?? 0) > (rule.at_most ?? 1))
+    .filter(([, rule]) => (rule?.at_least ?? 0) > (rule?.at_most ?? 1))
     .map(([name, rule]) => ({
       code: 'crossed-bounds',
       what: `no share of \`${name}\` can satisfy both bounds`,
-      where: document.placeOf(rulePointer('outcomes', name, 'at_least')),
+      where: placeOf(rulePointer('outcomes', name, 'at_least')),
       expected: `\`at_least\` no greater than \`at_most\` (${rule.at_most})`,
       found: `${rule.at_least}`,
     }));
 }
 
+const SUBJECTS = ['metric', 'criterion', 'scenario'] as const;
+
 /** A waiver is about one thing, and says how far a rate may drop. */
-function vagueWaivers(policy: WrittenPolicy, document: YamlDocument): readonly Problem[] {
-  return (policy.waivers ?? []).flatMap(({ metric, criterion, scenario, ceiling }, index) => {
-    const subjects = [metric, criterion, scenario].filter((subject) => subject !== undefined);
-    const where = document.placeOf(`/waivers/${index}`);
+function vagueWaivers(policy: WrittenPolicy, placeOf: Locate): readonly Problem[] {
+  return soundItems(policy.waivers, '/waivers').flatMap(({ item: waiver, at }) => {
+    const subjects = SUBJECTS.flatMap((key) => waiver[key] ?? []);
+    const where = placeOf(at);
     const [subject] = subjects;
-    if (subject === undefined || subjects.length > 1)
-      return [
-        {
-          code: 'bad-waiver',
-          what: subject === undefined ? 'the waiver does not say what it is for' : 'the waiver is for several things',
-          where,
-          expected: 'exactly one of `metric`, `criterion` and `scenario`',
-          found: subject === undefined ? 'none' : subjects.join(', '),
-        },
-      ];
-    if (scenario !== undefined || ceiling !== undefined) return [];
-    return [
-      {
-        code: 'bad-waiver',
-        what: `the waiver for \`${subject}\` has no ceiling`,
-        where,
-        expected: '`ceiling`, the largest drop that is accepted',
-      },
-    ];
+    if (subject === undefined) return mayHaveHad(waiver, SUBJECTS) ? [] : [vagueWaiver('none', where)];
+    if (subjects.length > 1) return [vagueWaiver(subjects.join(', '), where)];
+    if (waiver.scenario !== undefined || waiver.ceiling !== undefined || mayHaveHad(waiver, ['ceiling'])) return [];
+    const what = `the waiver for \`${subject}\` has no ceiling`;
+    return [{ code: 'bad-waiver', what, where, expected: '`ceiling`, the largest drop that is accepted' }];
   });
 }
 
+function vagueWaiver(found: string, where: Place): Problem {
+  const what = found === 'none' ? 'the waiver does not say what it is for' : 'the waiver is for several things';
+  return { code: 'bad-waiver', what, where, expected: 'exactly one of `metric`, `criterion` and `scenario`', found };
+}
+
 /** A label is named where one is asked for, and nowhere else. */
-function vagueLoosening({ loosening }: WrittenPolicy, document: YamlDocument): readonly Problem[] {
+function vagueLoosening({ loosening }: WrittenPolicy, placeOf: Locate): readonly Problem[] {
   const { effect, label } = loosening ?? {};
-  if ((effect === 'label') === (label !== undefined)) return [];
+  const isOpen = mayHaveHad(loosening ?? {}, label === undefined ? ['label'] : ['effect']);
+  if (isOpen || (effect === 'label') === (label !== undefined)) return [];
   const what = label === undefined ? 'no label is named that accepts a lower bar' : '`label` needs `effect: label`';
   const mend = label === undefined ? 'Add a `label`' : 'Leave the label out, or say `effect: label`';
-  return [{ code: 'bad-loosening', what, where: document.placeOf('/loosening'), mend }];
+  return [{ code: 'bad-loosening', what, where: placeOf('/loosening'), mend }];
 }
 
 /** JSON pointer of a rule of the policy, or of one of its keys. */

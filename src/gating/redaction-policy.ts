@@ -1,5 +1,6 @@
 import { contentHash } from '../contract/canonical-json.ts';
-import type { YamlDocument } from '../contract/yaml-document.ts';
+import type { Locate } from '../contract/schema-check.ts';
+import { soundItems } from '../contract/sound-parts.ts';
 import type { Problem } from '../errors.ts';
 import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import type { WrittenPolicy } from './policy.ts';
@@ -34,13 +35,13 @@ export function keepsEvidence(policies: readonly WrittenPolicy[]): boolean {
 }
 
 /** Facts that a policy hashes or drops although nothing can be judged without them. */
-export function neededFacts({ redact }: WrittenPolicy, document: YamlDocument): readonly Problem[] {
+export function neededFacts({ redact }: WrittenPolicy, placeOf: Locate): readonly Problem[] {
   return (['hash', 'drop'] as const).flatMap((key) =>
-    (redact?.[key] ?? []).flatMap((path, index) => {
+    soundItems(redact?.[key], `/redact/${key}`).flatMap(({ item: path, at }) => {
       const [name = ''] = path.split('.');
       if (!NEEDED.includes(name)) return [];
       const what = `\`${name}\` cannot be ${key === 'hash' ? 'hashed' : 'dropped'}: a trial is not judged without it`;
-      return [{ code: 'bad-redaction', what, where: document.placeOf(`/redact/${key}/${index}`) }];
+      return [{ code: 'bad-redaction', what, where: placeOf(at) }];
     }),
   );
 }

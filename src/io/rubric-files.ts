@@ -52,17 +52,27 @@ export function readRubricPair(test: string, root: string): RubricPair {
   return { rubric: read(rubricBeside(test, root), root), test: read(test, root) };
 }
 
+/** A rubric that was found. */
+export interface FoundRubric {
+  readonly file: string;
+  /** Its text. @throws UserError where it is too large, or no UTF-8 */
+  read(): string;
+}
+
 /**
  * Finds rubrics by shipped name, folder, file or pattern, sorted by file; without any name those of `rubrics/`.
  * @throws UserError for a name without a match
  */
-export function findRubricTexts(names: readonly string[], root: string): readonly TextFile[] {
+export function findRubrics(names: readonly string[], root: string): readonly FoundRubric[] {
   const shipped = names.flatMap((name) => (fileExists(name, root) ? [] : (readShipped('rubrics', name) ?? [])));
   const others = names.filter((name) => fileExists(name, root) || readShipped('rubrics', name) === undefined);
   const wanted = names.length === 0 ? [RUBRIC_FOLDER] : others;
   const files = wanted.flatMap((name) => filesUnder(name, root, YAML_NAME));
   const own = [...new Set(files)].filter((file) => !TEST_NAME.test(file)).sort();
-  return [...own.map((file) => read(file, root)), ...shipped];
+  return [
+    ...own.map((file) => ({ file, read: () => read(file, root).text })),
+    ...shipped.map(({ file, text }) => ({ file, read: () => text })),
+  ];
 }
 
 /** Whether cases stand beside a rubric. */

@@ -1,6 +1,6 @@
+import { mayHaveHad, soundItems } from '../contract/sound-parts.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { Band, RubricFile } from './rubric-file.ts';
-import { mayHaveHad, soundItems } from './sound-parts.ts';
 
 /** Bands run from the best down, and the last takes what is left. */
 export function checkBands({ bands }: RubricFile, problems: ProblemList): void {

@@ -1,9 +1,9 @@
+import { mayHaveHad, soundItems } from '../contract/sound-parts.ts';
 import type { Compiling } from './compiling.ts';
 import { compileCondition } from './conditions/compile-condition.ts';
 import type { ProblemList } from './problem-list.ts';
 import type { Outcome } from './rubric.ts';
 import type { OutcomeFile, RubricFile } from './rubric-file.ts';
-import { mayHaveHad, soundItems } from './sound-parts.ts';
 
 /** For trials without a verdict; no outcome of a list may have this name. */
 export const NOT_JUDGED = 'not_judged';

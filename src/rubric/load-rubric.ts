@@ -2,6 +2,7 @@ import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' 
 import { contentHash } from '../contract/canonical-json.ts';
 import { isRecord } from '../contract/json-object.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
+import { soundParts } from '../contract/sound-parts.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
 import { type ByJudge, restsOnJudge } from './by-judge.ts';
@@ -18,7 +19,6 @@ import { type ProblemList, startProblems } from './problem-list.ts';
 import { reworded } from './reworded.ts';
 import type { Criterion, Rubric } from './rubric.ts';
 import type { RubricFile } from './rubric-file.ts';
-import { soundParts } from './sound-parts.ts';
 
 const schema = schemaCheck<RubricFile>(rubricSchema);
 
@@ -34,26 +34,27 @@ export function loadRubric(file: string, text: string): Rubric {
 
 /** Parses a rubric. @throws UserError for what is no YAML, with whatever else can be told of the file */
 export function parseRubric(file: string, text: string): YamlDocument {
-  return parseYamlDocument(file, text, schemaProblems);
+  return parseYamlDocument(file, text, (document, spoilt) => compileDocument(document, undefined, spoilt));
 }
 
 /**
  * Checks and compiles a rubric that was parsed already.
  * @param watch see `Watch`
+ * @param spoilt see `ReadOn`
  * @throws UserError with every problem, each at its place
  */
-export function compileDocument({ value, placeOf }: Pick<YamlDocument, 'value' | 'placeOf'>, watch?: Watch): Rubric {
-  const known = schemaProblems(value, placeOf);
+export function compileDocument(
+  { value, placeOf }: Pick<YamlDocument, 'value' | 'placeOf'>,
+  watch?: Watch,
+  spoilt: readonly Problem[] = [],
+): Rubric {
+  const known = schema.problems(value, placeOf).map(reworded);
   const problems = startProblems(known, placeOf, value);
   // What is sound is compiled even when other parts are not, so that one look shows every problem.
-  const sound = soundParts(value, known);
+  const sound = soundParts(value, [...known, ...spoilt]);
   const compiled = isRecord(sound) ? compileRubric(sound, problems, watch) : undefined;
   problems.throwAny();
   return compiled as Rubric;
-}
-
-function schemaProblems(value: unknown, placeOf: YamlDocument['placeOf']): readonly Problem[] {
-  return schema.problems(value, placeOf).map(reworded);
 }
 
 /**

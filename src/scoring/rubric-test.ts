@@ -1,66 +1,79 @@
 import testSchema from '../../schemas/rubric-test.schema.json' with { type: 'json' };
-import { readConfig } from '../contract/read-config.ts';
-import { schemaCheck } from '../contract/schema-check.ts';
-import type { YamlDocument } from '../contract/yaml-document.ts';
-import { type Problem, UserError } from '../errors.ts';
+import { adviseNearest } from '../contract/nearest-name.ts';
+import { type Making, readConfig } from '../contract/read-config.ts';
+import { type Locate, schemaCheck } from '../contract/schema-check.ts';
+import { inline } from '../contract/shown.ts';
+import { soundItems } from '../contract/sound-parts.ts';
+import { type Problem, Problems } from '../errors.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { normaliseTrial } from '../suite/normalise-trial.ts';
-import type { Trial } from '../suite/trial.ts';
-import type { CaseFile, Mismatch, RubricCase, RubricTest, RubricTestFile } from './testing/case.ts';
+import type { Mismatch, RubricCase, RubricTest, RubricTestFile } from './testing/case.ts';
 import { caseMismatches, type Found, overallMismatches } from './testing/case-mismatches.ts';
 import { type JudgedCase, judgeCase } from './testing/judged-case.ts';
-import { unknownNames } from './testing/unknown-names.ts';
+import { unknownNames, type WrittenTest } from './testing/unknown-names.ts';
 
 const schema = schemaCheck<RubricTestFile>(testSchema);
 
+/** The cases of a rubric, judged by it. */
+export interface JudgedTest {
+  readonly test: RubricTest;
+  readonly judged: readonly JudgedCase[];
+}
+
 /**
- * Reads the cases of a rubric.
- * @throws UserError with every problem of the file, also two cases of one name and a trial that no harness could write
+ * Reads the cases of a rubric and judges them.
+ * @param rubric the one that stands beside them; null where it does not load, and nothing is judged
+ * @throws UserError with every problem of the file: also two cases of one name, a trial that no harness could write, cases of another
+ * rubric, and names that the rubric does not have
  */
-export function loadRubricTest(file: string, text: string): RubricTest {
-  const { value, document } = readConfig(file, text, schema);
-  const names = value.cases.map(({ name }) => name);
-  const problems: Problem[] = names.flatMap((name, index) => {
-    const where = document.placeOf(`/cases/${index}/name`);
+export function loadRubricTest(file: string, text: string, rubric: Rubric | null): JudgedTest {
+  return readConfig(file, text, schema, (written, making) => {
+    const { placeOf, problems } = making;
+    problems.push(...repeatedNames(written, placeOf));
+    const test = { ...written, cases: readCases(written, making), placeOf };
+    const judged = rubric === null ? [] : test.cases.map((one) => judgeCase(rubric, one));
+    if (rubric !== null) problems.push(...strangeNames(rubric, { ...written, placeOf }, judged));
+    return { test, judged };
+  });
+}
+
+function repeatedNames({ cases }: RubricTestFile, placeOf: Locate): readonly Problem[] {
+  const seen = new Set<string>();
+  return soundItems(cases, '/cases').flatMap(({ item: { name }, at }) => {
+    const isRepeated = seen.has(name);
+    if (name !== undefined) seen.add(name);
     const what = `a case named \`${name}\` stands above already`;
-    return names.indexOf(name) < index ? [{ code: 'duplicate-case', what, where }] : [];
+    return isRepeated ? [{ code: 'duplicate-case', what, where: placeOf(`${at}/name`) }] : [];
   });
-  const cases = value.cases.map((one, index): RubricCase => {
-    return { name: one.name, trial: readTrial(one, index, document, problems), expect: one.expect };
-  });
-  if (problems.length > 0) throw new UserError(problems);
-  return { ...value, cases, placeOf: document.placeOf };
 }
 
 /** A case needs no scenario: its place in the list makes one. */
-function readTrial({ trial }: CaseFile, index: number, document: YamlDocument, problems: Problem[]): Trial {
-  const scenario = `case-${index + 1}`;
-  try {
-    return normaliseTrial({ trial: 1, error: null, ...trial, scenario }, document.placeOf(`/cases/${index}/trial`));
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    problems.push(...error.problems);
-    return { scenario, trial: 1, error: null };
-  }
+function readCases({ cases = [] }: RubricTestFile, { placeOf, problems }: Making): readonly RubricCase[] {
+  const found = new Problems();
+  const read = cases.flatMap((one, index): readonly RubricCase[] => {
+    if (one?.trial === undefined) return [];
+    const record = { trial: 1, error: null, ...one.trial, scenario: `case-${index + 1}` };
+    const locate: Locate = (pointer) => placeOf(`/cases/${index}/trial${pointer}`);
+    const trial = found.collect(() => normaliseTrial(record, locate));
+    return trial === undefined ? [] : [{ name: one.name, trial, expect: one.expect }];
+  });
+  problems.push(...found.all());
+  return read;
 }
 
-/**
- * Judges every case.
- * @throws UserError when the cases are of another rubric, or name what the rubric does not have
- */
-export function judgeCases(rubric: Rubric, test: RubricTest): readonly JudgedCase[] {
-  if (test.rubric !== rubric.id)
-    throw new UserError({
-      code: 'wrong-rubric',
-      what: 'the cases are of another rubric',
-      where: test.placeOf('/rubric'),
-      expected: `\`${rubric.id}\``,
-      found: `\`${test.rubric}\``,
-    });
-  const judged = test.cases.map((one) => judgeCase(rubric, one));
-  const problems = unknownNames(rubric, test, judged);
-  if (problems.length > 0) throw new UserError(problems);
-  return judged;
+/** What is not the rubric's: its name, or names in the cases. Those of quite another rubric are all unknown. */
+function strangeNames(rubric: Rubric, test: WrittenTest, judged: readonly JudgedCase[]): readonly Problem[] {
+  const { rubric: name, placeOf } = test;
+  if (name === rubric.id || name === undefined) return unknownNames(rubric, test, judged);
+  const mend = adviseNearest(name, [rubric.id]);
+  const problem = {
+    code: 'wrong-rubric',
+    what: 'the cases are of another rubric',
+    where: placeOf('/rubric'),
+    expected: `\`${rubric.id}\``,
+    found: `\`${inline(name)}\``,
+  };
+  return mend === '' ? [problem] : [{ ...problem, mend }, ...unknownNames(rubric, test, judged)];
 }
 
 /** Lists what differs from the expectation, in the order of the file; empty when all holds. */

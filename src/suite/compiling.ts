@@ -8,9 +8,10 @@ import { compileSelector, type Selector } from './selector.ts';
 /** What a mapping is compiled with: every part that cannot be compiled is reported with its place in the file. */
 export interface Compiling {
   report(pointer: string, what: string, mend?: string): void;
-  selector(text: string, pointer: string): Selector;
-  /** A pattern matched in linear time. */
-  pattern(text: string, pointer: string, flags?: number): RE2JS;
+  /** Undefined is one that the schema refused. */
+  selector(text: string | undefined, pointer: string): Selector;
+  /** A pattern matched in linear time. Undefined is one that the schema refused. */
+  pattern(text: string | undefined, pointer: string, flags?: number): RE2JS;
 }
 
 /** Stands for a part that could not be compiled; its mapping is refused, so it is never asked. */
@@ -24,6 +25,7 @@ export function startCompiling(placeOf: (pointer: string) => Place, problems: Pr
   return {
     report,
     selector(text, pointer) {
+      if (text === undefined) return NEVER;
       try {
         return compileSelector(text);
       } catch (error) {
@@ -34,7 +36,7 @@ export function startCompiling(placeOf: (pointer: string) => Place, problems: Pr
         return NEVER;
       }
     },
-    pattern(text, pointer, flags = 0) {
+    pattern(text = '', pointer, flags = 0) {
       const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
       try {
         return RE2JS.compile(text, flags);

@@ -4,7 +4,7 @@ import { type Compiling, unfit } from './compiling.ts';
 import { textForm } from './fact-path.ts';
 import type { TraceSpec } from './mapping-file.ts';
 import type { Step } from './trial.ts';
-import { compileCondition, compileOptional, type Value } from './value.ts';
+import { compileCondition, compileValue, type Value } from './value.ts';
 
 /** Builds the trace of a record. @throws UserError when a step is not what the mapping says */
 export type TraceMapper = (record: unknown, where: Place) => readonly Step[];
@@ -54,8 +54,8 @@ export function compileTrace(spec: TraceSpec, compiling: Compiling): TraceMapper
 function compileMessage(spec: TraceSpec['message'], compiling: Compiling): Part {
   if (spec === undefined) return () => undefined;
   const when = compileCondition(spec.when, '/trace/message/when', compiling, true);
-  const role = compileText(compileOptional(spec.role, '/trace/message/role', compiling), 'trace.message.role');
-  const text = compileOptional(spec.text, '/trace/message/text', compiling);
+  const role = compileText(compileValue(spec.role, '/trace/message/role', compiling), 'trace.message.role');
+  const text = compileValue(spec.text, '/trace/message/text', compiling);
   return (step, where, draft) => {
     if (!when(step, where)) return;
     const said = text(step, where);
@@ -69,10 +69,11 @@ function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Part {
   const at = '/trace/calls';
   const select = compiling.selector(spec.select, `${at}/select`);
   const when = compileCondition(spec.when, `${at}/when`, compiling, true);
-  const tool = compileText(compileOptional(spec.tool, `${at}/tool`, compiling), 'trace.calls.tool');
-  const args = compileOptional(spec.args, `${at}/args`, compiling);
-  const id = compileOptional(spec.id, `${at}/id`, compiling);
-  const answer = compileAnswer(spec, at, compiling);
+  const tool = compileText(compileValue(spec.tool, `${at}/tool`, compiling), 'trace.calls.tool');
+  const args = compileValue(spec.args, `${at}/args`, compiling);
+  const id = compileValue(spec.id, `${at}/id`, compiling);
+  const result = compileValue(spec.result, `${at}/result`, compiling);
+  const answer = compileAnswer(result, compileValue(spec.error, `${at}/error`, compiling));
   return (step, where, draft) => {
     for (const found of select(step)) {
       if (!when(found, where)) continue;
@@ -86,10 +87,10 @@ function compileCalls(spec: TraceSpec['calls'], compiling: Compiling): Part {
 function compileResults(spec: TraceSpec['results'], compiling: Compiling): Part {
   if (spec === undefined) return () => undefined;
   const at = '/trace/results';
-  const id = compileOptional(spec.id, `${at}/id`, compiling);
-  const tool = compileOptional(spec.tool, `${at}/tool`, compiling);
-  const result = compileOptional(spec.result, `${at}/result`, compiling);
-  const answer = compileAnswer(spec, at, compiling);
+  const id = compileValue(spec.id, `${at}/id`, compiling);
+  const tool = compileValue(spec.tool, `${at}/tool`, compiling);
+  const result = compileValue(spec.result, `${at}/result`, compiling);
+  const answer = compileAnswer(result, compileValue(spec.error, `${at}/error`, compiling));
   return (step, where, draft) => {
     const call = takeUnanswered(draft, textForm(id(step, where)), textForm(tool(step, where)));
     if (call !== undefined) answer(step, where, call);
@@ -98,13 +99,7 @@ function compileResults(spec: TraceSpec['results'], compiling: Compiling): Part 
 }
 
 /** Puts result and error into a call; says whether there was either. */
-function compileAnswer(
-  spec: { readonly result?: TraceSpec['steps'] | object; readonly error?: TraceSpec['steps'] | object },
-  at: string,
-  compiling: Compiling,
-): (found: unknown, where: Place, call: OpenCall) => boolean {
-  const result = compileOptional(spec.result, `${at}/result`, compiling);
-  const error = compileOptional(spec.error, `${at}/error`, compiling);
+function compileAnswer(result: Value, error: Value): (found: unknown, where: Place, call: OpenCall) => boolean {
   return (found, where, call) => {
     const returned = result(found, where);
     const failed = error(found, where);

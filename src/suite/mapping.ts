@@ -3,7 +3,7 @@ import { contentHash } from '../contract/canonical-json.ts';
 import { readConfig } from '../contract/read-config.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
 import { shown } from '../contract/shown.ts';
-import { type Place, type Problem, UserError } from '../errors.ts';
+import type { Place } from '../errors.ts';
 import { type Compiling, startCompiling, unfit } from './compiling.ts';
 import { compileEach, type PartsOf } from './each-item.ts';
 import { textForm } from './fact-path.ts';
@@ -14,7 +14,7 @@ import type { MappingFile, ValueSpec } from './mapping-file.ts';
 import type { Records } from './read-records.ts';
 import type { ResultFile } from './result-file.ts';
 import { compileRecords } from './source-records.ts';
-import { compileCondition, compileOptional, compileValue, type Value } from './value.ts';
+import { compileCondition, compileValue, type Value } from './value.ts';
 
 /** A compiled mapping: turns another harness's files into records of the native format. */
 export interface Mapping {
@@ -37,13 +37,12 @@ const check = schemaCheck<MappingFile>(mappingSchema);
  * @throws UserError with every problem, each with file, line and the nearest known name
  */
 export function loadMapping(file: string, text: string): Mapping {
-  const { value: spec, document } = readConfig(file, text, check);
-  const problems: Problem[] = [];
-  const compiling = startCompiling((pointer) => document.placeOf(pointer), problems);
-  const split = compileRecords(spec, compiling);
-  const apply = compileTrial(spec, compiling);
-  if (problems.length > 0) throw new UserError(problems);
-  return { name: spec.mapping, hash: contentHash(spec), split, partsOf: compileEach(spec.each), apply };
+  return readConfig(file, text, check, (spec, { placeOf, problems }) => {
+    const compiling = startCompiling(placeOf, problems);
+    const split = compileRecords(spec, compiling);
+    const apply = compileTrial(spec, compiling);
+    return { name: spec.mapping, hash: contentHash(spec), split, partsOf: compileEach(spec.each), apply };
+  });
 }
 
 function compileTrial(spec: MappingFile, compiling: Compiling): Mapping['apply'] {
@@ -63,7 +62,7 @@ function compileTrial(spec: MappingFile, compiling: Compiling): Mapping['apply']
 
 /** The standard keys of a trial. */
 function compileMembers(spec: MappingFile, compiling: Compiling): readonly { name: string; value: Value }[] {
-  const optional = (name: 'title' | 'tags' | 'trial'): Value => compileOptional(spec[name], `/${name}`, compiling);
+  const optional = (name: 'title' | 'tags' | 'trial'): Value => compileValue(spec[name], `/${name}`, compiling);
   const members: { name: string; value: Value }[] = [
     { name: 'scenario', value: compileScenario(spec.scenario, compiling) },
     { name: 'trial', value: optional('trial') },
@@ -77,7 +76,7 @@ function compileMembers(spec: MappingFile, compiling: Compiling): readonly { nam
 }
 
 /** A harness may number its scenarios; in a trial an id is always text. */
-function compileScenario(spec: ValueSpec, compiling: Compiling): Value {
+function compileScenario(spec: ValueSpec | undefined, compiling: Compiling): Value {
   const value = compileValue(spec, '/scenario', compiling);
   return (record, where) => {
     const found = value(record, where);

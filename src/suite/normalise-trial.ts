@@ -1,26 +1,24 @@
 import { isRecord } from '../contract/json-object.ts';
 import { adviseName } from '../contract/nearest-name.ts';
-import { inline, shown } from '../contract/shown.ts';
-import { type Place, type Problem, UserError } from '../errors.ts';
+import type { Locate } from '../contract/schema-check.ts';
+import { type Problem, UserError } from '../errors.ts';
+import { notText, type Report, reportMember, reportTo } from './record-mistakes.ts';
 import type { ErrorKind, Step, Trial, TrialError, Usage } from './trial.ts';
 
 const SCENARIO = /^[A-Za-z0-9._/-]{1,200}$/;
 const KINDS: readonly ErrorKind[] = ['agent', 'infrastructure', 'judge'];
 
-/** What a record wrote wrongly; collected so that all of it shows at once. */
-type Report = (what: string, expected: string, found: unknown, mend?: string) => void;
-
 /**
  * Turns one record of the native format into a trial: checks the standard keys, fills in what was left out,
  * and keeps every further key as a fact of the team's own.
+ * @param placeOf place of a JSON pointer into the record
  * @throws UserError with every problem of the record
  */
-export function normaliseTrial(record: unknown, where: Place): Trial {
+export function normaliseTrial(record: unknown, placeOf: Locate): Trial {
   const problems: Problem[] = [];
-  const report: Report = (what, expected, found, mend = '') => {
-    problems.push({ code: 'bad-trial', what, where, expected, found: shown(found), mend });
-  };
-  const trial = isRecord(record) ? build(record, report) : void report('a record is not a trial', 'an object', record);
+  const report = reportTo(problems, placeOf);
+  if (!isRecord(record)) report([], { says: 'is not a trial', expected: 'an object', found: record });
+  const trial = isRecord(record) ? build(record, report) : undefined;
   if (problems.length > 0 || trial === undefined) throw new UserError(problems);
   return trial;
 }
@@ -48,14 +46,17 @@ function scenarioOf(record: Readonly<Record<string, unknown>>, report: Report): 
   if (typeof id === 'string' && SCENARIO.test(id)) return id;
   if (id === undefined) {
     const keys = Object.keys(record).slice(0, 20);
-    report('`scenario` is missing', 'the id of the scenario', keys, adviseName('scenario', keys));
+    const mend = adviseName('scenario', keys);
+    report(['scenario'], { says: 'is missing', expected: 'the id of the scenario', found: keys, mend });
   } else if (typeof id === 'number') {
     // Of a large number some digits were lost when it was read.
     const written = Number.isSafeInteger(id) ? `"${id}"` : 'it';
-    report('`scenario` is a number', 'ids are strings', id, `Write ${written} in quotes`);
+    const mend = `Write ${written} in quotes`;
+    report(['scenario'], { says: 'is a number', expected: 'ids are strings', found: id, mend });
   } else {
     const mend = 'Free text belongs in `title`; a mapping can make an id of it with `slug`';
-    report('`scenario` is not an id', '1 to 200 characters of A-Z a-z 0-9 . _ / -', id, mend);
+    const expected = '1 to 200 characters of A-Z a-z 0-9 . _ / -';
+    report(['scenario'], { says: 'is not an id', expected, found: id, mend });
   }
   return '';
 }
@@ -63,37 +64,47 @@ function scenarioOf(record: Readonly<Record<string, unknown>>, report: Report): 
 function trialNumber(value: unknown, report: Report): number {
   if (value == null) return 1;
   if (Number.isSafeInteger(value) && (value as number) >= 0) return (value as number) + 0;
-  report('`trial` is not a trial number', 'an integer from 0', value);
+  report(['trial'], { says: 'is not a trial number', expected: 'an integer from 0', found: value });
   return 1;
 }
 
 function checkTexts(record: Readonly<Record<string, unknown>>, report: Report): void {
   const { title, tags } = record;
-  if (title != null && typeof title !== 'string') report('`title` is not text', 'text', title);
+  if (title != null && typeof title !== 'string') report(['title'], notText(title));
   const isTags = tags == null || (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string'));
-  if (!isTags) report('`tags` is not a list of texts', 'for example ["smoke"]', tags);
+  if (!isTags) report(['tags'], { says: 'is not a list of texts', expected: 'for example ["smoke"]', found: tags });
 }
 
 function errorOf(value: unknown, report: Report): TrialError | null {
   if (value == null) return null;
   if (typeof value === 'string' && value !== '') return { kind: 'agent', message: value, classified: false };
   if (!isRecord(value)) {
-    report('`error` is not an error', 'null, a text, or {kind, message}', value, 'Write null when there was none');
+    const mend = 'Write null when there was none';
+    report(['error'], { says: 'is not an error', expected: 'null, a text, or {kind, message}', found: value, mend });
     return null;
   }
   const kind = KINDS.find((name) => name === value.kind);
   if (kind === undefined && value.kind != null)
-    report('`error.kind` is not known', KINDS.join(', '), value.kind, adviseName(String(value.kind), KINDS));
-  if (typeof value.message !== 'string') report('`error.message` is not text', 'text', value.message);
+    report(['error', 'kind'], {
+      says: 'is not known',
+      expected: KINDS.join(', '),
+      found: value.kind,
+      mend: adviseName(String(value.kind), KINDS),
+    });
+  if (typeof value.message !== 'string') report(['error', 'message'], notText(value.message));
   const { message, classified } = value;
   if (classified != null && typeof classified !== 'boolean')
-    report('`error.classified` is neither true nor false', 'true or false', classified);
+    report(['error', 'classified'], {
+      says: 'is neither true nor false',
+      expected: 'true or false',
+      found: classified,
+    });
   return { kind: kind ?? 'agent', message: String(message), classified: kind !== undefined && classified !== false };
 }
 
 function usageOf(value: unknown, report: Report): Usage | undefined {
   if (!isRecord(value)) {
-    report('`usage` is not an object', 'for example {"input_tokens": 812}', value);
+    report(['usage'], { says: 'is not an object', expected: 'for example {"input_tokens": 812}', found: value });
     return undefined;
   }
   let hasNull = false;
@@ -101,23 +112,23 @@ function usageOf(value: unknown, report: Report): Usage | undefined {
     const amount = value[key];
     if (amount === null) hasNull = true;
     else if (typeof amount !== 'number' || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
-      report(`\`usage.${inline(key)}\` is not an amount`, 'a number from 0', amount);
+      report(['usage', key], { says: 'is not an amount', expected: 'a number from 0', found: amount });
   }
   return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
 }
 
 function traceOf(value: unknown, report: Report): readonly Step[] | undefined {
   if (!Array.isArray(value)) {
-    report('`trace` is not a list of steps', 'a list', value);
+    report(['trace'], { says: 'is not a list of steps', expected: 'a list', found: value });
     return undefined;
   }
   let lacksArgs = false;
   for (let i = 0; i < value.length; i++) {
     const step: unknown = value[i];
-    if (!isRecord(step)) report(`\`trace[${i}]\` is not a step`, 'an object', step);
+    if (!isRecord(step)) report(['trace', i], { says: 'is not a step', expected: 'an object', found: step });
     else if (step.type === 'message') checkMessage(step, i, report);
     else if (step.type === 'tool_call') lacksArgs = checkCall(step, i, report) || lacksArgs;
-    else report(`\`trace[${i}].type\` is not known`, '"message" or "tool_call"', step.type);
+    else reportMember(step, ['trace', i, 'type'], UNKNOWN_TYPE, report);
   }
   return lacksArgs ? value.map(withArgs) : (value as readonly Step[]);
 }
@@ -127,15 +138,19 @@ function withArgs(step: unknown): Step {
   return (lacks ? { ...step, args: {} } : step) as Step;
 }
 
-function checkMessage(step: Readonly<Record<string, unknown>>, index: number, report: Report): void {
-  if (typeof step.role !== 'string') report(`\`trace[${index}].role\` is not text`, 'text', step.role);
-  if (typeof step.text !== 'string') report(`\`trace[${index}].text\` is not text`, 'text', step.text);
+const UNKNOWN_TYPE = { says: 'is not known', expected: '"message" or "tool_call"' };
+
+function checkMessage(step: Record<string, unknown>, index: number, report: Report): void {
+  for (const key of ['role', 'text'])
+    if (typeof step[key] !== 'string') reportMember(step, ['trace', index, key], notText(step[key]), report);
 }
 
 /** Says whether the call came without arguments. */
-function checkCall(step: Readonly<Record<string, unknown>>, index: number, report: Report): boolean {
-  if (typeof step.tool !== 'string') report(`\`trace[${index}].tool\` is not text`, 'the name of the tool', step.tool);
-  if (step.error != null && typeof step.error !== 'string')
-    report(`\`trace[${index}].error\` is not text`, 'text or null', step.error);
-  return step.args === undefined;
+function checkCall(step: Record<string, unknown>, index: number, report: Report): boolean {
+  const { tool, error, args } = step;
+  if (typeof tool !== 'string')
+    reportMember(step, ['trace', index, 'tool'], { says: 'is not text', expected: 'the name of the tool' }, report);
+  if (error != null && typeof error !== 'string')
+    report(['trace', index, 'error'], { ...notText(error), expected: 'text or null' });
+  return args === undefined;
 }

@@ -77,7 +77,7 @@ function trialOf(part: Part, position: number, reading: RecordReading, report: R
   const { value, where } = part;
   try {
     const native = mapping === null ? value : mapped(mapping, part, reading);
-    return native === undefined ? undefined : normaliseTrial(redaction.facts(native), where);
+    return native === undefined ? undefined : normaliseTrial(redaction.facts(native), () => where);
   } catch (error) {
     report(numbered(error, position, part));
     return undefined;

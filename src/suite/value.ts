@@ -1,5 +1,6 @@
 import { memberPointer } from '../contract/json-pointer.ts';
 import { shown } from '../contract/shown.ts';
+import { mayHaveHad } from '../contract/sound-parts.ts';
 import type { Place } from '../errors.ts';
 import { type Compiling, partOf, unfit } from './compiling.ts';
 import { textForm } from './fact-path.ts';
@@ -13,8 +14,9 @@ export type Value = (record: unknown, where: Place) => unknown;
 const SOURCES = ['select', 'first_of', 'parts', 'object', 'const'] as const;
 const absent: Value = () => undefined;
 
-/** Compiles a value of a mapping. @param pointer where it stands in the file */
-export function compileValue(spec: ValueSpec, pointer: string, compiling: Compiling): Value {
+/** Compiles a value of a mapping; one that is left out is absent. @param pointer where it stands in the file */
+export function compileValue(spec: ValueSpec | undefined, pointer: string, compiling: Compiling): Value {
+  if (spec === undefined) return absent;
   if (typeof spec === 'string') return firstSelected(spec, pointer, compiling);
   const steps = compileSteps(spec, pointer, compiling);
   const { join, default: fallback } = spec;
@@ -26,11 +28,6 @@ export function compileValue(spec: ValueSpec, pointer: string, compiling: Compil
     const whole = each && join !== undefined && value !== undefined ? joined(value, join, pointer, where) : value;
     return whole === undefined ? fallback : whole;
   };
-}
-
-/** Compiles a value that may be left out. */
-export function compileOptional(spec: ValueSpec | undefined, pointer: string, compiling: Compiling): Value {
-  return spec === undefined ? absent : compileValue(spec, pointer, compiling);
 }
 
 /** Compiles a condition: it holds when the value is there and is not false. @param otherwise when there is no spec */
@@ -57,11 +54,12 @@ function isPresent(value: unknown): boolean {
 /** The source without the steps; for `take: all` a list. */
 function compileSource(spec: ValueSteps, pointer: string, compiling: Compiling): Value {
   const given = SOURCES.filter((key) => spec[key] !== undefined);
+  if (given.length === 0 && mayHaveHad(spec, SOURCES)) return absent;
   if (given.length !== 1) {
     compiling.report(pointer, `a value has one source, not ${given.length === 0 ? 'none' : given.join(' and ')}`);
     return absent;
   }
-  if (spec.take !== undefined && spec.select === undefined)
+  if (spec.take !== undefined && spec.select === undefined && !mayHaveHad(spec, ['select']))
     compiling.report(`${pointer}/take`, '`take` only goes with `select`');
   if (spec.select !== undefined) return compileSelect(spec.select, spec.take, pointer, compiling);
   if (spec.first_of !== undefined) return compileFirst(spec.first_of, pointer, compiling);

@@ -44,7 +44,9 @@ export function compileBound(
     if (!(error instanceof ExpressionFault)) throw error;
     const isFollowUp = error.unknownName !== undefined && names.lost.has('facts');
     if (!isFollowUp) compiling.problems.add(pointer, problemOf(error, text, known));
-    judgedBy(error, pointer, compiling);
+    judgedBy(error.reads, pointer, compiling);
+    // Notes what it needs, so that a circle shows all the same.
+    for (const root of error.reads.fields.map(rootOf)) if (known.has(root)) compileRoot(root, pointer, compiling);
     return NEVER_ASKED;
   }
 }

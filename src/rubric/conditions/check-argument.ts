@@ -1,9 +1,9 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { isSlip } from '../../contract/nearest-name.ts';
 import { shown } from '../../contract/shown.ts';
+import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Problem } from '../../errors.ts';
 import type { Compiling } from '../compiling.ts';
-import { mayHaveHad } from '../sound-parts.ts';
 import type { ConditionFile } from './condition-file.ts';
 import type { SubjectFile } from './condition-subject.ts';
 import type { Operator } from './operators.ts';

@@ -1,7 +1,7 @@
+import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { type Compiling, neverAsked } from '../compiling.ts';
 import { type Condition, observe } from '../evaluation.ts';
 import { compileJudged } from '../judged-node.ts';
-import { mayHaveHad } from '../sound-parts.ts';
 import { compileTrace } from '../trace/compile-trace.ts';
 import { compileComparison } from './compile-comparison.ts';
 import { compileExpr } from './compile-expr.ts';

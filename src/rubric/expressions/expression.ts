@@ -38,13 +38,13 @@ export class ExpressionFault extends Error {
   readonly offset: number;
   /** The first root name that is not known. */
   readonly unknownName: string | undefined;
-  /** The other nodes that it asks, as far as it could be read. */
-  readonly nodes: readonly NodeReference[];
+  /** The facts that it reads and the nodes that it asks, as far as it could be read. */
+  readonly reads: Pick<Expression, 'fields' | 'nodes'>;
 
-  constructor(faults: readonly Fault[], nodes: readonly NodeReference[]) {
+  constructor(faults: readonly Fault[], reads: Pick<Expression, 'fields' | 'nodes'> = { fields: [], nodes: [] }) {
     super(faults.map(({ message }) => message).join('; '));
     this.name = 'ExpressionFault';
-    this.nodes = nodes;
+    this.reads = reads;
     this.offset = faults[0]?.offset ?? 0;
     this.unknownName = faults.find(({ name }) => name !== undefined)?.name;
   }
@@ -57,16 +57,17 @@ export class ExpressionFault extends Error {
  */
 export function compileExpression(text: string, { names, wants }: ExpressionOptions): Expression {
   const parsed = parseCel(text);
-  if ('fault' in parsed) throw new ExpressionFault([parsed.fault], []);
+  if ('fault' in parsed) throw new ExpressionFault([parsed.fault]);
   const { root } = parsed;
   const compiling: Compiling = { names, locals: [], fields: new Set(), nodes: [], faults: [], compile: compileNode };
   const part = compileNode(root, compiling);
   if (wants !== 'any' && part.kind !== 'any' && part.kind !== wants) {
     refuse(`\`${sourceOf(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
   }
-  const { fields, nodes, faults } = compiling;
-  if (faults.length > 0) throw new ExpressionFault(faults, nodes);
-  return { fields: [...fields], nodes, evaluate: (scope) => evaluate(part, scope, wants) };
+  const { nodes, faults } = compiling;
+  const fields = [...compiling.fields];
+  if (faults.length > 0) throw new ExpressionFault(faults, { fields, nodes });
+  return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants) };
 }
 
 function evaluate({ read }: Part, scope: Scope, wants: Kind | 'any'): Outcome {

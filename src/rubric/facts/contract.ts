@@ -1,4 +1,5 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { soundItems } from '../../contract/sound-parts.ts';
 import type { Trial } from '../../suite/trial.ts';
 import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
@@ -8,7 +9,6 @@ import { addSchemaMistakes, compileSchema } from '../json-schema.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
 import { cut } from '../shown-value.ts';
-import { soundItems } from '../sound-parts.ts';
 import type { DerivedFact } from './derived-fact.ts';
 import { TRIAL_KEYS } from './native-facts.ts';
 

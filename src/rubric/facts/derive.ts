@@ -1,4 +1,5 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { isTakenOut } from '../../contract/sound-parts.ts';
 import type { Compiling, Names } from '../compiling.ts';
 import { compileBound } from '../conditions/bound-expression.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
@@ -10,7 +11,6 @@ import { checkKey } from '../nodes/check-key.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
 import { cut } from '../shown-value.ts';
-import { isTakenOut } from '../sound-parts.ts';
 import type { Derivation, DerivedFact } from './derived-fact.ts';
 import type { DerivedFile, LookedUpFile } from './fact-file.ts';
 import { compileFactLookup } from './fact-lookup.ts';

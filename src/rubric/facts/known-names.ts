@@ -1,9 +1,11 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { nearestName } from '../../contract/nearest-name.ts';
+import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { nodeSlots } from '../compile-nodes.ts';
 import type { NameSort, Names } from '../compiling.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
-import { mayHaveHad } from '../sound-parts.ts';
+import { KEYWORDS } from '../schema-spots.ts';
 import { compileNamedSteps } from '../trace/named-steps.ts';
 import { derivedSlots } from './derive.ts';
 import { NATIVE_FACTS, TRIAL_KEYS } from './native-facts.ts';
@@ -27,11 +29,19 @@ export function knownNames(file: RubricFile, problems: ProblemList): Names {
     items: [],
     facts: new Set([...TRIAL_KEYS, ...(closed ? [] : NATIVE_FACTS), ...declared]),
     closed,
-    lost: lostSorts(file),
+    lost: lostSorts(file, contract),
   };
   return { ...names, steps: compileNamedSteps(file, names, problems) };
 }
 
-function lostSorts(file: RubricFile): ReadonlySet<NameSort> {
-  return new Set(SECTIONS.flatMap(([sort, keys]) => (mayHaveHad(file, keys, isRecord) ? [sort] : [])));
+function lostSorts(file: RubricFile, contract: Readonly<Record<string, unknown>>): ReadonlySet<NameSort> {
+  const lost = SECTIONS.flatMap(([sort, keys]) => (mayHaveHad(file, keys, isRecord) ? [sort] : []));
+  return new Set(mayHaveNamed(contract) ? [...lost, 'facts'] : lost);
+}
+
+/** Whether a contract has names of facts where no JSON Schema has any: its `properties` are misshapen or misspelt. */
+function mayHaveNamed(contract: Readonly<Record<string, unknown>>): boolean {
+  if (contract.properties !== undefined && !isRecord(contract.properties)) return true;
+  const unknown = Object.keys(contract).filter((key) => !KEYWORDS.includes(key) && isRecord(contract[key]));
+  return unknown.some((key) => (nearestName(key, KEYWORDS) ?? 'properties') === 'properties');
 }

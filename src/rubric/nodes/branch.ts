@@ -1,9 +1,9 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition, Evaluation } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
-import { mayHaveHad } from '../sound-parts.ts';
 import { refuseWeight } from './check-weights.ts';
 import type { CompileChild } from './composite.ts';
 import { conditionSubjects } from './condition-subjects.ts';

@@ -1,6 +1,6 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Compiling } from '../compiling.ts';
-import { mayHaveHad } from '../sound-parts.ts';
 import { sumOf } from '../sums.ts';
 import type { NodeFile } from './node-file.ts';
 import { STRATEGIES } from './strategies.ts';

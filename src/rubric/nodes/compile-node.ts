@@ -1,8 +1,8 @@
+import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, type Notes, startNotes } from '../evaluation.ts';
 import { answered, type Judgement } from '../judgement.ts';
-import { mayHaveHad } from '../sound-parts.ts';
 import { thresholdValue } from '../threshold.ts';
 import { compileCalibration } from './calibration.ts';
 import { checkCombining } from './check-weights.ts';

@@ -1,9 +1,9 @@
+import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { clauses } from '../clauses.ts';
 import type { Compiling, Names } from '../compiling.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import { answered, type Judgement, type Verdict } from '../judgement.ts';
 import { cut } from '../shown-value.ts';
-import { mayHaveHad } from '../sound-parts.ts';
 import { checkName } from './check-key.ts';
 import { refuseWeight } from './check-weights.ts';
 import { type CompileChild, combine } from './composite.ts';

@@ -1,7 +1,7 @@
 import { adviseName } from '../../contract/nearest-name.ts';
+import { mayHaveHad, soundItems } from '../../contract/sound-parts.ts';
 import type { Compiling } from '../compiling.ts';
 import { dependencyOrder, shownCircle } from '../dependency-order.ts';
-import { mayHaveHad, soundItems } from '../sound-parts.ts';
 import { checkName } from './check-key.ts';
 import type { RuleFile } from './node-file.ts';
 

@@ -1,8 +1,8 @@
+import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { clauses } from '../clauses.ts';
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
-import { mayHaveHad } from '../sound-parts.ts';
 import { type Branch, compileBranch, type End, isFork } from './branch.ts';
 import { type CompileChild, explainAll } from './composite.ts';
 import { type Marking, markUntold, thresholdWords } from './marking.ts';

@@ -1,7 +1,7 @@
+import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { type Compiling, neverAsked } from '../compiling.ts';
 import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
 import { shownValue } from '../shown-value.ts';
-import { mayHaveHad } from '../sound-parts.ts';
 import { type ComparedFact, explainUnfit, readFit } from './compared-fact.ts';
 import type { Look } from './look.ts';
 import { compileScope, type Scope } from './scopes.ts';

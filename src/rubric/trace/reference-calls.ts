@@ -1,7 +1,7 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { soundItems } from '../../contract/sound-parts.ts';
 import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { soundItems } from '../sound-parts.ts';
 import { compileArguments } from './arguments-with-facts.ts';
 import type { ExpectedCall } from './pair-calls.ts';
 import type { TraceCompiling } from './trace-compiling.ts';

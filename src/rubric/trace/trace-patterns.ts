@@ -1,4 +1,4 @@
-import { mayHaveHad } from '../sound-parts.ts';
+import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Look, Reason, Sighting } from './look.ts';
 import { compileStep, type StepMatcher } from './step-matcher.ts';
 import { allFits, firstFit, lastFit, nameStep, nameSteps, type Stretch } from './stretch.ts';

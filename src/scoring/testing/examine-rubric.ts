@@ -3,9 +3,9 @@ import { Problems } from '../../errors.ts';
 import type { Watch } from '../../rubric/compiling.ts';
 import { compileDocument, parseRubric } from '../../rubric/load-rubric.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import { findMismatches, judgeCases, loadRubricTest } from '../rubric-test.ts';
+import { findMismatches, type JudgedTest, loadRubricTest } from '../rubric-test.ts';
 import { type Boundary, findBoundaries, startComparing } from './boundaries.ts';
-import type { Mismatch, RubricTest } from './case.ts';
+import type { Mismatch } from './case.ts';
 import { type NodeCoverage, startCoverage } from './coverage.ts';
 import { findEnds, type TreeEnd } from './tree-ends.ts';
 import { type MutationScore, tryMutants } from './try-mutants.ts';
@@ -36,8 +36,7 @@ export interface Examination {
  */
 export function examineRubric(files: RubricWithCases, mutate: boolean): Examination {
   const { watch, compared } = startComparing();
-  const { document, rubric, test } = loadBoth(files, watch);
-  const judged = judgeCases(rubric, test);
+  const { document, rubric, test, judged } = loadBoth(files, watch);
   const mismatches = findMismatches(rubric, test, judged);
   const coverage = startCoverage(rubric);
   // A crash fails everything alike, and says nothing of what a node asks.
@@ -55,10 +54,9 @@ export function examineRubric(files: RubricWithCases, mutate: boolean): Examinat
   };
 }
 
-interface Loaded {
+interface Loaded extends JudgedTest {
   readonly document: YamlDocument;
   readonly rubric: Rubric;
-  readonly test: RubricTest;
 }
 
 function loadBoth({ rubric: { file, text }, test }: RubricWithCases, watch: Watch): Loaded {
@@ -67,7 +65,7 @@ function loadBoth({ rubric: { file, text }, test }: RubricWithCases, watch: Watc
     const document = parseRubric(file, text);
     return { document, rubric: compileDocument(document, watch) };
   });
-  const testRead = problems.collect(() => loadRubricTest(test.file, test.text));
+  const judged = problems.collect(() => loadRubricTest(test.file, test.text, read?.rubric ?? null));
   problems.throwAny();
-  return { ...read, test: testRead } as Loaded;
+  return { ...read, ...judged } as Loaded;
 }

@@ -1,14 +1,24 @@
 import { memberPointer } from '../../contract/json-pointer.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
+import type { Locate } from '../../contract/schema-check.ts';
+import { soundItems } from '../../contract/sound-parts.ts';
 import type { Problem } from '../../errors.ts';
 import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
 import type { Node } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import type { RubricTest } from './case.ts';
+import type { Expectation, RubricTestFile } from './case.ts';
 import { type JudgedCase, visitNodes } from './judged-case.ts';
 
-/** Names in the cases that the rubric does not have: such an expectation would check nothing. */
-export function unknownNames(rubric: Rubric, test: RubricTest, judged: readonly JudgedCase[]): readonly Problem[] {
+/** The cases as they are written, with their places; `undefined` stands for what the schema refused. */
+export interface WrittenTest extends RubricTestFile {
+  readonly placeOf: Locate;
+}
+
+/**
+ * Names in the cases that the rubric does not have: such an expectation would check nothing.
+ * @param judged the cases whose trials could be read
+ */
+export function unknownNames(rubric: Rubric, test: WrittenTest, judged: readonly JudgedCase[]): readonly Problem[] {
   const known: Known = {
     criterion: rubric.criteria.map(({ key }) => key),
     node: [...knownPaths(rubric, judged)],
@@ -16,10 +26,13 @@ export function unknownNames(rubric: Rubric, test: RubricTest, judged: readonly 
     outcome: [...rubric.outcomes.map(({ name }) => name), NOT_JUDGED],
     band: rubric.bands.map(({ name }) => name),
   };
-  const named = [...test.cases.flatMap(({ expect }, index) => namesOf(expect, `/cases/${index}/expect`))];
+  const cases = soundItems(test.cases, '/cases');
+  const named = cases.flatMap(({ item, at }) => namesOf(item.expect ?? {}, `${at}/expect`));
   if (test.expect !== undefined) named.push(...overallNames(test.expect, '/expect'));
+  // A trial that cannot be read may have brought any node about.
+  const isOpen = judged.length < (test.cases ?? []).length;
   return named.flatMap(({ kind, name, at }): readonly Problem[] => {
-    if (known[kind].includes(name)) return [];
+    if (known[kind].includes(name) || (isOpen && kind === 'node')) return [];
     const what = `the rubric has no ${kind} \`${name}\``;
     return [{ code: CODES[kind], what, where: test.placeOf(at), mend: advise(name, known[kind]) }];
   });
@@ -41,7 +54,7 @@ interface Named {
   readonly at: string;
 }
 
-function namesOf(expect: RubricTest['cases'][number]['expect'], at: string): readonly Named[] {
+function namesOf(expect: Expectation, at: string): readonly Named[] {
   return [
     ...(expect.outcome === undefined ? [] : [{ kind: 'outcome', name: expect.outcome, at: `${at}/outcome` } as const]),
     ...keysOf('criterion', expect.criteria, `${at}/criteria`),
@@ -50,7 +63,7 @@ function namesOf(expect: RubricTest['cases'][number]['expect'], at: string): rea
   ];
 }
 
-function overallNames({ band, outcomes }: NonNullable<RubricTest['expect']>, at: string): readonly Named[] {
+function overallNames({ band, outcomes }: NonNullable<RubricTestFile['expect']>, at: string): readonly Named[] {
   const bands = band === undefined ? [] : [{ kind: 'band', name: band, at: `${at}/band` } as const];
   return [...bands, ...keysOf('outcome', outcomes, `${at}/outcomes`)];
 }

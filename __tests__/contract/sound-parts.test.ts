@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isTakenOut, mayHaveHad, soundItems, soundParts } from '../../src/contract/sound-parts.ts';
 import type { Problem } from '../../src/errors.ts';
-import { isTakenOut, mayHaveHad, soundItems, soundParts } from '../../src/rubric/sound-parts.ts';
 
 const problem = (code: string, pointer: string, mend = ''): Problem => {
   return { code, what: '', mend, where: { file: 'r.yml', pointer } };

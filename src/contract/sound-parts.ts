@@ -1,6 +1,6 @@
-import { pointerNames } from '../contract/json-pointer.ts';
-import { advisedName } from '../contract/nearest-name.ts';
 import type { Problem } from '../errors.ts';
+import { pointerNames } from './json-pointer.ts';
+import { advisedName } from './nearest-name.ts';
 
 const UNKNOWN = Symbol('unknown keys');
 

@@ -1,0 +1,64 @@
+import type { Document, YAMLError } from 'yaml';
+import { isCoreTag, tagFault, type YamlFault } from './check-yaml.ts';
+import { inline } from './shown.ts';
+
+/** What keeps a text from being YAML. */
+interface SyntaxFaults {
+  readonly faults: readonly YamlFault[];
+  /** Offset from which on the document is not the one that was meant: infinite where it is sound, or its faults keep to themselves. */
+  readonly readUntil: number;
+}
+
+/** Errors of the parser after which it reads everything in another way; the next ones are of its own making. */
+const LOSING_THE_WAY: ReadonlySet<string> = new Set([
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'BLOCK_IN_FLOW',
+  'IMPOSSIBLE',
+  'MISSING_CHAR',
+  'MULTILINE_IMPLICIT_KEY',
+  'TAB_AS_INDENT',
+  'UNEXPECTED_TOKEN',
+]);
+
+/** One fault for every slip: of those after which the parser has lost its way the first, and all tabs. */
+export function syntaxFaults({ errors, warnings }: Document): SyntaxFaults {
+  const found = [...errors, ...warnings].filter(({ message }) => !isCoreTag(unresolvedTag(message)));
+  const sorted = found.sort((a, b) => a.pos[0] - b.pos[0]);
+  const first = sorted.find((error) => LOSING_THE_WAY.has(error.code) && !isColonInText(error, sorted));
+  const readUntil = first?.pos[0] ?? Number.POSITIVE_INFINITY;
+  const own = sorted.filter((error) => error === first || error.pos[0] < readUntil || error.code === 'TAB_AS_INDENT');
+  return { faults: own.map((error) => faultOf(error, isColonInText(error, sorted))), readUntil };
+}
+
+/** `title: this: that` spoils its own line alone; a key that goes over several lines, much more. */
+function isColonInText({ code, message, pos: [at] }: YAMLError, errors: readonly YAMLError[]): boolean {
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || !message.startsWith('Nested mappings')) return false;
+  return !errors.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === at);
+}
+
+/** The parser's own words, but where they speak to its callers. */
+function faultOf({ code, message, pos: [at] }: YAMLError, isColon: boolean): YamlFault {
+  const fault = { code: 'bad-yaml', what: inline(message), at };
+  switch (code) {
+    case 'MULTIPLE_DOCS':
+      return { ...fault, what: 'the file has a second document', mend: 'Keep one, without `---`' };
+    case 'NON_STRING_KEY':
+      return { ...fault, what: 'a list or map cannot be a key', mend: 'Quote it if it is meant as text' };
+    case 'TAB_AS_INDENT':
+      return { ...fault, mend: 'Indent with spaces' };
+    case 'TAG_RESOLVE_FAILED':
+      return tagFault(unresolvedTag(message), at);
+    default:
+      return LOSING_THE_WAY.has(code) ? { ...fault, mend: isColon ? QUOTE : LOOK_ABOVE } : fault;
+  }
+}
+
+const QUOTE = 'Quote a text with a colon in it';
+/** The parser notices a slip only where nothing fits any more. */
+const LOOK_ABOVE =
+  'The slip is here or further up: a line indented too far or too little, a quote or bracket left open, a colon without a space';
+
+function unresolvedTag(message: string): string {
+  return message.replace('Unresolved tag: ', '');
+}

@@ -1,0 +1,57 @@
+import { memberPointer } from '../contract/json-pointer.ts';
+import { nearestName } from '../contract/nearest-name.ts';
+import type { Locate } from '../contract/schema-check.ts';
+import { inline, shown } from '../contract/shown.ts';
+import type { Problem } from '../errors.ts';
+
+/** Where in the record: keys and numbers of items. */
+type Path = readonly (string | number)[];
+
+/** What a record wrote wrongly; collected so that all of it shows at once. */
+export type Report = (path: Path, mistake: Mistake) => void;
+
+interface Mistake {
+  /** Goes on from the name of the part: `is not text`. */
+  readonly says: string;
+  readonly expected: string;
+  readonly found: unknown;
+  readonly mend?: string;
+  /** Where it is best mended, if not at the part itself. */
+  readonly at?: Path;
+}
+
+/** Adds what is reported to the problems. @param placeOf place of a JSON pointer into the record */
+export function reportTo(problems: Problem[], placeOf: Locate): Report {
+  return (path, { says, expected, found, mend = '', at = path }) => {
+    const what = `${nameOf(path)} ${says}`;
+    const where = placeOf(at.reduce<string>((pointer, key) => memberPointer(pointer, String(key)), ''));
+    const detail = { code: 'bad-trial', what, where, expected, found: shown(found) };
+    problems.push(mend === '' ? detail : { ...detail, mend });
+  };
+}
+
+/** `trace[1].tool`; the record itself has no name. */
+function nameOf(path: Path): string {
+  if (path.length === 0) return 'a record';
+  const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${inline(key)}`));
+  return `\`${parts.join('').slice(1)}\``;
+}
+
+/** Where a key is missing, one of the step's own may be meant for it. */
+export function reportMember(
+  step: Record<string, unknown>,
+  path: readonly [string, number, string],
+  mistake: Pick<Mistake, 'says' | 'expected'>,
+  report: Report,
+): void {
+  const [list, index, key] = path;
+  const slip = step[key] === undefined ? nearestName(key, Object.keys(step)) : undefined;
+  const advice =
+    slip === undefined ? {} : { at: [list, index, slip], mend: `Write \`${key}\` in place of \`${inline(slip)}\`` };
+  report(path, { ...mistake, found: step[key], ...advice });
+}
+
+/** What to say of a value that should be text. */
+export function notText(found: unknown): Mistake {
+  return { says: 'is not text', expected: 'text', found };
+}
