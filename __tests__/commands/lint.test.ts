@@ -345,9 +345,9 @@ describe('against a run of main', () => {
       text,
       '{"scenario":"a","time":"14:00","polite":true,"turns":["kind","odd"]}\n{"scenario":"b","polite":false,"turns":["kind"]}\n',
     );
-    expect(lines({ baseline: 'bundle' }).filter((line) => line.includes('*'))).toEqual([
+    expect(lines({ baseline: 'bundle' }).filter((line) => line.includes('.'))).toEqual([
       "15 advice never-fired rule `each_turn.*.harmful` never fired (asked 3 times) in main's stored trials",
-      "22 advice always-passed criterion `forked.*.deep` always passed (asked 1 time) in main's stored trials",
+      "22 advice always-passed criterion `forked.then.deep` always passed (1 trial) in main's stored trials",
     ]);
   });
 

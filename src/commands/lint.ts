@@ -19,6 +19,7 @@ import { lintRubric } from '../scoring/linting/lint-rubric.ts';
 import type { StoredRubric } from '../scoring/linting/lint-source.ts';
 import { explainRubric } from '../scoring/score-trial.ts';
 import { type NodeCoverage, startCoverage } from '../scoring/testing/coverage.ts';
+import { askedTree } from '../scoring/testing/judged-case.ts';
 import { readRun } from '../suite/read-run.ts';
 import type { Workplace } from './command.ts';
 import type { LintOptions } from './file-options.ts';
@@ -154,8 +155,8 @@ function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<str
   const counters = new Map(rubrics.map((rubric) => [rubric.id, startCoverage(rubric)]));
   for (const trial of readRun([evidenceOf(bundle)], { mapping: null, select: [] })) {
     for (const judged of judgeTrial(rubrics, trial).rubrics) {
-      // A crash fails everything alike, and says nothing of what a rule asks.
-      if (judged.at !== null) counters.get(judged.rubric.id)?.add(explainRubric(judged).tree);
+      const tree = askedTree({ judged, result: explainRubric(judged) });
+      if (tree !== undefined) counters.get(judged.rubric.id)?.add(tree);
     }
   }
   return new Map([...counters].map(([id, counter]) => [id, counter.finish()]));
