@@ -1,4 +1,4 @@
-import { adviseName } from '../contract/nearest-name.ts';
+import { adviseName, nearestName } from '../contract/nearest-name.ts';
 import { inline, shown } from '../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import type { ErrorKind, Step, Trial, TrialError, Usage } from './trial.ts';
@@ -17,12 +17,19 @@ type Report = (what: string, expected: string, found: unknown, mend?: string) =>
 export function normaliseTrial(record: unknown, where: Place): Trial {
   const problems: Problem[] = [];
   const report: Report = (what, expected, found, mend = '') => {
-    const detail = { code: 'bad-trial', what, where, expected, found: shown(found) };
+    const detail = { code: 'bad-trial', what, where, expected, found: asFound(found) };
     problems.push(mend === '' ? detail : { ...detail, mend });
   };
   const trial = isObject(record) ? build(record, report) : void report('a record is not a trial', 'an object', record);
   if (problems.length > 0 || trial === undefined) throw new UserError(problems);
   return trial;
+}
+
+/** A whole number that is no longer the one in the file is not shown as if it were. */
+function asFound(value: unknown): string {
+  if (!Number.isInteger(value) || Number.isSafeInteger(value)) return shown(value);
+  const most = Number.MAX_SAFE_INTEGER;
+  return `a number ${Number(value) > 0 ? `above ${most}` : `below -${most}`}, whose last digits are lost`;
 }
 
 function build(record: Record<string, unknown>, report: Report): Trial {
@@ -48,7 +55,7 @@ function scenarioOf(record: Record<string, unknown>, report: Report): string {
   if (typeof id === 'string' && SCENARIO.test(id)) return id;
   if (id === undefined) {
     const keys = Object.keys(record).slice(0, 20);
-    report('`scenario` is missing', 'the id of the scenario', keys, adviseName('scenario', keys));
+    report('`scenario` is missing', 'the id of the scenario', keys, adviseRenaming(keys));
   } else if (typeof id === 'number') {
     // Of a large number some digits were lost when it was read.
     const written = Number.isSafeInteger(id) ? `"${id}"` : 'it';
@@ -58,6 +65,12 @@ function scenarioOf(record: Record<string, unknown>, report: Report): string {
     report('`scenario` is not an id', '1 to 200 characters of A-Z a-z 0-9 . _ / -', id, mend);
   }
   return '';
+}
+
+function adviseRenaming(keys: readonly string[]): string {
+  const meant = nearestName('scenario', keys);
+  if (meant !== undefined) return `Rename \`${inline(meant)}\` to \`scenario\``;
+  return 'A mapping can take it from another key, or the records from inside of an object';
 }
 
 function trialNumber(value: unknown, report: Report): number {
