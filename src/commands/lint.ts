@@ -97,7 +97,12 @@ function readRubric({ file, text }: TextFile): ReadRubric {
     document = parseRubric(file, text);
     return { file, document, rubric: compileDocument(document), findings: [] };
   } catch (error) {
-    return { file, document, rubric: null, findings: findingsOf(error) };
+    return {
+      file,
+      document,
+      rubric: null,
+      findings: findingsOf(error, file, 'nothing is judged by a rubric that does not load'),
+    };
   }
 }
 
@@ -112,18 +117,18 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
     });
     return { files: [file], findings };
   } catch (error) {
-    return { files: [file], findings: findingsOf(error) };
+    return { files: [file], findings: findingsOf(error, file, 'nothing is decided by a policy that does not load') };
   }
 }
 
-/** What does not load, one finding a problem. @throws what is no mistake of the user's */
-function findingsOf(error: unknown): readonly LintFinding[] {
+/** What of a file does not load, one finding a problem. @throws what is no mistake of the user's */
+function findingsOf(error: unknown, file: string, why: string): readonly LintFinding[] {
   if (!(error instanceof UserError)) throw error;
-  return error.problems.map(findingOf);
+  return error.problems.map((problem) => findingOf({ where: { file }, mend: `Mend it: ${why}`, ...problem }));
 }
 
 function findingOf(problem: Problem): LintFinding {
-  const { code, mend = 'Mend it: nothing is judged by a rubric that does not load', where = { file: '' } } = problem;
+  const { code, mend = '', where = { file: '' } } = problem;
   return { level: 'error', code, what: whatOf(problem), next: mend, where };
 }
 
@@ -162,7 +167,10 @@ function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<str
   return new Map([...counters].map(([id, counter]) => [id, counter.finish()]));
 }
 
+/** How many more problems a file has is told after them. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
 function byPlace(a: LintFinding, b: LintFinding): number {
   if (a.where.file !== b.where.file) return a.where.file < b.where.file ? -1 : 1;
-  return (a.where.line ?? 0) - (b.where.line ?? 0) || (a.where.column ?? 0) - (b.where.column ?? 0);
+  return (a.where.line ?? LAST) - (b.where.line ?? LAST) || (a.where.column ?? 0) - (b.where.column ?? 0);
 }

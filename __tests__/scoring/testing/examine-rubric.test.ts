@@ -84,6 +84,19 @@ describe('small changes of the rubric', () => {
     expect(adds?.find((add) => !add.startsWith('Add'))).toMatch(/^Expect `.+: .+` in the case "half"$/);
   });
 
+  test('that take a node out are noticed by what is advised', () => {
+    const rubric = `rubric: short
+version: 1.0.0
+metric: M
+rules:
+  - { name: good, weight: 1, terminal: true, condition: { field: a, op: exists } }
+  - { name: bad, weight: -1, condition: { field: b, op: exists } }
+`;
+    const cases = 'rubric: short\ncases: [{ name: one, trial: { a: 1 }, expect: { warnings: [] } }]\n';
+    const dropped = examine(true, cases, rubric).mutation?.survivors.find(({ what }) => what === 'rule `bad` left out');
+    expect(dropped?.add).toBe('Expect `nodes.bad.verdict: skipped` in the case "one"');
+  });
+
   test('are not tried where the cases do not hold', () => {
     expect(examine(true, CASES.replace('score: 1', 'score: 0.9')).mutation).toBeNull();
   });

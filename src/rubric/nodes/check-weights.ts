@@ -1,5 +1,6 @@
 import type { Compiling } from '../compiling.ts';
 import { isRecord } from '../json-value.ts';
+import { roundScore } from '../round-score.ts';
 import { mayHaveHad } from '../sound-parts.ts';
 import { sumOf } from '../sums.ts';
 import type { NodeFile } from './node-file.ts';
@@ -58,7 +59,7 @@ function isWay(value: unknown): boolean {
 
 function checkSum(weights: readonly number[], pointer: string, problems: Compiling['problems']): void {
   const sum = sumOf(weights);
-  if (Math.abs(sum - 1) <= SLACK) return;
+  if (roundScore(Math.abs(sum - 1)) <= SLACK) return;
   problems.add(pointer, {
     code: 'bad-weights',
     what: 'the weights do not sum to 1',
