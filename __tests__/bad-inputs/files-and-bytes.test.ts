@@ -197,6 +197,24 @@ describe('I14 what looks like JSON', () => {
   ])('is refused with its place: %s', (_, text, place) => {
     expect(whyNoTrials(text)).toEqual([expect.stringContaining(`run.jsonl:${place}: `)]);
   });
+
+  test.each([
+    [
+      'a comma at the end',
+      '[\n{"scenario":"s"},\n]',
+      3,
+      'byte 20 (expected a value, since a comma came before, found "]")',
+    ],
+    ['two commas', '[{"scenario":"s"},\n,{"scenario":"t"}]', 2, 'byte 19 (expected a value, found ",")'],
+    [
+      'a missing comma',
+      '[{"scenario":"s"}\n\n{"scenario":"t"}]',
+      3,
+      'byte 19 (expected `,` or a closing bracket, found "{")',
+    ],
+  ])('is refused with its line in a list: %s', (_, text, row, what) => {
+    expect(whyNoTrials(text).at(-1)).toBe(`run.jsonl:${row}:1: the JSON is broken at ${what}`);
+  });
 });
 
 describe('I15 JSON Lines under the name of JSON, and the reverse', () => {
@@ -205,6 +223,20 @@ describe('I15 JSON Lines under the name of JSON, and the reverse', () => {
     for (const name of ['run.json', 'run.jsonl', 'run.ndjson'])
       for (const text of [trials.join('\n'), `[${trials.join(',')}]`])
         expect(readNative([resultFile(name, text)])).toHaveLength(2);
+  });
+
+  test.each([
+    ['one object', { results: [{ scenario: 'a' }] }],
+    ['one trial', { scenario: 'a', ok: true }],
+  ])('%s over several lines is named as neither', (_, value) => {
+    expect(whyNoTrials(JSON.stringify(value, null, 1))).toEqual([
+      'run.jsonl:1:1: a JSON object goes over several lines (expected one object a line, or a list of objects, found "{"). Write each trial on a line of its own; where the trials are inside of one object, a mapping says so with `records`',
+    ]);
+  });
+
+  test('a last line that was cut is not taken for one', () => {
+    expect(whyNoTrials('{"scenario":"a",').join()).toContain('was probably cancelled');
+    expect(whyNoTrials(`${line({})}\n{"scenario":"a",\n`).join()).toContain('was probably cancelled');
   });
 });
 

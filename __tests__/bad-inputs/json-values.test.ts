@@ -48,11 +48,22 @@ describe('I17 a key that stands twice', () => {
 
 describe('I18 the key `__proto__`', () => {
   it.each([
-    ['of a record', '{"scenario":"a","__proto__":{"x":1}}'],
-    ['deep in a record', '{"scenario":"a","state":[{"__proto__":1}]}'],
-    ['spelt with an escape', String.raw`{"scenario":"a","\u005f_proto__":1}`],
-  ])('%s is refused', (_, text) => {
-    expect(whyNoTrials(text)).toEqual(['run.jsonl:1:1: the key `__proto__` is not allowed. Rename it']);
+    ['of a record', '{"scenario":"a","__proto__":{"x":1}}', 17],
+    ['deep in a record', '{"scenario":"a","state":["__proto__",{"__proto__":1}]}', 39],
+    ['spelt with an escape', String.raw`{"scenario":"a","\u005f_proto__":1}`, 17],
+  ])('%s is refused', (_, text, column) => {
+    expect(whyNoTrials(text)).toEqual([`run.jsonl:1:${column}: the key \`__proto__\` is not allowed. Rename it`]);
+  });
+
+  it.each([
+    ['of its rows', ''],
+    ['beside result cells', 'csv: { results_from: "^yes" }\n'],
+  ])('as column of a CSV, %s, is refused', (_, keys) => {
+    const mapping = loadMapping('m.yml', `mapping: m\nformat: csv\nscenario: $.id\n${keys}`);
+    const file = { file: 'a.csv', chunks: () => [Buffer.from('\nid,__proto__,x\na,b,yes\n')] };
+    expect(problemsOf(() => [...mapping.split(file).items])).toEqual([
+      'a.csv:2:1: the key `__proto__` is not allowed. Rename it',
+    ]);
   });
 
   it('is refused in configuration', () => {
@@ -128,20 +139,24 @@ describe('I22 a path that nobody means', () => {
 
 describe('I23 nesting of 100,000 levels', () => {
   it.each([
-    ['lists', '['.repeat(100_000) + ']'.repeat(100_000)],
-    ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
-  ])('of %s is refused as deeper than 64', (_, nested) => {
+    ['lists', '['.repeat(100_000) + ']'.repeat(100_000), 84],
+    ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 336],
+  ])('of %s is refused as deeper than 64', (_, nested, column) => {
     expect(whyNoTrials(`{"scenario":"a","x":${nested}}`)).toEqual([
-      'run.jsonl:1:1: the record nests deeper than 64 levels',
+      `run.jsonl:1:${column}: the record nests deeper than 64 levels`,
     ]);
   });
 });
 
 describe('I24 a number that is too large', () => {
-  it.each(['1e400', '-1e400'])('%s is refused', (number) => {
-    expect(whyNoTrials(`{"scenario":"a","x":[${number}]}`)).toEqual([
-      'run.jsonl:1:1: a number is too large to be represented (expected finite numbers)',
+  it.each(['1e400', '-1e400', '1'.repeat(400)])('%s is refused where it stands', (number) => {
+    const found = number.length > 40 ? `${number.slice(0, 40)}...` : number;
+    expect(whyNoTrials(`{"scenario":"a","1e400":["1e400",${number}]}`)).toEqual([
+      `run.jsonl:1:34: a number is too large to be represented (expected finite numbers, found ${found})`,
     ]);
+    expect(whyNoTrials(`[{"x":1},\n{"x":${number}}]`).at(-1)).toBe(
+      `run.jsonl#/1: record 2: a number is too large to be represented (line 1, column 6 of the record) (expected finite numbers, found ${found})`,
+    );
   });
 });
 
@@ -172,6 +187,15 @@ describe('I27 a number as id', () => {
     const said = whyNoTrials(`{"scenario":${id}}`).join();
     expect(said).toContain('`scenario` is a number (expected ids are strings');
     expect(said).toContain(mend);
+  });
+
+  it('is not shown with other digits than it has, of a trial neither', () => {
+    expect(whyNoTrials('{"scenario":"a","trial":9007199254740993}')).toEqual([
+      'run.jsonl:1:1: `trial` is not a trial number (expected an integer from 0, found a number above 9007199254740991, whose last digits are lost)',
+    ]);
+    expect(whyNoTrials('{"scenario":-9007199254740993}').join()).toContain(
+      'found a number below -9007199254740991, whose last digits are lost',
+    );
   });
 });
 
@@ -268,7 +292,10 @@ describe('I32 a key that nobody knows', () => {
 
   it('in place of the scenario is refused with the nearest name', () => {
     expect(whyNoTrials('{"scenraio":"a"}').join()).toContain('`scenario` is missing');
-    expect(whyNoTrials('{"scenraio":"a"}').join()).toContain('Did you mean `scenraio`?');
+    expect(whyNoTrials('{"results":[{"scenario":"a"}]}').join()).toMatch(
+      /found \["results"\]\)\. A mapping can [^K]+$/,
+    );
+    expect(whyNoTrials('{"scenraio":"a"}').join()).toContain('Rename `scenraio` to `scenario`');
   });
 
   it("is a fact of the team's own in a record", () => {

@@ -161,6 +161,22 @@ criteria:`,
       finds: [],
     },
     {
+      name: 'with the same question where it never applies to both',
+      text: `${HEAD}criteria:
+  de:
+    weight: 0.5
+    rationale: why
+    when: { field: lang, op: eq, value: de }
+    criteria: { du: { weight: 1, rationale: why, pass_when: { field: output, op: contains, value: du } } }
+  en:
+    weight: 0.5
+    rationale: why
+    when: { field: lang, op: eq, value: en }
+    criteria: { no_du: { weight: 1, rationale: why, fail_when: { field: output, op: contains, value: du } } }
+`,
+      finds: [],
+    },
+    {
       name: 'with rules that weigh either case',
       text: `${HEAD}rules:
   - { name: long, weight: 0.2, rationale: why, condition: { field: n, op: gt, value: 3 } }
@@ -244,6 +260,18 @@ test('a rubric that cannot be read hides nothing of the others', () => {
     ['rubrics/bytes.yml', 'not-utf8'],
   ]);
   expect(lintExitCode(run, { strict: false })).toBe(1);
+});
+
+test('how many more problems there are is told of the file, after them, and of a policy as of a policy', () => {
+  const many = Array.from({ length: 200 }, (_, index) => `  k${index}: { wieght: 1 }`);
+  writeRubric(`${HEAD}criteria:\n${many.join('\n')}\n`);
+  write('p.yml', `gate: { metrics: { ${many.map((line) => line.trim()).join(', ')} } }`);
+  const more = lint({ policy: 'p.yml' }).findings.filter(({ code }) => code === 'more-problems');
+  expect(more.map(({ where, next }) => [where.file, next])).toEqual([
+    ['p.yml', 'Mend it: nothing is decided by a policy that does not load'],
+    ['rubrics/booking.yml', 'Mend it: nothing is judged by a rubric that does not load'],
+  ]);
+  expect(lint().findings.at(-1)?.code).toBe('more-problems');
 });
 
 test('numbers of the policy are due for review like those of rubrics', () => {
@@ -361,9 +389,9 @@ describe('against a run of main', () => {
       text,
       '{"scenario":"a","time":"14:00","polite":true,"turns":["kind","odd"]}\n{"scenario":"b","polite":false,"turns":["kind"]}\n',
     );
-    expect(lines({ baseline: 'bundle' }).filter((line) => line.includes('*'))).toEqual([
+    expect(lines({ baseline: 'bundle' }).filter((line) => line.includes('.'))).toEqual([
       "15 advice never-fired rule `each_turn.*.harmful` never fired (asked 3 times) in main's stored trials",
-      "22 advice always-passed criterion `forked.*.deep` always passed (asked 1 time) in main's stored trials",
+      "22 advice always-passed criterion `forked.then.deep` always passed (1 trial) in main's stored trials",
     ]);
   });
 

@@ -7,6 +7,8 @@ describe('nearestName', () => {
     ['another case', 'TCR', ['tcr'], 'tcr'],
     ['the first by name among equals', 'ab', ['bb', 'aa'], 'aa'],
     ['two letters that share none with two others', 'of', ['as', 'eq'], undefined],
+    ['a name of one letter among others', 'bar', ['a', 'b'], undefined],
+    ['a name with one letter more', 'x1', ['x'], 'x'],
     ['nothing close', 'budget', ['threshold'], undefined],
     ['nothing known', 'budget', [], undefined],
   ];

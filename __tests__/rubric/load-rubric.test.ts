@@ -265,6 +265,10 @@ describe('weights', () => {
     expect(rubricOfFacts({ a: 0.5, b: 0.4999999 }).criteria).toHaveLength(2);
   });
 
+  test.each([0.499999, 0.500001])('I54: half and %d are as far from 1 as they may', (b) => {
+    expect(rubricOfFacts({ a: 0.5, b }).criteria).toHaveLength(2);
+  });
+
   test('I54: three ones are ratios where the rubric says so', () => {
     expect(rubricOfFacts({ a: 1, b: 1, c: 1 }, { weights: 'relative' }).criteria).toHaveLength(3);
   });

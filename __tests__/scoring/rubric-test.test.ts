@@ -172,7 +172,7 @@ expect: { band: readdy, outcomes: { partial_failur: 1 } }
     [
       'x.test.yml:6:7: the rubric has no outcome `gracefull_failure`. Did you mean `graceful_failure`?',
       'x.test.yml:7:19: the rubric has no criterion `aa`. Did you mean `a`?',
-      'x.test.yml:8:16: the rubric has no node `b.c`. Did you mean `b`?',
+      'x.test.yml:8:16: the rubric has no node `b.c`. Known: a, b',
       'x.test.yml:9:18: the rubric has no derived fact `short`. It has none',
       'x.test.yml:10:11: the rubric has no band `readdy`. Did you mean `ready`?',
       'x.test.yml:10:37: the rubric has no outcome `partial_failur`. Did you mean `partial_failure`?',

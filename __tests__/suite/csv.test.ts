@@ -50,9 +50,17 @@ describe('splitRows and cellsOf', () => {
     ]);
   });
 
+  it('refuses lines that end in a carriage return alone', () => {
+    const mapping = loadMapping('m.yml', 'mapping: m\nformat: csv\nscenario: $.id\n');
+    const text = 'id,x\ra,1\rb,2\r';
+    expect(problemsOf(() => [...mapping.split(resultFile('r.csv', text)).items])).toEqual([
+      'r.csv:1:1: the header holds a carriage return. End lines with a line feed, alone or after a carriage return',
+    ]);
+  });
+
   it('refuses a quoted cell that never ends, naming where it started', () => {
     expect(problemsOf(() => rows('a\nb\n"c\nd\n'))).toEqual([
-      'a:3:1: a quoted cell never ends. The run that wrote it was probably cancelled: run the suite again',
+      'a:3:1: a quote is never closed. Quote a cell that holds quotes, and write each of them twice; where the file was cut, run the suite again',
     ]);
   });
 });

@@ -61,7 +61,7 @@ describe('normaliseTrial', () => {
     [
       'no scenario',
       { scenari: 'a' },
-      '`scenario` is missing (expected the id of the scenario, found ["scenari"]). Did you mean `scenari`?',
+      '`scenario` is missing (expected the id of the scenario, found ["scenari"]). Rename `scenari` to `scenario`',
     ],
     [
       'a number as id',

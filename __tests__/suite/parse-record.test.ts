@@ -28,19 +28,19 @@ describe('parseRecord', () => {
     ['an unknown escape', '["\\x"]', '7:2: a text has a control character or an unknown escape'],
     ['a later line of a record', '{"a":1,\n "b":tru}', '8:6: the JSON is broken at `tru`'],
     ['an unfinished member', '{"a"', '7:5: the JSON ends where `:` should follow'],
-    ['a number that is too large', '{"a":[1e400]}', '7:1: a number is too large'],
-    ['a prototype', '{"a":{"__proto__":{}}}', '7:1: the key `__proto__` is not allowed'],
-    ['a prototype with escapes', '{"\\u005f_proto__":1}', '7:1: the key `__proto__` is not allowed'],
+    ['a number that is too large', '{"a":[1e400]}', '7:7: a number is too large'],
+    ['a prototype', '{"a":{"__proto__":{}}}', '7:7: the key `__proto__` is not allowed'],
+    ['a prototype with escapes', '{"\\u005f_proto__":1}', '7:2: the key `__proto__` is not allowed'],
     [
       'a key that stands twice',
       '{"a":1,\n "a":2}',
       '8:2: the key "a" stands twice in one object, first at line 7, column 2. Keep one of the two',
     ],
-    ['65 levels', `${'['.repeat(65)}${']'.repeat(65)}`, '7:1: the record nests deeper than 64 levels'],
+    ['65 levels', `${'['.repeat(65)}${']'.repeat(65)}`, '7:65: the record nests deeper than 64 levels'],
     [
       'a hundred thousand levels',
       `${'[{"a":'.repeat(50_000)}1${'}]'.repeat(50_000)}`,
-      '7:1: the record nests deeper than 64',
+      '7:193: the record nests deeper than 64',
     ],
   ])('refuses %s', (_, text, message) => {
     expect(problemsOf(() => parseRecord(text, where)).join()).toContain(`a.jsonl:${message}`);

@@ -142,7 +142,7 @@ describe('readRun', () => {
   });
 
   it('lists the first three problems of a kind and counts the rest', () => {
-    const problems = problemsOf(() => readNative([resultFile('a.jsonl', 'x\n'.repeat(22).replace('x', '{'))]));
+    const problems = problemsOf(() => readNative([resultFile('a.jsonl', 'x\n'.repeat(22).replace('x', '{}}'))]));
     expect(problems).toHaveLength(4);
     expect(problems.at(-1)).toBe('and 19 more problems');
   });

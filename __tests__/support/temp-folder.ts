@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export default function setup(): () => void {
   const outer = process.env.TMPDIR;
   const folder = mkdtempSync(join(tmpdir(), 'agent-gate-tests-'));
+  // Some tests act as another user.
+  chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   return () => {
     rmSync(folder, { recursive: true, force: true });

@@ -19,6 +19,7 @@ import { lintRubric } from '../scoring/linting/lint-rubric.ts';
 import type { StoredRubric } from '../scoring/linting/lint-source.ts';
 import { explainRubric } from '../scoring/score-trial.ts';
 import { type NodeCoverage, startCoverage } from '../scoring/testing/coverage.ts';
+import { askedTree } from '../scoring/testing/judged-case.ts';
 import { readRun } from '../suite/read-run.ts';
 import type { Workplace } from './command.ts';
 import type { LintOptions } from './file-options.ts';
@@ -96,7 +97,12 @@ function readRubric({ file, read }: FoundRubric): ReadRubric {
     document = parseRubric(file, read());
     return { file, document, rubric: compileDocument(document), findings: [] };
   } catch (error) {
-    return { file, document, rubric: null, findings: findingsOf(error) };
+    return {
+      file,
+      document,
+      rubric: null,
+      findings: findingsOf(error, file, 'nothing is judged by a rubric that does not load'),
+    };
   }
 }
 
@@ -111,20 +117,21 @@ function lintPolicy(named: string | undefined, root: string, today: string) {
     });
     return { files: [file], findings };
   } catch (error) {
-    return { files: [file], findings: findingsOf(error) };
+    return { files: [file], findings: findingsOf(error, file, 'nothing is decided by a policy that does not load') };
   }
 }
 
-/** What does not load, one finding a problem. @throws what is no mistake of the user's */
-function findingsOf(error: unknown): readonly LintFinding[] {
+/** What of a file does not load, one finding a problem. @throws what is no mistake of the user's */
+function findingsOf(error: unknown, file: string, why: string): readonly LintFinding[] {
   if (!(error instanceof UserError)) throw error;
-  return error.problems.map(findingOf);
+  return error.problems.map((problem) =>
+    findingOf({ where: { file }, ...problem, mend: problem.mend || `Mend it: ${why}` }),
+  );
 }
 
 function findingOf(problem: Problem): LintFinding {
-  const { code, mend, where = { file: '' } } = problem;
-  const next = mend || 'Mend it: nothing is judged by a rubric that does not load';
-  return { level: 'error', code, what: whatOf(problem), next, where };
+  const { code, mend = '', where = { file: '' } } = problem;
+  return { level: 'error', code, what: whatOf(problem), next: mend, where };
 }
 
 function whatOf({ what, expected, found }: Problem): string {
@@ -155,14 +162,17 @@ function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<str
   const counters = new Map(rubrics.map((rubric) => [rubric.id, startCoverage(rubric)]));
   for (const trial of readRun([evidenceOf(bundle)], { mapping: null, select: [] })) {
     for (const judged of judgeTrial(rubrics, trial).rubrics) {
-      // A crash fails everything alike, and says nothing of what a rule asks.
-      if (judged.at !== null) counters.get(judged.rubric.id)?.add(explainRubric(judged).tree);
+      const tree = askedTree({ judged, result: explainRubric(judged) });
+      if (tree !== undefined) counters.get(judged.rubric.id)?.add(tree);
     }
   }
   return new Map([...counters].map(([id, counter]) => [id, counter.finish()]));
 }
 
+/** How many more problems a file has is told after them. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
 function byPlace(a: LintFinding, b: LintFinding): number {
   if (a.where.file !== b.where.file) return a.where.file < b.where.file ? -1 : 1;
-  return (a.where.line ?? 0) - (b.where.line ?? 0) || (a.where.column ?? 0) - (b.where.column ?? 0);
+  return (a.where.line ?? LAST) - (b.where.line ?? LAST) || (a.where.column ?? 0) - (b.where.column ?? 0);
 }

@@ -7,8 +7,9 @@ export function nearestName(written: string, known: readonly string[]): string |
     .sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
   const best = ranked[0];
   if (best === undefined) return undefined;
-  // Two letters are two edits from any other two.
-  const isOther = best.edits >= Math.max(best.name.length, written.length);
+  // Two letters are two edits from any other two, and so is one from three that have it.
+  const [short, long] = [best.name.length, written.length].sort((a, b) => a - b) as [number, number];
+  const isOther = best.edits >= long || best.edits > short;
   return best.edits <= Math.max(2, Math.floor(best.name.length / 3)) && !isOther ? best.name : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Looser } from './looser.ts';
 import type { Waiver } from './policy.ts';
-import { subjectOf } from './waivers.ts';
+import { subjectOf } from './waiver-subject.ts';
 import { points } from './wording.ts';
 
 /** Waivers that let more pass than those of the base: new ones, a higher ceiling, a later day. */

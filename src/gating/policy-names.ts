@@ -1,9 +1,11 @@
 import { adviseNearest } from '../contract/nearest-name.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
-import type { Policy } from './policy.ts';
+import type { Sides } from './pairing.ts';
+import type { Policy, Waiver } from './policy.ts';
 import { rulePointer } from './read-policy.ts';
 import { primaryRubric } from './rules.ts';
+import { kindOf, subjectOf } from './waiver-subject.ts';
 import { nameList, placeText } from './wording.ts';
 
 /** Names in the policy that the run does not have: a rule that nothing obeys would guard nothing, so each is invalid. */
@@ -28,6 +30,28 @@ export function unknownNames(policy: Policy, candidate: Report, baseline: Report
       listed('/gate/scenarios/must_pass', gate.scenarios?.must_pass),
     ),
   ];
+}
+
+/**
+ * Waivers of what neither the run nor main has: they cover nothing, whether they are misspelt or left over. No more than a warning, as
+ * their subject may have gone from main since.
+ */
+export function unknownWaivers(waivers: readonly Waiver[], { candidate, runs }: Sides): readonly Finding[] {
+  const reports = [candidate, ...runs];
+  const names = {
+    metric: reports.flatMap((report) => knownNames(report).metrics),
+    criterion: reports.flatMap((report) => knownNames(report).criteria),
+    scenario: reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario)),
+  };
+  return waivers.flatMap((waiver): readonly Finding[] => {
+    const kind = kindOf(waiver);
+    const known = [...new Set(names[kind])];
+    const subject = subjectOf(waiver);
+    if (known.includes(subject)) return [];
+    const who = runs.length === 0 ? 'this run does not have' : 'neither this run nor main has';
+    const what = `The waiver names the ${kind} \`${subject}\`, which ${who}`;
+    return [{ code: 'unknown-waiver', effect: 'warn', what, next: advise(subject, known), subject }];
+  });
 }
 
 function knownNames(report: Report) {

@@ -4,6 +4,7 @@ import type { AppliedWaiver, Finding } from './decision.ts';
 import { currentId, meanScore, type Pairing } from './pairing.ts';
 import type { Policy, Waiver } from './policy.ts';
 import { SLACK } from './rates.ts';
+import { kindOf, subjectOf } from './waiver-subject.ts';
 import { points } from './wording.ts';
 
 /** The waivers of the base branch, the day, and those that stand only in the candidate's own policy and do not count. */
@@ -96,18 +97,16 @@ function isNeeded(waiver: Waiver, scene: Scene): boolean {
   return drop > SLACK && isWithin(waiver, drop) && blocks('metric-regressed');
 }
 
-const CODES: Readonly<Record<'metric' | 'criterion' | 'scenario', readonly string[]>> = {
+const CODES: Readonly<Record<ReturnType<typeof kindOf>, readonly string[]>> = {
   metric: ['metric-regressed', 'metric-below-threshold', 'metric-vanished', 'not-proven'],
   criterion: ['criterion-regressed', 'criterion-below-threshold', 'criterion-vanished'],
   scenario: ['must-pass-failed', 'must-pass-missing'],
 };
 
 function blockedBy(waiver: Waiver, { findings, pairing }: Scene): readonly Finding[] {
-  const kind = waiver.metric !== undefined ? 'metric' : waiver.criterion !== undefined ? 'criterion' : 'scenario';
+  const codes = CODES[kindOf(waiver)];
   const id = idNow(waiver, pairing);
-  return findings.filter(
-    ({ effect, code, subject }) => effect === 'block' && subject === id && CODES[kind].includes(code),
-  );
+  return findings.filter(({ effect, code, subject }) => effect === 'block' && subject === id && codes.includes(code));
 }
 
 /** How far a finding goes beyond what would not block: a drop, a shortfall of the threshold, or a drop that cannot be excluded. */
@@ -147,11 +146,6 @@ function idNow(waiver: Waiver, pairing: Pick<Pairing, 'renamed'>): string {
 /** The last day is among those on which a waiver holds; ISO dates compare as text. */
 function isExpired({ expires }: Waiver, today: string): boolean {
   return expires < today;
-}
-
-/** The metric, `rubric/criterion` or scenario that a waiver is about. */
-export function subjectOf({ metric, criterion, scenario }: Waiver): string {
-  return metric ?? criterion ?? scenario ?? '';
 }
 
 function waive(findings: readonly Finding[], waiver: Waiver, scene: Scene): readonly Finding[] {

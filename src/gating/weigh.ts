@@ -7,7 +7,7 @@ import { keyFindings } from './key-findings.ts';
 import { askForTrials, MORE_TRIALS, trialsToCome, withheld } from './more-trials.ts';
 import { type Pairing, pairScenarios, type Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
-import { unknownNames } from './policy-names.ts';
+import { unknownNames, unknownWaivers } from './policy-names.ts';
 import { senselessRules } from './policy-sense.ts';
 import { rateFindings } from './rate-findings.ts';
 import { primaryRubric } from './rules.ts';
@@ -42,6 +42,7 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
   const comparisons = early ? withheld(compared) : compared;
   const found = [
     ...unknownNames(policy, candidate, baseline),
+    ...unknownWaivers([...waivers.held, ...waivers.ignored], sides),
     ...senselessRules(policy, sides, comparisons),
     ...comparabilityFindings(policy, sides, pairing),
     ...keyFindings(policy, sides, early),

@@ -4,6 +4,7 @@ import { MAX_RECORD_BYTES } from './result-file.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const NEWLINE = 0x0a;
 
 /** What each byte outside of texts adds to the depth. */
 const DEPTH_STEP = Int8Array.from({ length: 256 }, (_, byte) => (isOpening(byte) ? 1 : isClosing(byte) ? -1 : 0));
@@ -20,6 +21,8 @@ function isClosing(byte: number): boolean {
 export interface ByteCursor {
   /** Offset in the file of the next byte. */
   offset(): number;
+  /** Line of the file that the next byte is on, from 1. */
+  line(): number;
   /** The next byte that is not white space, not consumed; -1 at the end. */
   peek(): number;
   /** Consumes the byte that `peek` returned. */
@@ -36,6 +39,7 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
   let bytes: Buffer = Buffer.alloc(0);
   let at = 0;
   let base = start;
+  let linesBefore = 0;
   let mark = -1;
   let taking = start;
   let kept: Buffer[] = [];
@@ -45,6 +49,7 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
   function refill(): boolean {
     if (mark >= 0) keep(Buffer.from(bytes.subarray(mark, at)));
     base += bytes.length;
+    linesBefore += newlines(bytes);
     const next = source.next();
     bytes = next.done ? Buffer.alloc(0) : asBuffer(next.value);
     at = 0;
@@ -126,7 +131,14 @@ export function byteCursor(file: string, chunks: Iterable<Uint8Array>, start: nu
     requireUtf8(file, whole, taking);
     return whole.toString('utf8');
   }
-  return { offset: () => base + at, peek, step: () => void at++, skipValue, takeValue };
+  const line = (): number => linesBefore + newlines(bytes.subarray(0, at)) + 1;
+  return { offset: () => base + at, line, peek, step: () => void at++, skipValue, takeValue };
+}
+
+function newlines(bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) count++;
+  return count;
 }
 
 function recordTooLarge(file: string, offset: number): UserError {

@@ -3,6 +3,7 @@ import type { Compiling } from './compiling.ts';
 import { cellsOf, splitRows } from './csv-rows.ts';
 import { freeNames } from './free-names.ts';
 import type { CsvSpec } from './mapping-file.ts';
+import { protoKey } from './parse-record.ts';
 import type { RawRecord } from './read-records.ts';
 import type { Piece } from './result-file.ts';
 
@@ -72,7 +73,16 @@ function firstResult(cells: Cells, isResult: (cell: string) => boolean, where: P
 }
 
 function namesOf(header: Piece, delimiter: string, where: Place): readonly string[] {
-  return readCells(header, delimiter, undefined, where).map((name) => name ?? '');
+  if (header.text.includes('\r')) throw loneReturns(where);
+  const names = readCells(header, delimiter, undefined, where).map((name) => name ?? '');
+  if (names.includes('__proto__')) throw new UserError(protoKey(where));
+  return names;
+}
+
+/** Otherwise the whole file would be one row, and that the header. */
+function loneReturns(where: Place): UserError {
+  const mend = 'End lines with a line feed, alone or after a carriage return';
+  return new UserError({ code: 'bad-csv', what: 'the header holds a carriage return', where, mend });
 }
 
 function readCells(row: Piece, delimiter: string, width: number | undefined, where: Place): Cells {

@@ -28,8 +28,9 @@ function quotes(text: string): number {
 }
 
 function neverClosed(file: string, line: number): UserError {
-  const mend = 'The run that wrote it was probably cancelled: run the suite again';
-  return new UserError({ code: 'cut-csv', what: 'a quoted cell never ends', where: { file, line }, mend });
+  const mend =
+    'Quote a cell that holds quotes, and write each of them twice; where the file was cut, run the suite again';
+  return new UserError({ code: 'cut-csv', what: 'a quote is never closed', where: { file, line }, mend });
 }
 
 /**

@@ -20,6 +20,14 @@ export function endOfSoundText(json: string, open: number): number {
   return json.charCodeAt(at) === QUOTE ? at + 1 : -1;
 }
 
+const COLON = /[\t\n\r ]*:/y;
+
+/** Whether a text that ends here is a key: a colon follows. */
+export function isKeyEnd(json: string, end: number): boolean {
+  COLON.lastIndex = end;
+  return COLON.test(json);
+}
+
 /**
  * The JSON text with every escaped half of a surrogate pair that stands alone replaced by `\ufffd`: such a text has no
  * UTF-8 form. The length stays, and with it every position.

@@ -1,6 +1,7 @@
 import { isRecord } from '../contract/json-object.ts';
-import { adviseName } from '../contract/nearest-name.ts';
+import { adviseName, nearestName } from '../contract/nearest-name.ts';
 import type { Locate } from '../contract/schema-check.ts';
+import { inline } from '../contract/shown.ts';
 import { type Problem, UserError } from '../errors.ts';
 import { notText, type Report, reportMember, reportTo } from './record-mistakes.ts';
 import type { ErrorKind, Step, Trial, TrialError, Usage } from './trial.ts';
@@ -46,7 +47,7 @@ function scenarioOf(record: Readonly<Record<string, unknown>>, report: Report): 
   if (typeof id === 'string' && SCENARIO.test(id)) return id;
   if (id === undefined) {
     const keys = Object.keys(record).slice(0, 20);
-    const mend = adviseName('scenario', keys);
+    const mend = adviseRenaming(keys);
     report(['scenario'], { says: 'is missing', expected: 'the id of the scenario', found: keys, mend });
   } else if (typeof id === 'number') {
     // Of a large number some digits were lost when it was read.
@@ -59,6 +60,12 @@ function scenarioOf(record: Readonly<Record<string, unknown>>, report: Report): 
     report(['scenario'], { says: 'is not an id', expected, found: id, mend });
   }
   return '';
+}
+
+function adviseRenaming(keys: readonly string[]): string {
+  const meant = nearestName('scenario', keys);
+  if (meant !== undefined) return `Rename \`${inline(meant)}\` to \`scenario\``;
+  return 'A mapping can take it from another key, or the records from inside of an object';
 }
 
 function trialNumber(value: unknown, report: Report): number {

@@ -1,3 +1,4 @@
+import { shown } from '../contract/shown.ts';
 import { type Place, UserError } from '../errors.ts';
 import { openResults } from './open-results.ts';
 import { parseRecord } from './parse-record.ts';
@@ -43,7 +44,29 @@ export function readRecords(input: ResultFile): Records {
 
 /** Records that messages name by line. */
 export function lineRecords(file: string, pieces: Iterable<Piece>): Records {
-  return { items: parsed(pieces), placeOf: (position) => ({ file, line: position }) };
+  return { items: parsed(oneEach(file, pieces)), placeOf: (position) => ({ file, line: position }) };
+}
+
+/** The lines. @throws UserError where the first is an object that goes on in the second */
+function* oneEach(file: string, pieces: Iterable<Piece>): Generator<Piece> {
+  const lines = pieces[Symbol.iterator]();
+  const first = lines.next();
+  if (first.done) return;
+  const second = lines.next();
+  if (!second.done && /[{[,:]\s*$/.test(first.value.text)) throw spreadOut(file, first.value);
+  yield first.value;
+  for (let next = second; !next.done; next = lines.next()) yield next.value;
+}
+
+function spreadOut(file: string, { position, text }: Piece): UserError {
+  return new UserError({
+    code: 'wrong-format',
+    what: 'a JSON object goes over several lines',
+    where: { file, line: position },
+    expected: 'one object a line, or a list of objects',
+    found: shown(text.trim()),
+    mend: 'Write each trial on a line of its own; where the trials are inside of one object, a mapping says so with `records`',
+  });
 }
 
 /** Records that messages name by their place in the document. */

@@ -25,9 +25,16 @@ export function reportTo(problems: Problem[], placeOf: Locate): Report {
   return (path, { says, expected, found, mend = '', at = path }) => {
     const what = `${nameOf(path)} ${says}`;
     const where = placeOf(at.reduce<string>((pointer, key) => memberPointer(pointer, String(key)), ''));
-    const detail = { code: 'bad-trial', what, where, expected, found: shown(found) };
+    const detail = { code: 'bad-trial', what, where, expected, found: asFound(found) };
     problems.push(mend === '' ? detail : { ...detail, mend });
   };
+}
+
+/** A whole number that is no longer the one in the file is not shown as if it were. */
+function asFound(value: unknown): string {
+  if (!Number.isInteger(value) || Number.isSafeInteger(value)) return shown(value);
+  const most = Number.MAX_SAFE_INTEGER;
+  return `a number ${Number(value) > 0 ? `above ${most}` : `below -${most}`}, whose last digits are lost`;
 }
 
 /** `trace[1].tool`; the record itself has no name. */

@@ -1,4 +1,4 @@
-import { endOfText } from './json-text.ts';
+import { endOfText, isKeyEnd } from './json-text.ts';
 
 /** A key that stands twice in one object, with both places as indexes in the text. */
 export interface RepeatedKey {
@@ -10,7 +10,6 @@ export interface RepeatedKey {
 /** What follows says nothing new. */
 const LISTED = 3;
 const MARK = /["[\]{}]/g;
-const COLON = /[\t\n\r ]*:/y;
 
 /** The first keys that stand twice in one object, in the order of their second places. @param json valid JSON */
 export function findRepeatedKeys(json: string): readonly RepeatedKey[] {
@@ -24,16 +23,11 @@ export function findRepeatedKeys(json: string): readonly RepeatedKey[] {
     at = MARK.lastIndex;
     if (mark[0] === '"') {
       at = endOfText(json, mark.index);
-      if (isKey(json, at)) addKey(open.at(-1), JSON.parse(json.slice(mark.index, at)) as string, mark.index, found);
+      if (isKeyEnd(json, at)) addKey(open.at(-1), JSON.parse(json.slice(mark.index, at)) as string, mark.index, found);
     } else if (mark[0] === '{' || mark[0] === '[') open.push(new Map());
     else open.pop();
   }
   return found;
-}
-
-function isKey(json: string, end: number): boolean {
-  COLON.lastIndex = end;
-  return COLON.test(json);
 }
 
 function addKey(keys: Map<string, number> | undefined, key: string, at: number, found: RepeatedKey[]): void {

@@ -27,7 +27,7 @@ export function* splitDocument(
   path: RecordPath,
 ): Generator<Piece> {
   const cursor = byteCursor(file, chunks, offset);
-  if (path === 'document') yield takePiece(cursor, 1);
+  if (path === 'document') yield takePiece(file, cursor, 1);
   else yield* underNames(file, cursor, path.names, 0);
   if (cursor.peek() !== -1) throw unexpected(file, cursor, 'the end of the file');
 }
@@ -59,16 +59,19 @@ function* elements(file: string, cursor: ByteCursor, names: readonly string[]): 
   let position = 0;
   for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed(file, cursor, CLOSE_LIST)) {
     position++;
-    yield takePiece(cursor, position);
+    yield takePiece(file, cursor, position);
   }
   cursor.step();
 }
 
-function takePiece(cursor: ByteCursor, position: number): Piece {
-  cursor.peek();
+function takePiece(file: string, cursor: ByteCursor, position: number): Piece {
+  if (AFTER_VALUE.has(cursor.peek())) throw unexpected(file, cursor, 'a value');
   const offset = cursor.offset();
   return { text: cursor.takeValue(), position, offset };
 }
+
+/** What may follow a value, and be none. */
+const AFTER_VALUE: ReadonlySet<number> = new Set([COMMA, COLON, CLOSE_LIST, CLOSE_OBJECT]);
 
 /** Whether a comma follows and so another item; the closing bracket ends the list. */
 function followed(file: string, cursor: ByteCursor, closing: number): boolean {
@@ -108,7 +111,7 @@ function unexpected(file: string, cursor: ByteCursor, expected: string): UserErr
   return new UserError({
     code: 'bad-json',
     what: `the JSON is broken at byte ${cursor.offset()}`,
-    where: { file },
+    where: { file, line: cursor.line() },
     expected,
     found: shown(String.fromCharCode(byte)),
   });

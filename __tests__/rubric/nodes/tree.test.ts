@@ -104,6 +104,17 @@ describe('a path that ends in a node', () => {
     expect(result.label).toBe(label);
   });
 
+  test('is named by the way to it', () => {
+    const node = { pass_when: is('polite') };
+    const tree = {
+      if: is('right'),
+      then: leaf(1, 'right'),
+      else: { if: is('close'), then: { node }, else: leaf(0, 'no') },
+    };
+    const { tree: result } = judgeNode({ tree }, { right: false, close: true, polite: true });
+    expect(result.children).toMatchObject([{ key: 'else_then' }]);
+  });
+
   test('is marked anew by a threshold of the tree', () => {
     const { tree: result } = judgeNode({ tree: nested, threshold: 0.5 }, { right: false, grade: 'B' });
     expect(result).toMatchObject({ verdict: 'pass', children: [{ verdict: 'warn' }] });

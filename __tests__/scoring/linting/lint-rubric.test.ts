@@ -114,7 +114,7 @@ test.each([
     name: 'a weight at one end of a tree, where the other has the same names',
     now: { tree: ENDS(2) },
     before: { tree: ENDS(1) },
-    says: '`a.*.p` (then) weighs 2, not 1',
+    says: '`a.then.p` weighs 2, not 1',
   },
   {
     name: 'no condition, threshold, severity or words',

@@ -84,6 +84,19 @@ describe('small changes of the rubric', () => {
     expect(adds?.find((add) => !add.startsWith('Add'))).toMatch(/^Expect `.+: .+` in the case "half"$/);
   });
 
+  test('that take a node out are noticed by what is advised', () => {
+    const rubric = `rubric: short
+version: 1.0.0
+metric: M
+rules:
+  - { name: good, weight: 1, terminal: true, condition: { field: a, op: exists } }
+  - { name: bad, weight: -1, condition: { field: b, op: exists } }
+`;
+    const cases = 'rubric: short\ncases: [{ name: one, trial: { a: 1 }, expect: { warnings: [] } }]\n';
+    const dropped = examine(true, cases, rubric).mutation?.survivors.find(({ what }) => what === 'rule `bad` left out');
+    expect(dropped?.add).toBe('Expect `nodes.bad.verdict: skipped` in the case "one"');
+  });
+
   test('are not tried where the cases do not hold', () => {
     expect(examine(true, CASES.replace('score: 1', 'score: 0.9')).mutation).toBeNull();
   });
@@ -185,7 +198,8 @@ function tried(body: string, ...trials: readonly string[]) {
   const cases = trials.map((trial, index) => `  - { name: c${index}, trial: ${trial}, expect: { warnings: [] } }`);
   const examined = examine(false, `rubric: short\ncases:\n${cases.join('\n')}\n`, rubric);
   const values = examined.boundaries.map(({ what, below, at, above }) => [what, below, at, above]);
-  return { values, seen: examined.nodes.map(({ path, passed, failed }) => [path, passed, failed]) };
+  const ends = examined.ends.map(({ label, reached }) => [label, reached]);
+  return { values, ends, seen: examined.nodes.map(({ path, passed, failed }) => [path, passed, failed]) };
 }
 
 describe('only what was asked counts', () => {
@@ -291,7 +305,7 @@ criteria:
     },
   ];
   test.each(rows)('$name', ({ body, trials, values, seen }) => {
-    expect(tried(body, ...trials)).toEqual({ values, seen });
+    expect(tried(body, ...trials)).toMatchObject({ values, seen });
   });
 });
 
@@ -316,8 +330,8 @@ cases:
 `;
   const examined = examine(false, cases, rubric);
   expect(examined.ends.map(({ tree, label, reached }) => [tree, label, reached])).toEqual([
-    ['*', 'both', 1],
-    ['*', 'first', 0],
+    ['then', 'both', 1],
+    ['then', 'first', 0],
     ['', 'none', 1],
   ]);
   expect(rendered(examined)).toContain(
@@ -333,14 +347,83 @@ test("an author's data is no part of the language, whatever it looks like", () =
   expect(tried(body, '{ plan: basic }').values).toEqual([]);
 });
 
+describe('nodes at the ends of a tree are told apart', () => {
+  const asks = (fact: string, threshold: number) =>
+    `node: { threshold: ${threshold}, criteria: { i: { weight: 1, pass_when: { field: ${fact}, op: eq, value: true } } } }`;
+
+  test('at either end', () => {
+    const body = `tree:
+  if: { field: k, op: eq, value: a }
+  then: { ${asks('i', 0.5)} }
+  else: { ${asks('i', 0.9)} }
+`;
+    expect(tried(body, '{ k: a, i: true }', '{ k: b, i: false }')).toMatchObject({
+      values: [
+        ['threshold of `then`', null, false, 1],
+        ['threshold of `else`', 0, false, null],
+      ],
+      seen: [
+        ['then', 1, 0],
+        ['then.i', 1, 0],
+        ['else', 0, 1],
+        ['else.i', 0, 1],
+      ],
+    });
+  });
+
+  test('where one question follows another', () => {
+    const body = `criteria:
+  tree:
+    weight: 1
+    tree:
+      if: { field: k, op: eq, value: a }
+      then: { ${asks('i', 0.5)} }
+      else:
+        if: { field: k, op: eq, value: b }
+        then: { ${asks('i', 0.9)} }
+        else: { score: 0, label: other }
+`;
+    expect(tried(body, '{ k: a, i: true }', '{ k: b, i: false }')).toMatchObject({
+      values: [
+        ['threshold of `tree.then`', null, false, 1],
+        ['threshold of `tree.else_then`', 0, false, null],
+      ],
+      seen: [
+        ['tree', 1, 1],
+        ['tree.then', 1, 0],
+        ['tree.then.i', 1, 0],
+        ['tree.else_then', 0, 1],
+        ['tree.else_then.i', 0, 1],
+      ],
+    });
+  });
+});
+
+test('named nodes count in trials alone that the rubric judges', () => {
+  const body = `when: { field: output, op: exists }
+nodes:
+  helper:
+    threshold: 0.5
+    tree: { if: { field: n, op: gt, value: 1 }, then: { score: 1, label: more }, else: { score: 0, label: less } }
+criteria: { a: { weight: 1, pass_when: { field: output, op: eq, value: x } } }
+`;
+  const { seen, values, ends } = tried(body, '{ n: 1 }', '{ n: 2 }', '{ n: 3, output: x }');
+  expect(seen).toContainEqual(['helper', 1, 0]);
+  expect(values).toContainEqual(['threshold of `helper`', null, false, 1]);
+  expect(ends).toEqual([
+    ['more', 1],
+    ['less', 0],
+  ]);
+});
+
 const FORK =
   'tree: { if: { field: a, op: eq, value: true }, then: { node: { use: checked } }, else: { score: 0, label: no } }';
 const ITEMS = 'each: { over: { field: list }, node: { use: checked } }';
 
 test.each([
-  { name: 'a tree', root: FORK },
-  { name: 'a list', root: ITEMS },
-])('nodes beside the score of $name keep their names', ({ root }) => {
+  { name: 'a tree', root: FORK, part: 'then' },
+  { name: 'a list', root: ITEMS, part: '*' },
+])('nodes beside the score of $name keep their names', ({ root, part }) => {
   const rubric = `rubric: short
 version: 1.0.0
 metric: TCR
@@ -356,7 +439,7 @@ cases:
   const { nodes, boundaries } = examine(false, cases, rubric);
   expect(nodes.map(({ path, passed, failed }) => [path, passed, failed])).toEqual([
     ['checked', 1, 1],
-    ['*', 1, 1],
+    [part, 1, 1],
   ]);
   expect(boundaries.find(({ what }) => what === 'threshold of `checked`')).toMatchObject({ below: 0, above: 1 });
 });

@@ -69,13 +69,13 @@ describe('conditions', () => {
     ],
     [
       'a schema',
-      { field: 'a', op: 'matches_schema', value: { properties: { b: {} } } },
+      { field: 'a', op: 'matches_schema', value: { properties: { b: { type: 'null' } } } },
       [
         [
           'the condition became its opposite',
-          { not: { field: 'a', op: 'matches_schema', value: { properties: { b: {} } } } },
+          { not: { field: 'a', op: 'matches_schema', value: { properties: { b: { type: 'null' } } } } },
         ],
-        ['`b` may be anything', { field: 'a', op: 'matches_schema', value: { properties: {} } }],
+        ['`b` may be anything', { field: 'a', op: 'matches_schema', value: { properties: { b: {} } } }],
       ],
     ],
     [
@@ -208,7 +208,34 @@ test('contracts: what is required, and what a fact has to be, at any depth', () 
     '`c` may be anything',
   ]);
   expect(made[0]?.[1]).toMatchObject({ contract: { required: ['b'] } });
-  expect(made[5]?.[1]).toMatchObject({ contract: { properties: { a: { ...inner, properties: {} } } } });
+  expect(made[5]?.[1]).toMatchObject({ contract: { properties: { a: { ...inner, properties: { c: {} } } } } });
+});
+
+test('contracts: bounds and each of several values or types, but not what only describes', () => {
+  const properties = {
+    n: { minimum: 0, maximum: 2.5 },
+    s: { enum: ['open', 'closed'] },
+    one: { enum: ['x'] },
+    t: { type: ['string', 'null'] },
+    named: { description: 'for formulas' },
+  };
+  const made = mutants({ contract: { properties } });
+  expect(made.map(([what]) => what)).toEqual([
+    '`n` may be anything',
+    '`s` may be anything',
+    '`one` may be anything',
+    '`t` may be anything',
+    '`minimum` moved from 0 to 1',
+    '`minimum` moved from 0 to -1',
+    '`maximum` moved from 2.5 to 2.625',
+    '`maximum` moved from 2.5 to 2.375',
+    '"open" of `enum` left out',
+    '"closed" of `enum` left out',
+    '"string" of `type` left out',
+    '"null" of `type` left out',
+  ]);
+  expect(made[5]?.[1]).toEqual({ contract: { properties: { ...properties, n: { minimum: -1, maximum: 2.5 } } } });
+  expect(made[8]?.[1]).toEqual({ contract: { properties: { ...properties, s: { enum: ['closed'] } } } });
 });
 
 test('requirements: each left out, also the only one', () => {
@@ -225,10 +252,11 @@ test("a literal and a map of the author's names are no part of the language eith
 });
 
 test("rows of a table are the author's data: a number moves, anything else is left out", () => {
-  const table = { a: 0.5, mode: { op: 'lt', value: 3, threshold: 1, criteria: { x: {}, y: {} } } };
+  const table = { a: 0.5, b: 15, mode: { op: 'lt', value: 3, threshold: 1, criteria: { x: {}, y: {} } } };
   const lookup = { field: 'f', table, default: { threshold: 0.5, when: 1, tool: 'a', text: 'b' } };
   expect(mutants({ derive: { x: { lookup } } }).map(([what]) => what)).toEqual([
     'value of `a` moved from 0.5 to 0.55',
+    'value of `b` moved from 15 to 15.05',
     'row `mode` left out',
   ]);
 });
@@ -326,12 +354,26 @@ describe('nodes', () => {
         ['`pass` became `skip`', { when: a, otherwise: 'skip' }],
       ],
     ],
+    [
+      'a leaf with the best score, which moves down',
+      { score: 1, label: 'right' },
+      [['`score` moved from 1 to 0.95', { score: 0.95, label: 'right' }]],
+    ],
+    [
+      'a way to combine items that is not written',
+      { each: { over: { field: 'l' }, on_empty: 'skip' } },
+      [
+        ['`combine: min` added', { each: { over: { field: 'l' }, on_empty: 'skip', combine: 'min' } }],
+        ['`combine: median` added', { each: { over: { field: 'l' }, on_empty: 'skip', combine: 'median' } }],
+        ['`skip` became `fail`', { each: { over: { field: 'l' }, on_empty: 'fail' } }],
+      ],
+    ],
     ['a leaf', { score: 0.4, label: 'wrong' }, [['`score` moved from 0.4 to 0.45', { score: 0.45, label: 'wrong' }]]],
     [
       'a table',
       { table: { yes: 1 }, default: 0 },
       [
-        ['value of `yes` moved from 1 to 1.05', { table: { yes: 1.05 }, default: 0 }],
+        ['value of `yes` moved from 1 to 0.95', { table: { yes: 0.95 }, default: 0 }],
         ['`default` moved from 0 to 1', { table: { yes: 1 }, default: 1 }],
         ['`default` moved from 0 to -1', { table: { yes: 1 }, default: -1 }],
       ],
@@ -344,6 +386,16 @@ describe('nodes', () => {
   ];
   test.each(rows)('%s', (_name, file, expected) => {
     expect(mutants({ nodes: { x: file } })).toEqual(expected.map(([what, x]) => [what, { nodes: { x } }]));
+  });
+
+  test('points of a calibration move by less than the whole range', () => {
+    const made = mutants({ calibration: [{ from: 0.5, to: 1 }] }).map(([what]) => what);
+    expect(made.filter((what) => what.includes('moved'))).toEqual([
+      '`from` moved from 0.5 to 0.55',
+      '`from` moved from 0.5 to 0.45',
+      '`to` moved from 1 to 1.05',
+      '`to` moved from 1 to 0.95',
+    ]);
   });
 
   test('the branches of a tree change places', () => {

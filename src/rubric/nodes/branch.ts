@@ -74,12 +74,17 @@ function compileEnd(file: BranchFile, pointer: string, { marking, compiling, com
   const label = file.label ?? null;
   if (isRecord(file.node)) {
     refuseWeight(file.node, `${pointer}/node`, compiling);
-    const side = pointer.slice(pointer.lastIndexOf('/') + 1);
-    const node = compileChild(side, file.node, `${pointer}/node`, compiling);
+    const node = compileChild(wayTo(pointer), file.node, `${pointer}/node`, compiling);
     return { label, node, judge: (at) => adoptChild(node.judge(at), marking) };
   }
   const judgement = markScalar(marking, file.score ?? 0);
   return { label, node: null, judge: () => judgement };
+}
+
+/** `then`, or `else_then` for the first end of a fork behind another: a name that no other end of the tree has. */
+function wayTo(pointer: string): string {
+  const top = '/tree/';
+  return pointer.slice(pointer.lastIndexOf(top) + top.length).replaceAll('/', '_');
 }
 
 function adoptChild(judgement: Judgement, marking: Marking): Judgement {

@@ -1,4 +1,5 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { rounded } from '../../contract/rounded.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Compiling } from '../compiling.ts';
 import { sumOf } from '../sums.ts';
@@ -58,7 +59,7 @@ function isWay(value: unknown): boolean {
 
 function checkSum(weights: readonly number[], pointer: string, problems: Compiling['problems']): void {
   const sum = sumOf(weights);
-  if (Math.abs(sum - 1) <= SLACK) return;
+  if (rounded(Math.abs(sum - 1)) <= SLACK) return;
   problems.add(pointer, {
     code: 'bad-weights',
     what: 'the weights do not sum to 1',

@@ -11,8 +11,9 @@ import { plainCondition } from './plain-condition.ts';
  */
 export function contradictions({ value, placeOf }: LintSource): readonly LintFinding[] {
   const first = new Map<string, Asked>();
-  return governedParts(value).flatMap((part): readonly LintFinding[] => {
-    const asked = askedBy(part);
+  const parts = governedParts(value);
+  return parts.flatMap((part): readonly LintFinding[] => {
+    const asked = askedBy(part, parts);
     if (asked === undefined) return [];
     const other = first.get(asked.question);
     if (other === undefined) first.set(asked.question, asked);
@@ -48,14 +49,19 @@ function contradict(own: Asked, other: Asked): boolean {
   return own.sign === other.sign ? own.effect !== other.effect : own.effect === other.effect && !areRules;
 }
 
-function askedBy(part: Governed): Asked | undefined {
-  const { pass_when: pass, fail_when: fail, condition, weight, when } = part.file;
+function askedBy(part: Governed, parts: readonly Governed[]): Asked | undefined {
+  const { pass_when: pass, fail_when: fail, condition, weight } = part.file;
   const written = pass ?? fail ?? condition;
   if (!isRecord(written)) return undefined;
   const isBad = pass === undefined && (fail !== undefined || (typeof weight === 'number' && weight <= 0));
   const { asks, sign } = plainCondition(written);
-  const where = isRecord(when) ? plainCondition(when) : null;
-  return { part, question: canonicalJson([scopeOf(part), where, asks]), sign, effect: isBad ? -1 : 1 };
+  return { part, question: canonicalJson([scopeOf(part), whensOf(part, parts), asks]), sign, effect: isBad ? -1 : 1 };
+}
+
+/** When it is asked: where it applies, and everything that it stands in. */
+function whensOf({ pointer }: Governed, parts: readonly Governed[]): readonly unknown[] {
+  const around = parts.filter((part) => `${pointer}/`.startsWith(`${part.pointer}/`));
+  return around.flatMap(({ file: { when } }) => (isRecord(when) ? [plainCondition(when)] : []));
 }
 
 /** Where it is asked: of the items of one list, or at one end of a tree, the same words ask something else. */

@@ -31,7 +31,7 @@ export interface StoredRubric {
 /** A criterion, rule or node with its place. */
 export interface Governed {
   readonly kind: 'criterion' | 'rule' | 'node';
-  /** Keys from below the root down to it, joined by dots; `*` for the items of a list and the ends of a tree. */
+  /** Keys from below the root down to it, joined by dots; `*` for the items of a list. */
   readonly name: string;
   readonly pointer: string;
   readonly file: Readonly<Record<string, unknown>>;

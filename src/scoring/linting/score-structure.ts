@@ -26,16 +26,10 @@ interface NodeKeys {
 
 /** The rubric, its criteria, rules and nodes, by the names that a finding gives them. */
 function nodesOf(file: Keys): ReadonlyMap<string, NodeKeys> {
-  const parts = governedParts(file).map(({ name, kind, pointer, file: own }) => {
-    return [`\`${name}\`${wayTo(pointer)}`, { file: own, counts: kind !== 'node' }] as const;
+  const parts = governedParts(file).map(({ name, kind, file: own }) => {
+    return [`\`${name}\``, { file: own, counts: kind !== 'node' }] as const;
   });
   return new Map([['the rubric', { file, counts: false }], ...parts]);
-}
-
-/** The ends of a tree share their names: ` (then, else)`. */
-function wayTo(pointer: string): string {
-  const turns = pointer.split('/').filter((key) => key === 'then' || key === 'else');
-  return turns.length === 0 ? '' : ` (${turns.join(', ')})`;
 }
 
 function missingFrom(known: ReadonlyMap<string, NodeKeys>, nodes: ReadonlyMap<string, NodeKeys>): readonly string[] {

@@ -2,7 +2,7 @@ import { isRecord } from '../../contract/json-object.ts';
 import type { YamlDocument } from '../../contract/yaml-document.ts';
 import type { Place } from '../../errors.ts';
 import type { Watch } from '../../rubric/compiling.ts';
-import { isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
+import { askedTree, isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
 import { patternOf } from './node-pattern.ts';
 import { type Part, partsOf } from './rubric-parts.ts';
 import { subjectName } from './subject-name.ts';
@@ -94,11 +94,11 @@ function thresholdOf({ value, pointer }: Part, file: unknown, judged: readonly J
   return { what, bound, values: judged.flatMap((one) => scoresOf(owner, one)), range: SCORES };
 }
 
-/** A crash fails everything, whatever the threshold. */
-function scoresOf(owner: string, { judged, result }: JudgedCase): readonly number[] {
+function scoresOf(owner: string, one: JudgedCase): readonly number[] {
+  const tree = askedTree(one);
   const scores: number[] = [];
-  if (result === null || judged?.at === null) return scores;
-  visitNodes(result.tree, (_, node, pattern) => {
+  if (tree === undefined) return scores;
+  visitNodes(tree, (_, node, pattern) => {
     if (pattern === owner && node.score !== null && isAsked(node)) scores.push(node.score);
   });
   return scores;

@@ -5,7 +5,7 @@ import { isAsked, visitNodes } from './judged-case.ts';
 
 /** How often one node passed and did not where it was asked, over some trials. */
 export interface NodeCoverage {
-  /** Keys from below the root down to the node, joined by dots; `*` for what varies with the trial. */
+  /** Keys from below the root down to the node, joined by dots; `*` for the items of a list. */
   readonly path: string;
   readonly kind: string;
   /** Whether passing says that a rule did not fire: one that takes away. */

@@ -7,6 +7,7 @@ import { findMismatches, type JudgedTest, loadRubricTest } from '../rubric-test.
 import { type Boundary, findBoundaries, startComparing } from './boundaries.ts';
 import type { Mismatch } from './case.ts';
 import { type NodeCoverage, startCoverage } from './coverage.ts';
+import { askedTree } from './judged-case.ts';
 import { findEnds, type TreeEnd } from './tree-ends.ts';
 import { type MutationScore, tryMutants } from './try-mutants.ts';
 
@@ -39,8 +40,7 @@ export function examineRubric(files: RubricWithCases, mutate: boolean): Examinat
   const { document, rubric, test, judged } = loadBoth(files, watch);
   const mismatches = findMismatches(rubric, test, judged);
   const coverage = startCoverage(rubric);
-  // A crash fails everything alike, and says nothing of what a node asks.
-  for (const { judged: own, result } of judged) if (result !== null && own?.at !== null) coverage.add(result.tree);
+  for (const tree of judged.map(askedTree)) if (tree !== undefined) coverage.add(tree);
   const isTried = mutate && mismatches.length === 0;
   return {
     rubric: rubric.id,

@@ -29,13 +29,21 @@ export function nodeAt(tree: NodeResult | undefined, path: string): NodeResult |
   return node;
 }
 
-/** Stands in a path for the items of a list and the ends of a tree, which vary with the trial. */
-export const ANY_KEY = '*';
-const VARYING = new Set(['each', 'tree']);
+/**
+ * The result tree of a case in which nodes were asked; undefined where the trial has no verdict, where it crashed, which fails everything
+ * alike, and where the rubric does not judge it.
+ */
+export function askedTree({ judged, result }: Pick<JudgedCase, 'judged' | 'result'>): NodeResult | undefined {
+  const isAsked = judged?.at != null && judged.judgement.verdict !== 'skipped';
+  return isAsked ? result?.tree : undefined;
+}
 
-/** Nodes beside the score stand among the items or the end of the root, and keep their names: nothing weighs them. */
-function varies({ kind }: NodeResult, { weight }: NodeResult): boolean {
-  return VARYING.has(kind) && weight !== 0;
+/** Stands in a path for the items of a list, of which there are as many as the trial has. */
+export const ANY_KEY = '*';
+
+/** Nodes beside the score stand among the items of the root, and keep their names: nothing weighs them. */
+function isItem({ weight }: NodeResult, { kind }: NodeResult): boolean {
+  return kind === 'each' && weight !== 0;
 }
 
 /** Whether a node was really asked: not where it did not apply, and gave the answer that its author chose. */
@@ -45,11 +53,11 @@ export function isAsked(node: NodeResult): boolean {
 
 type Visit = (path: string, node: NodeResult, pattern: string) => void;
 
-/** Visits every node of a result tree with its path (the root's is empty), and the path with `*` for keys that vary. */
+/** Visits every node of a result tree with its path (the root's is empty), and the path with `*` for items. */
 export function visitNodes(tree: NodeResult, visit: Visit, path = '', pattern = ''): void {
   visit(path, tree, pattern);
   for (const child of tree.children ?? []) {
-    const key = varies(tree, child) ? ANY_KEY : child.key;
+    const key = isItem(child, tree) ? ANY_KEY : child.key;
     visitNodes(child, visit, joined(path, child.key), joined(pattern, key));
   }
 }

@@ -9,8 +9,8 @@ interface Vocabulary {
   readonly words: Words;
   /** The case that would notice it. */
   add(part: Part): string;
-  /** The word that counts where none is written, beside another key. */
-  readonly unwritten?: readonly [word: string, beside: string];
+  /** The words that count where none is written, by the key that stands there. */
+  readonly unwritten?: Readonly<Record<string, string>>;
 }
 
 const ANSWERS: Words = { skip: ['fail'], pass: ['skip'], fail: ['skip'] };
@@ -31,9 +31,9 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
   otherwise: {
     words: ANSWERS,
     add: () => 'a case in which `when` does not hold, and expect the verdict',
-    unwritten: ['skip', 'when'],
+    unwritten: { when: 'skip' },
   },
-  on_empty: { words: ANSWERS, add: () => 'a case without items, and expect the verdict', unwritten: ['skip', 'over'] },
+  on_empty: { words: ANSWERS, add: () => 'a case without items, and expect the verdict', unwritten: { over: 'skip' } },
   combine: {
     words: {
       weighted_sum: ['cap_by_worst', 'weighted_median'],
@@ -46,7 +46,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
       mean: ['min', 'median'],
     },
     add: () => 'a case in which some parts pass and some do not, and expect its score',
-    unwritten: ['weighted_sum', 'criteria'],
+    unwritten: { criteria: 'weighted_sum', over: 'mean' },
   },
   mode: {
     words: {
@@ -57,11 +57,11 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     },
     add: () => 'cases with the calls of the reference in another order, with one more and with one less',
   },
-  args: { words: ARGUMENTS, add: argumentsCase, unwritten: ['exact', 'mode'] },
+  args: { words: ARGUMENTS, add: argumentsCase, unwritten: { mode: 'exact' } },
   unclosed: {
     words: { skip: ['count'], count: ['skip'] },
     add: () => 'a case whose last stretch nothing closes',
-    unwritten: ['skip', 'to'],
+    unwritten: { to: 'skip' },
   },
   on_empty_trace: { words: { pass: ['fail'], fail: ['pass'] }, add: () => 'a case with an empty trace' },
   type: {
@@ -112,8 +112,10 @@ function unwrittenWords(part: Part): readonly Change[] {
   const { form, pointer } = part;
   if (form === null) return [];
   return Object.entries(VOCABULARIES).flatMap(([key, vocabulary]) => {
-    const [word, beside = ''] = vocabulary.unwritten ?? [];
-    if (form[beside] === undefined || form[key] !== undefined || isOnlyChild(beside, form[beside])) return [];
+    const found = Object.entries(vocabulary.unwritten ?? {}).find(([beside]) => form[beside] !== undefined);
+    if (found === undefined) return [];
+    const [beside, word] = found;
+    if (form[key] !== undefined || isOnlyChild(beside, form[beside])) return [];
     return swapped(part, word, vocabulary).map((change) => ({
       ...change,
       at: `${pointer}/${beside}`,

@@ -21,8 +21,8 @@ const OF_KEY: ReadonlyMap<string, Mutate> = new Map<string, Mutate>([
   ['score', moveScore],
   ['table', changeTable],
   ['default', (part) => moved(part, 'a case whose value the table does not have')],
-  ['from', (part) => moved(part, 'a case with a score near this point')],
-  ['to', (part) => moved(part, 'a case with a score near this point')],
+  ['from', movePoint],
+  ['to', movePoint],
   ['expr', mutateExpression],
   ['formula', mutateExpression],
 ]);
@@ -42,13 +42,13 @@ export function changesOf(part: Part): readonly Change[] {
 }
 
 /** Far enough for scores that are sums of ordinary weights to lie between. */
-const THRESHOLD_STEP = 0.05;
+const SCORE_STEP = 0.05;
 
 function moveThreshold(part: Part): readonly Change[] {
   const isDocumented = isRecord(part.value) && typeof part.value.value === 'number';
   const inner = isRecord(part.value) ? { ...part, pointer: `${part.pointer}/value`, value: part.value.value } : part;
   if (!isDocumented && typeof part.value !== 'number') return [];
-  return moved(inner, `cases that score just below and exactly ${String(inner.value)}`, THRESHOLD_STEP, 'threshold');
+  return moved(inner, `cases that score just below and exactly ${String(inner.value)}`, SCORE_STEP, 'threshold');
 }
 
 function changeRules(part: Part): readonly Change[] {
@@ -64,7 +64,7 @@ function changeRules(part: Part): readonly Change[] {
     };
     const weight = { ...part, pointer: `${pointer}/weight`, key: 'weight', value: rule.weight };
     const add = `a case in which \`${name}\` fires`;
-    const [heavier] = moved(weight, `${add}, and expect the score or \`raw\``, THRESHOLD_STEP, `weight of \`${name}\``);
+    const [heavier] = moved(weight, `${add}, and expect the score or \`raw\``, SCORE_STEP, `weight of \`${name}\``);
     const dropped = { ...changed({ ...part, pointer }, undefined), what: `rule \`${name}\` left out`, add };
     return [dropped, ...(heavier === undefined ? [] : [heavier]), terminal];
   });
@@ -85,7 +85,18 @@ function swapBranches(part: Part): readonly Change[] {
 /** The score of a leaf; where a condition reads a score, it is the name of a node. */
 function moveScore(part: Part): readonly Change[] {
   const label = typeof part.holder.label === 'string' ? ` \`${part.holder.label}\`` : '';
-  return moved(part, `a case that ends in the leaf${label}, and expect its score`, THRESHOLD_STEP).slice(0, 1);
+  return moveOnce(part, `a case that ends in the leaf${label}, and expect its score`);
+}
+
+/** One step up, or down from the best score there is. */
+function moveOnce(part: Part, add: string, name?: string): readonly Change[] {
+  const [up, down] = moved(part, add, SCORE_STEP, name);
+  if (up === undefined || down === undefined) return [];
+  return Number(part.value) <= 1 && Number(up.value) > 1 ? [down] : [up];
+}
+
+function movePoint(part: Part): readonly Change[] {
+  return moved(part, 'a case with a score near this point', SCORE_STEP);
 }
 
 /** A row that is no number may be any data of the author's: it is left out. */
@@ -95,6 +106,6 @@ function changeTable(part: Part): readonly Change[] {
     const row = { ...part, pointer: memberPointer(part.pointer, name), value };
     const add = `a case whose value is \`${name}\``;
     if (typeof value !== 'number') return [{ ...changed(row, undefined), what: `row \`${name}\` left out`, add }];
-    return moved(row, `${add}, and expect its score`, THRESHOLD_STEP, `value of \`${name}\``).slice(0, 1);
+    return moveOnce(row, `${add}, and expect its score`, `value of \`${name}\``);
   });
 }

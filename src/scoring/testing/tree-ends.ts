@@ -1,6 +1,6 @@
 import type { YamlDocument } from '../../contract/yaml-document.ts';
 import type { Place } from '../../errors.ts';
-import { type JudgedCase, visitNodes } from './judged-case.ts';
+import { askedTree, type JudgedCase, visitNodes } from './judged-case.ts';
 import { patternOf } from './node-pattern.ts';
 import { partsOf } from './rubric-parts.ts';
 
@@ -29,9 +29,9 @@ export function findEnds(
 
 function countLabels(judged: readonly JudgedCase[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { result } of judged) {
-    if (result === null) continue;
-    visitNodes(result.tree, (_, { label }, pattern) => {
+  for (const tree of judged.map(askedTree)) {
+    if (tree === undefined) continue;
+    visitNodes(tree, (_, { label }, pattern) => {
       const end = JSON.stringify([pattern, label]);
       if (label !== undefined) counts.set(end, (counts.get(end) ?? 0) + 1);
     });

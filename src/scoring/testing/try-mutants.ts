@@ -83,12 +83,15 @@ function judgeUnnoticed(mutant: Rubric, test: RubricTest): readonly JudgedCase[]
 
 type Answers = ReadonlyMap<string, string>;
 
-/** What would tell the two judgements of a case apart, if the case expected it: of the first case that has such a thing. */
+/**
+ * What would tell the two judgements of a case apart, if the case expected it: of the first case that has such a thing. Where there is no
+ * node, its score is null too.
+ */
 function firstDifference(before: readonly Answers[], after: readonly JudgedCase[]): string | undefined {
   for (const [index, { one, result }] of after.entries()) {
     const now = answersOf(result);
     for (const [what, value] of before[index] ?? []) {
-      if (now.get(what) !== value) return `Expect \`${what}: ${value}\` in the case "${one.name}"`;
+      if ((now.get(what) ?? 'null') !== value) return `Expect \`${what}: ${value}\` in the case "${one.name}"`;
     }
   }
   return undefined;
