@@ -123,7 +123,7 @@ function traceOf(value: unknown, report: Report): readonly Step[] | undefined {
 }
 
 function withArgs(step: unknown): Step {
-  const lacks = isObject(step) && step.type === 'tool_call' && step.args === undefined;
+  const lacks = isObject(step) && step.type === 'tool_call' && step.args == null;
   return (lacks ? { ...step, args: {} } : step) as Step;
 }
 
@@ -137,7 +137,7 @@ function checkCall(step: Record<string, unknown>, index: number, report: Report)
   if (typeof step.tool !== 'string') report(`\`trace[${index}].tool\` is not text`, 'the name of the tool', step.tool);
   if (step.error != null && typeof step.error !== 'string')
     report(`\`trace[${index}].error\` is not text`, 'text or null', step.error);
-  return step.args === undefined;
+  return step.args == null;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

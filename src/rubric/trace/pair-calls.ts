@@ -36,7 +36,7 @@ export function isExpected(call: ToolCallStep, expected: ExpectedCall, mode: Arg
 
 /** A call without arguments has none, also in a list that is not the trial's trace. */
 function argumentsOf(call: ToolCallStep | undefined): unknown {
-  return call?.args === undefined ? {} : call.args;
+  return call?.args ?? {};
 }
 
 /**
