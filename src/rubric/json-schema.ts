@@ -1,5 +1,6 @@
 import { loadLazily } from '../contract/load-lazily.ts';
 import { compileRegex } from './conditions/linear-regex.ts';
+import { withSortedKeys } from './json-value.ts';
 import type { ProblemList } from './problem-list.ts';
 import { describeFaults } from './schema-faults.ts';
 import { type SchemaMistake, schemaMistakes } from './schema-mistakes.ts';
@@ -25,7 +26,12 @@ export function compileSchema(schema: object): SchemaFaults {
   const mistakes = schemaMistakes(schema);
   if (mistakes.length > 0) throw new BadSchema(mistakes);
   const validate = validatorOf(schema);
-  return (value) => (validate(value) ? [] : describeFaults(validate.errors ?? []));
+  return (value) => {
+    if (validate(value)) return [];
+    // Faults come as the keys do: where there are some, the order in which these were written must not show.
+    validate(withSortedKeys(value));
+    return describeFaults(validate.errors ?? []);
+  };
 }
 
 /** Adds what is wrong with the schema at a pointer. @throws any other error */

@@ -81,6 +81,42 @@ describe('the shape of a trial', () => {
       facts: { a: 1 },
       says: '/a must match exactly one schema in oneOf, found 1',
     },
+    {
+      name: 'a choice in each of two members',
+      shape: { properties: { m: { additionalProperties: { anyOf: [{ type: 'number' }, { type: 'null' }] } } } },
+      facts: { m: { a: 'x', ab: 'y' } },
+      says: '/m/a must be number, or must be null, found "x"; /m/ab must be number, or must be null, found "y"',
+    },
+    {
+      name: 'an item that a list has to have',
+      shape: { properties: { a: { contains: { type: 'number' } } } },
+      facts: { a: ['x', 'y'] },
+      says: '/a must have at least 1 item that fits {"type":"number"}, found ["x","y"]',
+    },
+    {
+      name: 'how many such items a list has to have',
+      shape: { properties: { a: { contains: { const: 1 }, minContains: 2, maxContains: 3 } } },
+      facts: { a: [1] },
+      says: '/a must have at least 2 and at most 3 items that fit {"const":1}, found [1]',
+    },
+    {
+      name: 'an item that a list has to have once',
+      shape: { properties: { a: { contains: { const: 1 }, maxContains: 1 } } },
+      facts: { a: [1, 1] },
+      says: '/a must have at least 1 and at most 1 item that fits {"const":1}, found [1,1]',
+    },
+    {
+      name: 'such a list as a choice',
+      shape: { properties: { a: { anyOf: [{ contains: { const: 1 } }, { type: 'null' }] } } },
+      facts: { a: [2] },
+      says: '/a must have at least 1 item that fits {"const":1}, or must be null, found [2]',
+    },
+    {
+      name: 'names',
+      shape: { properties: { a: { propertyNames: { maxLength: 2, pattern: '^x' } } } },
+      facts: { a: { abc: 1, xy: 2 } },
+      says: '/a/abc has a name that does not fit {"maxLength":2,"pattern":"^x"}',
+    },
     { name: 'cents', shape: { properties: { a: { multipleOf: 0.01 } } }, facts: { a: 0.07 }, says: undefined },
     {
       name: 'half a cent',
