@@ -73,6 +73,8 @@ function expectation({ keyword, params, schema, message = 'is wrong' }: ErrorObj
       return `must be one of ${shownValue(params.allowedValues, SHORT)}`;
     case 'const':
       return `must be ${shownValue(params.allowedValue, SHORT)}`;
+    case 'multipleOf':
+      return `must be multiple of ${schema}`;
     case 'contains':
       return `must have ${itemsOf(params)} ${shownValue(schema, SHORT)}`;
     default:

@@ -119,6 +119,24 @@ describe('the shape of a trial', () => {
     },
     { name: 'cents', shape: { properties: { a: { multipleOf: 0.01 } } }, facts: { a: 0.07 }, says: undefined },
     {
+      name: 'cents of large amounts',
+      shape: { properties: { a: { items: { multipleOf: 0.01 } } } },
+      facts: { a: [111856.18, 9999999999.99, 1e22, -0.07, 0] },
+      says: undefined,
+    },
+    {
+      name: 'half a cent of a large amount',
+      shape: { properties: { a: { multipleOf: 0.01 } } },
+      facts: { a: 9999999999.995 },
+      says: '/a must be multiple of 0.01, found 9999999999.995',
+    },
+    {
+      name: 'large whole numbers',
+      shape: { properties: { a: { items: { multipleOf: 3 } } } },
+      facts: { a: [3e18, 1e18] },
+      says: '/a/1 must be multiple of 3, found 1000000000000000000',
+    },
+    {
       name: 'half a cent',
       shape: { properties: { a: { multipleOf: 0.01 } } },
       facts: { a: 0.075 },
