@@ -71,6 +71,7 @@ describe('another list of steps', () => {
       total: false,
       derived: new Map(),
       items: ['turn'],
+      itemNames: new Set(['turn']),
       steps: null,
       facts: new Set<string>(),
       closed: true,
