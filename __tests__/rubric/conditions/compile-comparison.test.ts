@@ -346,6 +346,12 @@ describe('explanations', () => {
       says: `a (${shownLong}) OP ${shownLong}; it is "😀" from character 501 on, not "😁"`,
     },
     {
+      name: 'texts whose characters are pairs',
+      fact: `${'😀'.repeat(60)}a`,
+      value: `${'😀'.repeat(60)}b`,
+      says: `a ("${'😀'.repeat(28)}...) OP "${'😀'.repeat(28)}...; it is "a" from character 61 on, not "b"`,
+    },
+    {
       name: 'objects',
       fact: object,
       value: { ...object, b: { c: [1, 3] } },

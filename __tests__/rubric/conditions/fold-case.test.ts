@@ -59,6 +59,37 @@ describe('ignore_case', () => {
     );
   });
 
+  const start = 'A'.repeat(60);
+
+  test.each([
+    {
+      name: 'as it is written',
+      fact: `${start}Bo`,
+      value: `${start.toLowerCase()}CO`,
+      says: '; it is "Bo" from character 61 on, not "CO"',
+    },
+    {
+      name: 'where case alone differs before it',
+      fact: ['b', start, 'X'],
+      value: ['B', start, 'y'],
+      says: '; 2 is "X" from character 1 on, not "y"',
+    },
+    { name: 'but no place that only the folded texts have', fact: `ß${start}B`, value: `ss${start}c`, says: '' },
+  ])('names the first difference $name', ({ fact, value, says }) => {
+    const { because } = ask({ field: 'a', op: 'eq', value, ignore_case: true }, { a: fact });
+    expect(because.replace(/^.*?(;|\(case)/, '$1')).toBe(`${says} (case ignored)`.trimStart());
+  });
+
+  test.each([
+    { fact: ['Bo', 'ANA'], op: 'same_items', value: ['ana'], says: ', has "Bo"' },
+    { fact: ['ana'], op: 'superset_of', value: ['ANA', 'Bo'], says: ', lacks "Bo"' },
+    { fact: ['ANA'], op: 'disjoint_from', value: ['ana'], says: ', namely "ANA"' },
+    { fact: 'So SORRY', op: 'contains_any', value: ['Sorry'], says: ', namely "Sorry"' },
+  ])('names what decided as it is written: $op', ({ says, fact, ...asked }) => {
+    const { because } = ask({ field: 'a', ...asked, ignore_case: true }, { a: fact });
+    expect(because).toContain(`${says} (case ignored)`);
+  });
+
   test('off: texts are equal only when their code points are', () => {
     const asked = { field: 'a', op: 'eq', value: 'caf\u00e9' };
     expect(ask(asked, { a: 'cafe\u0301' }).truth).toBe(false);

@@ -1,5 +1,11 @@
 import { isRecord } from '../json-value.ts';
 
+/** What is done to both sides before they are compared. */
+export type Fold = (value: unknown) => unknown;
+
+/** Where case counts. */
+export const asItIs: Fold = (value) => value;
+
 /**
  * A text without its case: in capitals and in small letters, by Unicode's default rules, the same in every locale, and in
  * NFC. Small letters come first as well, as a capital sharp s has no other capitals. The two small sigmas of Greek are one letter.
