@@ -2,6 +2,7 @@ import { type Difference, differences } from '../differences.ts';
 import { sameJson } from '../json-value.ts';
 import { cut, IN_SENTENCE, shownValue } from '../shown-value.ts';
 import type { Fold } from './fold-case.ts';
+import { MEASURES } from './measures.ts';
 
 /** Lengths of what an explanation shows of each value before the three dots, of what differs there, and of its path. */
 const HEAD = IN_SENTENCE - 3;
@@ -39,7 +40,7 @@ function textDifference(path: string, made: string, wanted: string, start: numbe
   if (start === undefined) return '';
   const name = path === '' ? 'it' : cut(path, PATH);
   const [own, other] = [made, wanted].map((text) => shownValue(text.slice(start), VALUE));
-  return `; ${name} is ${own} from character ${[...made.slice(0, start)].length + 1} on, not ${other}`;
+  return `; ${name} is ${own} from character ${MEASURES.length.measure(made.slice(0, start)) + 1} on, not ${other}`;
 }
 
 /** Index of the first code unit that differs, never inside of a surrogate pair; undefined where it is one of the folded texts alone. */
