@@ -44,9 +44,12 @@ describe('normaliseTrial', () => {
     expect(normal({ scenario: 'a', error }).error).toEqual(expected);
   });
 
-  it('gives a call without arguments none', () => {
+  it.each([
+    ['absent', {}],
+    ['null', { args: null }],
+  ])('gives a call whose arguments are %s none', (_, written) => {
     const trace = [
-      { type: 'tool_call', tool: 'x' },
+      { type: 'tool_call', tool: 'x', ...written },
       { type: 'message', role: 'user', text: 'hi' },
     ];
     expect(normal({ scenario: 'a', trace }).trace).toEqual([{ type: 'tool_call', tool: 'x', args: {} }, trace[1]]);

@@ -21,6 +21,8 @@ export interface Names {
   readonly derived: ReadonlyMap<string, number>;
   /** Loop variables of the enclosing `each` nodes, the outermost first. */
   readonly items: readonly string[];
+  /** The names that the items of any `each` have, and no fact. */
+  readonly itemNames: ReadonlySet<string>;
   /** Steps that the rubric names; null where none may be referred to. */
   readonly steps: ReadonlyMap<string, NamedStep> | null;
   /** Facts that a trial may carry: the native ones and those that the contract names. */

@@ -1,5 +1,7 @@
 import { loadLazily } from '../contract/load-lazily.ts';
 import { compileRegex } from './conditions/linear-regex.ts';
+import { ARITHMETIC } from './expressions/numbers.ts';
+import { withSortedKeys } from './json-value.ts';
 import type { ProblemList } from './problem-list.ts';
 import { describeFaults } from './schema-faults.ts';
 import { type SchemaMistake, schemaMistakes } from './schema-mistakes.ts';
@@ -25,7 +27,12 @@ export function compileSchema(schema: object): SchemaFaults {
   const mistakes = schemaMistakes(schema);
   if (mistakes.length > 0) throw new BadSchema(mistakes);
   const validate = validatorOf(schema);
-  return (value) => (validate(value) ? [] : describeFaults(validate.errors ?? []));
+  return (value) => {
+    if (validate(value)) return [];
+    // Faults come as the keys do: where there are some, the order in which these were written must not show.
+    validate(withSortedKeys(value));
+    return describeFaults(validate.errors ?? []);
+  };
 }
 
 /** Adds what is wrong with the schema at a pointer. @throws any other error */
@@ -48,17 +55,26 @@ function validatorOf(schema: object) {
     ownProperties: true,
     code: { regExp: linearRegExp },
     keywords: ['$anchor'],
-    multipleOfPrecision: 9,
     validateFormats: false,
     meta: false,
     validateSchema: false,
   });
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({ keyword: 'multipleOf', type: 'number', schemaType: 'number', compile: multipleOf });
   try {
     return ajv.compile(schema);
   } catch (error) {
     const found = String(error instanceof Error ? error.message : error).replace(/^strict mode: /, '');
     throw new BadSchema([{ code: 'bad-schema', pointer: '', what: 'the schema cannot be used', found }]);
   }
+}
+
+/** Amounts are multiples of 0.01 although their doubles are not, however large they are; ajv allows for one distance at all sizes. */
+function multipleOf(unit: number): (value: number) => boolean {
+  return (value) => {
+    const isWhole = Number.isInteger(value) && Number.isInteger(unit);
+    return isWhole ? value % unit === 0 : Number.isInteger(ARITHMETIC['/'](value, unit));
+  };
 }
 
 /** ajv tells patterns apart by their `toString`, and wants a name for code that it would write to files. */

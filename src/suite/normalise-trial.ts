@@ -141,7 +141,7 @@ function traceOf(value: unknown, report: Report): readonly Step[] | undefined {
 }
 
 function withArgs(step: unknown): Step {
-  const lacks = isRecord(step) && step.type === 'tool_call' && step.args === undefined;
+  const lacks = isRecord(step) && step.type === 'tool_call' && step.args == null;
   return (lacks ? { ...step, args: {} } : step) as Step;
 }
 
@@ -159,5 +159,5 @@ function checkCall(step: Record<string, unknown>, index: number, report: Report)
     reportMember(step, ['trace', index, 'tool'], { says: 'is not text', expected: 'the name of the tool' }, report);
   if (error != null && typeof error !== 'string')
     report(['trace', index, 'error'], { ...notText(error), expected: 'text or null' });
-  return args === undefined;
+  return args == null;
 }

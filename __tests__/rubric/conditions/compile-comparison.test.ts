@@ -41,6 +41,9 @@ const rows: readonly Row[] = [
   { name: 'within the tolerance', fact: 10.4, op: 'approx', value: 10, tolerance: 0.5, truth: true },
   { name: 'outside the tolerance', fact: 10.6, op: 'approx', value: 10, tolerance: 0.5, truth: false },
   { name: 'at the tolerance, a hair beside it', fact: 1.1, op: 'approx', value: 1, tolerance: 0.1, truth: true },
+  { name: 'two large whole numbers', fact: 17e14, op: 'approx', value: 17e14 + 2, tolerance: 1, truth: false },
+  { name: 'two such numbers side by side', fact: 17e14, op: 'approx', value: 17e14 + 1, tolerance: 1e-7, truth: false },
+  { name: 'two such numbers at the tolerance', fact: 17e14, op: 'approx', value: 17e14 + 2, tolerance: 2, truth: true },
   { name: 'at the tolerance from below', fact: 1e6 - 0.1, op: 'approx', value: 1e6, tolerance: 0.1, truth: true },
   { name: 'one of', fact: 'b', op: 'in', value: ['a', 'b'], truth: true },
   { name: 'none of', fact: 'c', op: 'in', value: ['a', 'b'], truth: false },
@@ -341,6 +344,12 @@ describe('explanations', () => {
       fact: `${long}😀`,
       value: `${long}😁`,
       says: `a (${shownLong}) OP ${shownLong}; it is "😀" from character 501 on, not "😁"`,
+    },
+    {
+      name: 'texts whose characters are pairs',
+      fact: `${'😀'.repeat(60)}a`,
+      value: `${'😀'.repeat(60)}b`,
+      says: `a ("${'😀'.repeat(28)}...) OP "${'😀'.repeat(28)}...; it is "a" from character 61 on, not "b"`,
     },
     {
       name: 'objects',

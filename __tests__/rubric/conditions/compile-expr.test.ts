@@ -48,6 +48,18 @@ describe('a condition in CEL', () => {
       verdict: 'pass',
       because: 'note["a b"] == 1 holds: note.a b is 1',
     },
+    {
+      expr: '!has(note["0"])',
+      facts: { note: [1] },
+      verdict: 'pass',
+      because: '!has(note["0"]) holds: note is [1]',
+    },
+    {
+      expr: '!has(note[0])',
+      facts: { note: { '0': 1 } },
+      verdict: 'pass',
+      because: '!has(note[0]) holds: note.0 is absent',
+    },
   ])('$because', ({ expr, facts, verdict, because }) => {
     expect(judge(expr, facts)?.tree.children?.[0]).toMatchObject({ verdict, explanation: because });
   });

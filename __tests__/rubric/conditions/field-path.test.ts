@@ -13,6 +13,7 @@ const compiling = (): Compiling => ({
     total: false,
     derived: new Map(),
     items: [],
+    itemNames: new Set(),
     steps: null,
     facts: new Set(),
     closed: false,

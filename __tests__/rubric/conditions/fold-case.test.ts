@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConditionFile } from '../../../src/rubric/conditions/condition-file.ts';
+import { foldValue } from '../../../src/rubric/conditions/fold-case.ts';
 import { ask, rubricOf } from '../rubric-of.ts';
 
 describe('ignore_case', () => {
@@ -21,13 +22,19 @@ describe('ignore_case', () => {
     { name: 'one of several phrases', fact: 'So Sorry', op: 'contains_any', value: ['SORRY', 'x'], truth: true },
     { name: 'all of several phrases', fact: 'So Sorry', op: 'contains_all', value: ['SORRY', 'so'], truth: true },
     { name: 'the same people', fact: ['Bo', 'ANA'], op: 'same_items', value: ['ana', 'bo'], truth: true },
+    { name: 'a list among the values', fact: ['A'], op: 'in', value: [['A']], truth: true },
+    { name: 'a list that is none of the values', fact: ['A'], op: 'not_in', value: [['a']], truth: false },
+    { name: 'a list in a list', fact: [['A']], op: 'contains', value: ['A'], truth: true },
+    { name: 'a list that a list has', fact: [['A']], op: 'not_contains', value: ['a'], truth: false },
     {
-      name: 'items that are no text stay as they are',
+      name: 'a text in an object',
       fact: [1, { a: 'X' }],
       op: 'subset_of',
-      value: [1, { a: 'x' }],
-      truth: false,
+      value: [1, { a: ['x'] }, { a: 'x' }],
+      truth: true,
     },
+    { name: 'the names in an object are no texts', fact: { A: 'x' }, op: 'eq', value: { a: 'x' }, truth: false },
+    { name: 'a capital sharp s', fact: 'GRO\u1e9e', op: 'eq', value: 'gro\u00df', truth: true },
     { name: 'numbers', fact: 1, op: 'eq', value: 1, truth: true },
   ])('$op: $name', ({ fact, truth, ...condition }) => {
     const { name: _, ...asked } = condition;
@@ -36,12 +43,51 @@ describe('ignore_case', () => {
     expect(ask({ ...ignoring, value: { field: 'other' } }, { fact, other: asked.value }).truth).toBe(truth);
   });
 
+  test('every letter is the same in capitals and in small letters', () => {
+    const differing = everyLetter().filter((letter) => {
+      const folded = foldValue(letter);
+      return [letter.toLowerCase(), letter.toUpperCase(), folded].some((form) => foldValue(form) !== folded);
+    });
+    expect(differing).toEqual([]);
+  });
+
   test('is said in the explanation, which shows the texts as they are', () => {
     const asked = { field: 'a', op: 'contains', value: 'Sorry', ignore_case: true };
     expect(ask(asked, { a: 'SORRY!' }).because).toBe('a ("SORRY!") contains "Sorry" (case ignored)');
     expect(ask({ ...asked, value: { field: 'b' } }, { a: 'x', b: 'Y' }).because).toBe(
       'a ("x") does not contain b ("Y") (case ignored)',
     );
+  });
+
+  const start = 'A'.repeat(60);
+
+  test.each([
+    {
+      name: 'as it is written',
+      fact: `${start}Bo`,
+      value: `${start.toLowerCase()}CO`,
+      says: '; it is "Bo" from character 61 on, not "CO"',
+    },
+    {
+      name: 'where case alone differs before it',
+      fact: ['b', start, 'X'],
+      value: ['B', start, 'y'],
+      says: '; 2 is "X" from character 1 on, not "y"',
+    },
+    { name: 'but no place that only the folded texts have', fact: `ß${start}B`, value: `ss${start}c`, says: '' },
+  ])('names the first difference $name', ({ fact, value, says }) => {
+    const { because } = ask({ field: 'a', op: 'eq', value, ignore_case: true }, { a: fact });
+    expect(because.replace(/^.*?(;|\(case)/, '$1')).toBe(`${says} (case ignored)`.trimStart());
+  });
+
+  test.each([
+    { fact: ['Bo', 'ANA'], op: 'same_items', value: ['ana'], says: ', has "Bo"' },
+    { fact: ['ana'], op: 'superset_of', value: ['ANA', 'Bo'], says: ', lacks "Bo"' },
+    { fact: ['ANA'], op: 'disjoint_from', value: ['ana'], says: ', namely "ANA"' },
+    { fact: 'So SORRY', op: 'contains_any', value: ['Sorry'], says: ', namely "Sorry"' },
+  ])('names what decided as it is written: $op', ({ says, fact, ...asked }) => {
+    const { because } = ask({ field: 'a', ...asked, ignore_case: true }, { a: fact });
+    expect(because).toContain(`${says} (case ignored)`);
   });
 
   test('off: texts are equal only when their code points are', () => {
@@ -60,3 +106,11 @@ describe('ignore_case', () => {
     expect(attempt).toThrow(says);
   });
 });
+
+/** Every code point that has another form in capitals or in small letters. */
+function everyLetter(): readonly string[] {
+  const all = Array.from({ length: 0x110000 }, (_, code) =>
+    code >= 0xd800 && code < 0xe000 ? '' : String.fromCodePoint(code),
+  );
+  return all.filter((letter) => letter.toLowerCase() !== letter || letter.toUpperCase() !== letter);
+}

@@ -21,7 +21,7 @@ function load(keys: object): Rubric | UserError {
   }
 }
 
-const field = fc.constantFrom('a', 'b', 'item', 'list.0', 'absent');
+const field = fc.constantFrom('a', 'b', 'list.0', 'absent');
 const score = fc.integer({ min: 0, max: 4 }).map((quarter) => quarter / 4);
 const condition = fc.oneof(
   field.map((path) => ({ field: path, op: 'eq', value: true })),
@@ -29,6 +29,11 @@ const condition = fc.oneof(
   field.map((path) => ({ field: path, op: 'exists' })),
 );
 const leaf = score.map((own): BranchFile => ({ score: own, label: `s${own * 4}` }));
+
+/** The node, asking the item for whatever it would find absent. */
+function ofItem(own: NodeFile): NodeFile {
+  return JSON.parse(JSON.stringify(own).replaceAll('"absent"', '"item"')) as NodeFile;
+}
 
 /** Sound nodes of every kind, nested. */
 const { node } = fc.letrec<{ node: NodeFile; branch: BranchFile }>((tie) => ({
@@ -51,7 +56,7 @@ const { node } = fc.letrec<{ node: NodeFile; branch: BranchFile }>((tie) => ({
     fc.record({ if: condition, then: tie('branch'), else: tie('branch') }).map((tree): NodeFile => ({ tree })),
     fc
       .record({ node: tie('node'), on_empty: fc.constantFrom('skip' as const, 'pass' as const, 'fail' as const) })
-      .map((each): NodeFile => ({ each: { over: { field: 'list' }, ...each } })),
+      .map((each): NodeFile => ({ each: { over: { field: 'list' }, ...each, node: ofItem(each.node) } })),
     fc.array(tie('node'), { minLength: 1, maxLength: 3 }).map(
       (parts): NodeFile => ({
         combine: 'median',

@@ -268,3 +268,41 @@ test.each<{ name: string; facts: object; as?: string }>([
     /would hide the fact of that name\. Give it a name .* `as`/,
   );
 });
+
+describe('an item is refused outside of its `each`', () => {
+  const inside = { over: { field: 'list' }, node: { use: 'named' } };
+  const asks = passes('item.ok');
+  const rubric = (keys: object) => ({
+    criteria: { all: { weight: 1, each: inside } },
+    nodes: { named: { pass_when: { field: 'final_state', op: 'exists' } } },
+    ...keys,
+  });
+
+  test.each<{ name: string; keys: object }>([
+    { name: 'in a named node', keys: { nodes: { named: asks } } },
+    {
+      name: 'in the arguments that a named node looks for',
+      keys: { nodes: { named: { pass_when: { trace: { exists: { args: { id: { field: 'item.ok' } } } } } } } },
+    },
+    {
+      name: 'in a criterion that is used',
+      keys: { criteria: { all: { weight: 0.5, each: inside }, named: { weight: 0.5, ...asks } }, nodes: undefined },
+    },
+    { name: 'in an outcome', keys: { outcomes: [{ name: 'a', when: asks.pass_when }, { name: 'b' }] } },
+    { name: 'in a derived fact', keys: { derive: { good: asks.pass_when } } },
+  ])('$name', ({ keys }) => {
+    const says =
+      'the items of an `each` are seen inside of it alone (found item.ok). Write it out there, in place of a name';
+    expect(refusalOf(rubric(keys))).toEqual([expect.stringContaining(says)]);
+  });
+
+  test('but not where the contract has a fact of that name', () => {
+    const each = { ...inside, as: 'one' };
+    const keys = {
+      contract: { properties: { item: {} } },
+      criteria: { all: { weight: 1, each } },
+      nodes: { named: asks },
+    };
+    expect(refusalOf(rubric(keys))).toEqual([]);
+  });
+});

@@ -45,7 +45,7 @@ describe('the path', () => {
       then: leaf(1, 'right'),
       else: {
         if: {
-          and: [{ passed: 'asked' }, { score: 'asked', op: 'gte', value: 1 }, { trace: { exists: { tool: 'a' } } }],
+          and: [is('more'), { expr: 'passed("asked")' }, { trace: { exists: { tool: 'a' } } }],
         },
         then: leaf(0, 'a'),
         else: { label: 'the rest', node: { pass_when: is('other') } },
@@ -53,7 +53,22 @@ describe('the path', () => {
     };
     const nodes = { asked: { pass_when: is('asked') } };
     const result = judgeNode({ tree: other, nodes }, { right: true, asked: true });
-    expect(result.tree.explanation).toMatch(/not evaluated: asked, the trace, the rest$/);
+    expect(result.tree.explanation).toMatch(/not evaluated: more, passed\("asked"\), the trace, the rest$/);
+  });
+
+  test('names no node that has an answer of its own, and no end that was reached', () => {
+    const other = {
+      if: { passed: 'asked' },
+      then: { label: 'same', node: { pass_when: is('right') } },
+      else: {
+        if: { or: [{ passed: 'besides' }, { score: 'besides', op: 'gte', value: 1 }] },
+        then: leaf(0, 'a'),
+        else: { label: 'same', node: { pass_when: is('other') } },
+      },
+    };
+    const nodes = { asked: { pass_when: is('asked') }, besides: { pass_when: is('asked') } };
+    const result = judgeNode({ tree: other, nodes }, { right: true, asked: true });
+    expect(result.tree.explanation).toMatch(/: same$/);
   });
 });
 

@@ -45,7 +45,14 @@ describe('another list of steps', () => {
     { name: 'that is empty', turn: { steps: [] }, truth: undefined, because: 'turn.steps is empty' },
     { name: 'that is absent', turn: {}, truth: undefined, because: 'turn.steps is absent' },
     { name: 'that is none', turn: { steps: 'ab' }, truth: undefined, because: 'turn.steps is not a list of steps' },
-    ...[1, {}, { type: 'tool_call' }, { type: 'message', role: 'user' }, { type: 'message', text: '' }].map((step) => ({
+    ...[
+      1,
+      {},
+      { type: 'tool_call' },
+      { type: 'tool_call', tool: 'b', error: false },
+      { type: 'message', role: 'user' },
+      { type: 'message', text: '' },
+    ].map((step) => ({
       name: `with ${JSON.stringify(step)}`,
       turn: { steps: [call('b'), step] },
       truth: undefined,
@@ -64,6 +71,7 @@ describe('another list of steps', () => {
       total: false,
       derived: new Map(),
       items: ['turn'],
+      itemNames: new Set(['turn']),
       steps: null,
       facts: new Set<string>(),
       closed: true,

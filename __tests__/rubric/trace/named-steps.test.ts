@@ -83,14 +83,14 @@ describe('a named step', () => {
     { name: 'no name', step: bookOf('item'), as: {}, found: 'item' },
     { name: 'its name, deep inside', step: { any: [{ not: bookOf('who.id') }] }, as: { as: 'who' }, found: 'who.id' },
   ])('that compares with an item by $name is refused', ({ step, as, found }) => {
-    const says = `a named step cannot see the items of an \`each\` (found ${found}). Write the step out`;
+    const says = `the items of an \`each\` are seen inside of it alone (found ${found}). Write it out there`;
     expect(() => within(step, as)).toThrow(says);
   });
 
   test('that compares with an item is refused once, where the contract knows no such fact either', () => {
     const contract = { properties: { people: {}, trace: {} }, additionalProperties: false };
     expect(() => within(bookOf('who.id'), { as: 'who' }, { contract, derive: { known: { expr: '1' } } })).toThrow(
-      /^[^\n]*a named step cannot see[^\n]*$/,
+      /^[^\n]*are seen inside of it alone[^\n]*$/,
     );
   });
 

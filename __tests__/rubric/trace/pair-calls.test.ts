@@ -65,6 +65,13 @@ describe('leaves as few as possible', () => {
       left: { missing: [], extra: [] },
     },
     {
+      name: 'of calls whose arguments are null',
+      mode: 'exact',
+      expected: [wanted({})],
+      calls: [made(null)],
+      left: { missing: [], extra: [] },
+    },
+    {
       name: 'of arguments that could not be read',
       mode: 'subset',
       expected: [wanted({})],

@@ -257,6 +257,19 @@ describe('an empty trace', () => {
     expect(onEmpty('strict', [])).toMatchObject({ truth: undefined, because: 'the trace is empty' });
     expect(onEmpty('strict', [], 'fail')).toMatchObject({ truth: undefined, because: 'the trace is empty' });
   });
+
+  test.each<{ scope: object }>([
+    { scope: {} },
+    { scope: { within_first: 3 } },
+    { scope: { before: { tool: 'b' } } },
+    { scope: { after: { tool: 'a' } } },
+    { scope: { between: { from: { tool: 'a' }, to: { tool: 'b' } } } },
+  ])('that passes does so in any scope: $scope', ({ scope }) => {
+    const onEmptyIn = (reference: readonly string[]) =>
+      ask({ trace: { trajectory: { mode: 'subset', reference }, on_empty_trace: 'pass', ...scope } }, { trace: [] });
+    expect(onEmptyIn(['a']).truth).toBe(true);
+    expect(onEmptyIn(['a']).because).toMatch(/^0 calls made/);
+  });
 });
 
 test('too many calls to be compared with each other cannot be told', () => {

@@ -7,7 +7,7 @@ import { compileExpression, type Expression, ExpressionFault, type Outcome } fro
 import type { Scope } from '../expressions/scope.ts';
 import { compileJudged, type JudgedNode } from '../judged-node.ts';
 import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../shown-value.ts';
-import { compileDerivedFault, compileField, compileRoot, fieldPathFault, rootOf } from './field-path.ts';
+import { compileDerivedFault, compileRoot, fieldPathFault, rootOf } from './field-path.ts';
 
 /** A CEL expression, tied to the facts and nodes of its rubric. */
 export interface BoundExpression {
@@ -46,7 +46,8 @@ export function compileBound(
     if (!isFollowUp) compiling.problems.add(pointer, problemOf(error, text, known));
     judgedBy(error.reads, pointer, compiling);
     // Notes what it needs, so that a circle shows all the same.
-    for (const root of error.reads.fields.map(rootOf)) if (known.has(root)) compileRoot(root, pointer, compiling);
+    for (const root of [...error.reads.fields.keys()].map(rootOf))
+      if (known.has(root)) compileRoot(root, pointer, compiling);
     return NEVER_ASKED;
   }
 }
@@ -73,7 +74,7 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
     const scope = scopeOf(at);
     return { ...scope, score: (key) => (judged.get(key)?.isSkipped(at) ? ANY_SCORE : scope.score(key)) };
   };
-  const sources = sourcesOf(expression, judged, pointer, compiling);
+  const sources = sourcesOf(expression, judged, scopeOf, compiling);
   const scores = expression.nodes.filter(({ asks }) => asks === 'score').map(({ key }) => key);
   const outcome = (at: Evaluation): Told => {
     const found = expression.evaluate(scopeOf(at));
@@ -107,7 +108,7 @@ function compileScope(
   pointer: string,
   compiling: Compiling,
 ): (at: Evaluation) => Scope {
-  const roots = new Set(fields.map(rootOf));
+  const roots = new Set([...fields.keys()].map(rootOf));
   const reads = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
   return (at) => ({
     fact: (name) => reads.get(name)?.(at),
@@ -134,13 +135,13 @@ function judgedBy(
 function sourcesOf(
   { fields, nodes }: Expression,
   judged: ReadonlyMap<string, JudgedNode>,
-  pointer: string,
+  scopeOf: (at: Evaluation) => Scope,
   compiling: Compiling,
 ): readonly Source[] {
-  const facts = fields
-    .filter((field) => fieldPathFault(field) === undefined)
-    .map((name) => {
-      const read = compileField(name, pointer, compiling) ?? (() => undefined);
+  const facts = [...fields]
+    .filter(([name]) => fieldPathFault(name) === undefined)
+    .map(([name, readField]) => {
+      const read = (at: Evaluation) => readField(scopeOf(at));
       const derived = compileDerivedFault(name, compiling);
       return { name, lacks: (at: Evaluation) => read(at) === undefined && derived(at) === undefined, read };
     });

@@ -7,7 +7,7 @@ import { IN_SENTENCE, shownValue } from '../shown-value.ts';
 import { checkArgument, referenceOf } from './check-argument.ts';
 import type { ConditionFile } from './condition-file.ts';
 import { compileSubject, type Subject } from './condition-subject.ts';
-import { foldValue } from './fold-case.ts';
+import { asItIs, foldValue } from './fold-case.ts';
 import { badRegex } from './linear-regex.ts';
 import { OPERATORS, type Operator } from './operators.ts';
 import type { Predicate } from './predicates.ts';
@@ -85,8 +85,7 @@ function outcome(operator: Operator, holds: boolean, argument: string, detail: s
 function detailOf({ detail }: Operator, value: unknown, argument: unknown, file: ConditionFile): string {
   const { ignore_case, tolerance } = file;
   if (tolerance !== undefined) return ` (tolerance ${tolerance})`;
-  const fold = ignore_case === true ? foldValue : (same: unknown) => same;
-  const text = detail?.(fold(value) as never, fold(argument) as never) ?? '';
+  const text = detail?.(value as never, argument as never, ignore_case === true ? foldValue : asItIs) ?? '';
   return ignore_case === true ? `${text} (case ignored)` : text;
 }
 

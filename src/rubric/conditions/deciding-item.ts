@@ -1,28 +1,30 @@
 import { IN_SENTENCE, shownValue } from '../shown-value.ts';
+import type { Fold } from './fold-case.ts';
 import { firstBeside } from './item-set.ts';
 import { includesText } from './linear-search.ts';
 
 type List = readonly unknown[];
 
 /** End of an explanation: the first text that is a part, or that is none; as all others here, empty where there is none. */
-export function firstPart(value: string, texts: readonly string[], isPart: boolean): string {
-  const found = texts.find((text) => includesText(value, text) === isPart);
+export function firstPart(value: string, texts: readonly string[], isPart: boolean, fold: Fold): string {
+  const whole = fold(value) as string;
+  const found = texts.find((text) => includesText(whole, fold(text) as string) === isPart);
   return clause(isPart ? 'namely' : 'lacks', found);
 }
 
 /** The first item of the argument that is not in the list. */
-export function lacking(list: List, argument: List): string {
-  return clause('lacks', firstBeside(argument, list, false));
+export function lacking(list: List, argument: List, fold: Fold): string {
+  return clause('lacks', firstBeside(argument, list, false, fold));
 }
 
 /** The first item of the list that is not in the argument. */
-export function exceeding(list: List, argument: List): string {
-  return clause('has', firstBeside(list, argument, false));
+export function exceeding(list: List, argument: List, fold: Fold): string {
+  return clause('has', firstBeside(list, argument, false, fold));
 }
 
 /** The first item of the list that is in the argument too. */
-export function shared(list: List, argument: List): string {
-  return clause('namely', firstBeside(list, argument, true));
+export function shared(list: List, argument: List, fold: Fold): string {
+  return clause('namely', firstBeside(list, argument, true, fold));
 }
 
 function clause(word: string, item: unknown): string {

@@ -61,6 +61,7 @@ export function compileField(path: string | undefined, pointer: string, compilin
     return undefined;
   }
   const [root = '', ...members] = path.split('.');
+  if (isItemOutside(root, compiling)) return refuseItem(path, pointer, compiling);
   const read = compileRoot(root, pointer, compiling);
   const steps = members.map(compileMember);
   const [first, second] = steps;
@@ -68,6 +69,16 @@ export function compileField(path: string | undefined, pointer: string, compilin
   if (second === undefined) return (at) => first(read(at));
   if (steps.length === 2) return (at) => second(first(read(at)));
   return (at) => steps.reduce((value, step) => step(value), read(at));
+}
+
+/** What stands outside of an `each` is asked without an item, also where something inside refers to it by name. */
+function isItemOutside(root: string, { names }: Compiling): boolean {
+  return names.itemNames.has(root) && !names.items.includes(root) && !names.lost.has('facts');
+}
+
+function refuseItem(found: string, pointer: string, { problems }: Compiling): undefined {
+  const what = 'the items of an `each` are seen inside of it alone';
+  problems.add(pointer, { code: 'bad-field', what, found, mend: 'Write it out there, in place of a name' });
 }
 
 /** How a reference to a derived fact is noted: a node may have the same name. */

@@ -1,5 +1,8 @@
 import { type Difference, differences } from '../differences.ts';
+import { sameJson } from '../json-value.ts';
 import { cut, IN_SENTENCE, shownValue } from '../shown-value.ts';
+import type { Fold } from './fold-case.ts';
+import { MEASURES } from './measures.ts';
 
 /** Lengths of what an explanation shows of each value before the three dots, of what differs there, and of its path. */
 const HEAD = IN_SENTENCE - 3;
@@ -7,16 +10,18 @@ const VALUE = 40;
 const PATH = 60;
 
 /**
- * End of an explanation that names the first place where two values differ, as `; b.c is 3, not 4`; empty where they are
- * equal, and where it can be seen from what is shown of both.
+ * End of an explanation that names the first place where two values differ once they are folded, as `; b.c is 3, not 4`;
+ * empty where they are equal, and where it can be seen from what is shown of both.
  */
-export function firstDifference(value: unknown, argument: unknown): string {
-  if (headOf(value) !== headOf(argument)) return '';
-  const [first] = differences(value, argument, true);
-  if (first === undefined) return '';
-  return typeof first.made === 'string' && typeof first.wanted === 'string'
-    ? textDifference(first, first.made, first.wanted)
-    : valueDifference(first);
+export function firstDifference(value: unknown, argument: unknown, fold: Fold): string {
+  if (fold(headOf(value)) !== fold(headOf(argument))) return '';
+  for (const difference of differences(value, argument, true)) {
+    const { made, wanted } = difference;
+    if (sameJson(fold(made), fold(wanted))) continue;
+    if (typeof made !== 'string' || typeof wanted !== 'string') return valueDifference(difference);
+    return textDifference(difference.path, made, wanted, firstOther(made, wanted, fold));
+  }
+  return '';
 }
 
 function headOf(value: unknown): string {
@@ -31,17 +36,20 @@ function shownOrAbsent(value: unknown): string {
   return value === undefined ? 'absent' : shownValue(value, VALUE);
 }
 
-function textDifference({ path }: Difference, made: string, wanted: string): string {
-  const start = firstOther(made, wanted);
+function textDifference(path: string, made: string, wanted: string, start: number | undefined): string {
+  if (start === undefined) return '';
   const name = path === '' ? 'it' : cut(path, PATH);
   const [own, other] = [made, wanted].map((text) => shownValue(text.slice(start), VALUE));
-  return `; ${name} is ${own} from character ${start + 1} on, not ${other}`;
+  return `; ${name} is ${own} from character ${MEASURES.length.measure(made.slice(0, start)) + 1} on, not ${other}`;
 }
 
-/** Index of the first code unit that differs, never inside of a surrogate pair. */
-function firstOther(made: string, wanted: string): number {
+/** Index of the first code unit that differs, never inside of a surrogate pair; undefined where it is one of the folded texts alone. */
+function firstOther(made: string, wanted: string, fold: Fold): number | undefined {
+  const [own, other] = [fold(made) as string, fold(wanted) as string];
   let index = 0;
-  while (index < made.length && made[index] === wanted[index]) index++;
-  const before = made.charCodeAt(index - 1);
-  return before >= 0xd800 && before <= 0xdbff ? index - 1 : index;
+  while (index < own.length && own[index] === other[index]) index++;
+  const before = own.charCodeAt(index - 1);
+  const start = before >= 0xd800 && before <= 0xdbff ? index - 1 : index;
+  const isTheirs = [made, wanted].every((text) => fold(text.slice(0, start)) === own.slice(0, start));
+  return isTheirs ? start : undefined;
 }

@@ -1,13 +1,23 @@
+import { isRecord } from '../../contract/json-object.ts';
+
+/** What is done to both sides before they are compared. */
+export type Fold = (value: unknown) => unknown;
+
+/** Where case counts. */
+export const asItIs: Fold = (value) => value;
+
 /**
- * A text without its case: upper-cased, lower-cased and in NFC, by Unicode's default rules, the same in every locale. The two
- * small sigmas of Greek are one letter.
+ * A text without its case: in capitals and in small letters, by Unicode's default rules, the same in every locale, and in
+ * NFC. Small letters come first as well, as a capital sharp s has no other capitals. The two small sigmas of Greek are one letter.
  */
 function foldCase(text: string): string {
-  return text.toUpperCase().toLowerCase().replaceAll('\u03c2', '\u03c3').normalize('NFC');
+  return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('\u03c2', '\u03c3').normalize('NFC');
 }
 
-/** The value with its case folded: a text, or the texts among the items of a list; anything else stays as it is. */
+/** The value with the case of its texts folded, at any depth; the names in objects stay as they are. */
 export function foldValue(value: unknown): unknown {
   if (typeof value === 'string') return foldCase(value);
-  return Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? foldCase(item) : item)) : value;
+  if (Array.isArray(value)) return value.map(foldValue);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, foldValue(member)]));
 }

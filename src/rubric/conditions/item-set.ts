@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../contract/canonical-json.ts';
+import type { Fold } from './fold-case.ts';
 
 /** The items of a list as canonical texts, so that equal JSON values are one item; repetition does not count. */
 export function itemSet(list: readonly unknown[]): ReadonlySet<string> {
@@ -17,8 +18,13 @@ export function isDisjoint(items: ReadonlySet<string>, others: ReadonlySet<strin
   return true;
 }
 
-/** The first item that is among the others, or that is not; undefined where there is none. */
-export function firstBeside(list: readonly unknown[], others: readonly unknown[], isAmong: boolean): unknown {
-  const known = itemSet(others);
-  return list.find((item) => known.has(canonicalJson(item)) === isAmong);
+/** The first item that is among the others, or that is not, once they are folded; undefined where there is none. */
+export function firstBeside(
+  list: readonly unknown[],
+  others: readonly unknown[],
+  isAmong: boolean,
+  fold: Fold,
+): unknown {
+  const known = itemSet(others.map(fold));
+  return list.find((item) => known.has(canonicalJson(fold(item))) === isAmong);
 }

@@ -1,6 +1,7 @@
 import { sameJson } from '../json-value.ts';
 import { exceeding, firstPart, lacking, shared } from './deciding-item.ts';
 import { firstDifference } from './first-difference.ts';
+import type { Fold } from './fold-case.ts';
 import { isDisjoint, isSuperset } from './item-set.ts';
 import { includesText } from './linear-search.ts';
 import {
@@ -45,7 +46,7 @@ export interface Operator {
   readonly holds: string;
   readonly fails: string;
   /** End of the explanation that names the item which decided; empty where none did. */
-  readonly detail?: (value: never, argument: never) => string;
+  readonly detail?: (value: never, argument: never, fold: Fold) => string;
 }
 
 /** The closed table of operators. Names read as `field op value`. */
@@ -118,14 +119,14 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     letters: true,
     holds: 'contains one of',
     fails: 'contains none of',
-    detail: (value: string, texts: readonly string[]) => firstPart(value, texts, true),
+    detail: (value: string, texts: readonly string[], fold) => firstPart(value, texts, true, fold),
   },
   contains_all: {
     ...onTexts((texts) => (value) => texts.every((text) => includesText(value, text))),
     letters: true,
     holds: 'contains all of',
     fails: 'does not contain all of',
-    detail: (value: string, texts: readonly string[]) => firstPart(value, texts, false),
+    detail: (value: string, texts: readonly string[], fold) => firstPart(value, texts, false, fold),
   },
   starts_with: {
     letters: true,
@@ -164,7 +165,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     letters: true,
     holds: 'has the same items as',
     fails: 'does not have the same items as',
-    detail: (value: never, argument: never) => lacking(value, argument) || exceeding(value, argument),
+    detail: (value: never, argument: never, fold) => lacking(value, argument, fold) || exceeding(value, argument, fold),
   },
   superset_of: {
     ...onSets(isSuperset),

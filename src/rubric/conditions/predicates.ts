@@ -1,4 +1,5 @@
 import type { Truth } from '../evaluation.ts';
+import { ARITHMETIC } from '../expressions/numbers.ts';
 import { compileSchema } from '../json-schema.ts';
 import { sameJson } from '../json-value.ts';
 import { cut } from '../shown-value.ts';
@@ -83,8 +84,7 @@ export function hasItem(list: readonly unknown[], value: unknown): boolean {
 
 /** Whether two numbers differ by no more than the tolerance, which 1.1 and 1 do by 0.1 although their doubles do not. */
 export function isNear(value: number, argument: number, tolerance: number): boolean {
-  const hair = 4 * Number.EPSILON * Math.max(Math.abs(value), Math.abs(argument));
-  return Math.abs(value - argument) <= tolerance + hair;
+  return Math.abs(ARITHMETIC['-'](value, argument)) <= tolerance;
 }
 
 /** Whether nothing is in it; null is empty. */

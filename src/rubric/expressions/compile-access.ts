@@ -58,7 +58,7 @@ function compilePath({ root, steps }: Path, node: ASTNode, compiling: Compiling)
   if (node.op === 'id' && isType(node.args, compiling)) return { kind: 'text', read: () => node.args };
   for (const step of steps) if (typeof step === 'string') refuseInherited(step, node, compiling);
   const readRoot = compileRoot(root, compiling);
-  if (!compiling.locals.includes(root.args)) compiling.fields.add(dotted(root.args, steps));
+  if (!compiling.locals.includes(root.args)) noteField(root.args, shownSteps(steps), compiling);
   const absent = new Unknown(`${sourceOf(node)} is absent`);
   return {
     kind: 'any',
@@ -70,10 +70,17 @@ function compilePath({ root, steps }: Path, node: ASTNode, compiling: Compiling)
   };
 }
 
-/** The path as conditions write it, up to the first key that dots cannot tell. */
-function dotted(root: string, steps: readonly Step[]): string {
-  const end = steps.findIndex((step) => step === '' || (typeof step === 'string' && step.includes('.')));
-  return [root, ...(end === -1 ? steps : steps.slice(0, end))].join('.');
+function noteField(root: string, steps: readonly Step[], { fields }: Compiling): void {
+  fields.set([root, ...steps].join('.'), (scope) => steps.reduce<unknown>(stepInto, scope.fact(root)));
+}
+
+/** A key that a dotted path cannot tell: from an index, from two keys, or at all. */
+const UNTOLD = /^(?:-?[0-9]+)?$|\./;
+
+/** The steps that a dotted path can tell. */
+function shownSteps(steps: readonly Step[]): readonly Step[] {
+  const end = steps.findIndex((step) => typeof step === 'string' && UNTOLD.test(step));
+  return end === -1 ? steps : steps.slice(0, end);
 }
 
 /** `string` in `type(x) == string`; a fact of that name comes first. */

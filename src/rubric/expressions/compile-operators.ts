@@ -89,7 +89,7 @@ export function compileEquality(node: ASTNode, both: Both, compiling: Compiling)
   return { kind: 'boolean', read };
 }
 
-/** `in`: whether a list has an equal item, or an object such a key. */
+/** `in`: whether a list has an equal item, or an object such a key, which is a text. */
 export function compileMembership(both: Both, compiling: Compiling): Part {
   const left = compiling.compile(both[0], compiling).read;
   const right = expecting(both[1], ['list', 'object'], compiling);
@@ -98,7 +98,11 @@ export function compileMembership(both: Both, compiling: Compiling): Part {
     if (wanted instanceof Unknown) return wanted;
     const among = right(at);
     if (among instanceof Unknown) return among;
-    return isList(among) ? hasItem(among, wanted, at) : typeof wanted === 'string' && Object.hasOwn(among, wanted);
+    if (isList(among)) return hasItem(among, wanted, at);
+    if (typeof wanted === 'string') return Object.hasOwn(among, wanted);
+    return new Unknown(
+      `${sourceOf(both[0])} is ${describeKind(wanted)}, and the keys of ${sourceOf(both[1])} are texts`,
+    );
   };
   return { kind: 'boolean', read };
 }

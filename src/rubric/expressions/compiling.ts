@@ -2,6 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { type Evaluating, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, type KindValues, kindOf, wordsOf } from './kinds.ts';
 import { type Fault, sourceOf } from './parse-cel.ts';
+import type { Scope } from './scope.ts';
 
 /** Reads a value, or says why it cannot be told. Never undefined. */
 export type Read<Value = unknown> = (at: Evaluating) => Value | Unknown;
@@ -18,6 +19,9 @@ export interface ExpectedPart<K extends Kind> extends Part {
   readonly read: Read<KindValues[K]>;
 }
 
+/** Reads a fact as the expression does; undefined where it is absent. */
+export type ReadField = (scope: Scope) => unknown;
+
 /** A reference to another node of the rubric. */
 export interface NodeReference {
   readonly key: string;
@@ -29,7 +33,7 @@ export interface Compiling {
   readonly names: ReadonlySet<string>;
   /** Variables of the macros around this place, outermost first. */
   readonly locals: readonly string[];
-  readonly fields: Set<string>;
+  readonly fields: Map<string, ReadField>;
   readonly nodes: NodeReference[];
   readonly faults: Fault[];
   readonly compile: (node: ASTNode, compiling: Compiling) => Part;

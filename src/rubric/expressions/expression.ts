@@ -1,5 +1,5 @@
 import { compileNode } from './compile-node.ts';
-import { type Compiling, type NodeReference, type Part, refuse } from './compiling.ts';
+import { type Compiling, type NodeReference, type Part, type ReadField, refuse } from './compiling.ts';
 import { type Decided, type Evaluating, MAX_STEPS, StepsExceeded, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, kindOf, wordsOf } from './kinds.ts';
 import { type Fault, parseCel, sourceOf } from './parse-cel.ts';
@@ -8,10 +8,10 @@ import type { Scope } from './scope.ts';
 /** A compiled CEL expression. */
 export interface Expression {
   /**
-   * Dotted paths of the facts it reads, in order of first appearance, each once, such as `usage.latency_ms`. A path
-   * ends before an index that is only known at run time.
+   * The facts it reads by their dotted paths, in order of first appearance, such as `usage.latency_ms`. A path ends before
+   * an index that is only known at run time.
    */
-  readonly fields: readonly string[];
+  readonly fields: ReadonlyMap<string, ReadField>;
   /** The other nodes it asks with `score("key")` and `passed("key")`, in order of first appearance, each once. */
   readonly nodes: readonly NodeReference[];
   /** Gives a JSON value or says why not. Never throws for what data can cause. */
@@ -41,7 +41,10 @@ export class ExpressionFault extends Error {
   /** The facts that it reads and the nodes that it asks, as far as it could be read. */
   readonly reads: Pick<Expression, 'fields' | 'nodes'>;
 
-  constructor(faults: readonly Fault[], reads: Pick<Expression, 'fields' | 'nodes'> = { fields: [], nodes: [] }) {
+  constructor(
+    faults: readonly Fault[],
+    reads: Pick<Expression, 'fields' | 'nodes'> = { fields: new Map(), nodes: [] },
+  ) {
     super(faults.map(({ message }) => message).join('; '));
     this.name = 'ExpressionFault';
     this.reads = reads;
@@ -59,13 +62,12 @@ export function compileExpression(text: string, { names, wants }: ExpressionOpti
   const parsed = parseCel(text);
   if ('fault' in parsed) throw new ExpressionFault([parsed.fault]);
   const { root } = parsed;
-  const compiling: Compiling = { names, locals: [], fields: new Set(), nodes: [], faults: [], compile: compileNode };
+  const compiling: Compiling = { names, locals: [], fields: new Map(), nodes: [], faults: [], compile: compileNode };
   const part = compileNode(root, compiling);
   if (wants !== 'any' && part.kind !== 'any' && part.kind !== wants) {
     refuse(`\`${sourceOf(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
   }
-  const { nodes, faults } = compiling;
-  const fields = [...compiling.fields];
+  const { fields, nodes, faults } = compiling;
   if (faults.length > 0) throw new ExpressionFault(faults, { fields, nodes });
   return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants) };
 }

@@ -3,6 +3,7 @@ import { nearestName } from '../../contract/nearest-name.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { nodeSlots } from '../compile-nodes.ts';
 import type { NameSort, Names } from '../compiling.ts';
+import { itemNames } from '../nodes/item-names.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
 import { KEYWORDS } from '../schema-spots.ts';
@@ -22,12 +23,15 @@ export function knownNames(file: RubricFile, problems: ProblemList): Names {
   const contract: Readonly<Record<string, unknown>> = isRecord(file.contract) ? file.contract : {};
   const declared = isRecord(contract.properties) ? Object.keys(contract.properties) : [];
   const closed = contract.additionalProperties === false;
+  const derived = derivedSlots(file, new Set([...TRIAL_KEYS, ...NATIVE_FACTS, ...declared]), problems);
+  const facts = new Set([...TRIAL_KEYS, ...(closed ? [] : NATIVE_FACTS), ...declared]);
   const names = {
     nodes: nodeSlots(file, problems),
     total: false,
-    derived: derivedSlots(file, new Set([...TRIAL_KEYS, ...NATIVE_FACTS, ...declared]), problems),
+    derived,
     items: [],
-    facts: new Set([...TRIAL_KEYS, ...(closed ? [] : NATIVE_FACTS), ...declared]),
+    itemNames: new Set(itemNames(file).filter((name) => !facts.has(name) && !derived.has(name))),
+    facts,
     closed,
     lost: lostSorts(file, contract),
   };

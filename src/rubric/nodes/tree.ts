@@ -68,6 +68,7 @@ function pathOf(root: Branch, at: Evaluation, notes: Notes): Path {
     for (const subject of subjectsBelow(truth ? branch.no : branch.yes)) others.add(subject);
     branch = truth ? branch.yes : branch.no;
   }
+  if (branch.label !== null) asked.add(branch.label);
   return { said, passedOver: [...others].filter((subject) => !asked.has(subject)), end: branch };
 }
 

@@ -67,7 +67,7 @@ function test({ list, facts, scope, look, onEmpty }: Pattern, at: Evaluation): T
   if (steps === undefined) return undefined;
   if (steps.length === 0 && onEmpty !== null) return onEmpty.holds;
   for (const fact of facts) if (readFit(fact, at) === undefined) return undefined;
-  const stretches = scope.stretches(whole(list, at, steps));
+  const stretches = stretchesOf(scope, whole(list, at, steps));
   for (const stretch of stretches) {
     const { holds } = look(stretch);
     if (holds !== true) return holds;
@@ -81,7 +81,7 @@ function explain({ list, facts, scope, look, onEmpty }: Pattern, at: Evaluation,
   if (steps.length === 0 && onEmpty !== null) return `${list.path === 'trace' ? 'the trace' : list.path} is empty`;
   for (const fact of facts) if (readFit(fact, at) === undefined) return explainUnfit(fact, at, notes);
   const all = whole(list, at, steps);
-  const stretches = scope.stretches(all);
+  const stretches = stretchesOf(scope, all);
   const decisive = stretches.find((stretch) => look(stretch).holds !== true) ?? stretches[0];
   if (decisive === undefined) return scope.explainNone(all);
   const sighting = look(decisive);
@@ -92,6 +92,11 @@ function explain({ list, facts, scope, look, onEmpty }: Pattern, at: Evaluation,
   const others =
     sighting.holds === true && stretches.length > 1 ? `in each of ${stretches.length} stretches, first ` : '';
   return `${others}${placeOf(decisive)}${because}`;
+}
+
+/** Where nothing was done, no step bounds a stretch: the pattern is asked of the whole. */
+function stretchesOf(scope: Scope, all: Stretch): readonly Stretch[] {
+  return all.steps.length === 0 ? [all] : scope.stretches(all);
 }
 
 function whole({ path }: ComparedFact, at: Evaluation, steps: Steps): Stretch {

@@ -19,5 +19,6 @@ export function compileStepList(path: string, pointer: string, compiling: Compil
 function isStep(value: unknown): value is Step {
   if (!isRecord(value)) return false;
   if (value.type === 'message') return typeof value.role === 'string' && typeof value.text === 'string';
-  return value.type === 'tool_call' && typeof value.tool === 'string';
+  if (value.type !== 'tool_call' || typeof value.tool !== 'string') return false;
+  return value.error == null || typeof value.error === 'string';
 }

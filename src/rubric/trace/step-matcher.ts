@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../contract/canonical-json.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import type { MessageStep, Step, ToolCallStep } from '../../suite/trial.ts';
 import { badRegex, compileRegex } from '../conditions/linear-regex.ts';
@@ -133,9 +134,9 @@ function hasError(step: ToolCallStep): boolean {
   return step.error !== undefined && step.error !== null;
 }
 
-/** A result that is no text is read as compact JSON. */
+/** A result that is no text is read as JSON, the same in whatever order its keys were written. */
 function textOf(result: unknown): string {
-  return typeof result === 'string' ? result : JSON.stringify(result);
+  return typeof result === 'string' ? result : canonicalJson(result);
 }
 
 function textTest(
