@@ -208,6 +208,16 @@ describe('replayBundle', () => {
       expect(stepsOf(replay('run', LATER))).toEqual({ ...ALL_SAME, comment: 'skipped' });
     });
 
+    it('tells what only the older version writes', async () => {
+      await place.gate('main', { results: 'main' });
+      await place.gate('run', { results: 'regressed', baselines: ['main'] });
+      forge('run', 'decision.json', (text) => JSON.stringify({ ...JSON.parse(text), findings: [] }));
+      expect(stepsOf(replay('run', '0.0.9'))).toMatchObject({ decision: 'differs' });
+      forge('run', 'decision.json', (text) => JSON.stringify({ ...JSON.parse(text), since: 'the newer one' }));
+      const { differences = [] } = replay('run', '0.0.9').steps.find(({ step }) => step === 'decision') ?? {};
+      expect(new Set(differences.map((one) => one.place?.replace(/\[.*/, '')))).toEqual(new Set(['findings']));
+    });
+
     it.each([
       { file: 'results.jsonl', from: '"verdict":"pass"', to: '"verdict":"warn"', step: 'results' },
       { file: 'results.jsonl', from: '"score":1,', to: '"score":0.9,', step: 'results' },

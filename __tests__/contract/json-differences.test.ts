@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { canonicalJson } from '../../src/contract/canonical-json.ts';
 import { type Comparing, jsonDifferences } from '../../src/contract/json-differences.ts';
 
-const EXACT: Comparing = { additions: false, ignored: new Set() };
-const LENIENT: Comparing = { additions: true, ignored: new Set(['what']) };
+const EXACT: Comparing = { mayAdd: null, ignored: new Set() };
+const LENIENT: Comparing = { mayAdd: 'found', ignored: new Set(['what']) };
+const OTHER_WAY: Comparing = { ...LENIENT, mayAdd: 'expected' };
 
 interface Row {
   readonly name: string;
@@ -43,6 +44,8 @@ it.each<Row>([
   { name: 'an item fewer', a: [1, 2], b: [1], places: ['[1]'] },
 ])('with additions allowed, finds $name', ({ a, b, places }) => {
   expect(jsonDifferences(a, b, LENIENT).map(({ place }) => place)).toEqual(places);
+  const [there, back] = [jsonDifferences(a, b, LENIENT), jsonDifferences(b, a, OTHER_WAY)];
+  expect(back).toEqual(there.map(({ place, expected, found }) => ({ place, expected: found, found: expected })));
 });
 
 it('shows both values, cut', () => {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verifyBundle } from '../../src/commands/verify.ts';
 import type { Decision } from '../../src/gating/decision.ts';
 import { openBundleFiles } from '../../src/io/bundle-files.ts';
-import { writingTo } from '../../src/io/disk-trouble.ts';
+import { makeFolders, writingTo } from '../../src/io/disk-trouble.ts';
 import { productVersion } from '../../src/io/shipped.ts';
 import { problemsOf } from '../suite/reading.ts';
 import { findNode } from '../support/node-binaries.ts';
@@ -81,6 +81,12 @@ describe('F26: the disk', () => {
     writeFileSync(join(root, 'taken'), 'text');
     for (const out of ['taken', 'taken/bundle'])
       expectUnwritable(gate('main', out), out, /a file stands where a folder is needed/);
+  });
+
+  test.runIf(process.platform === 'linux')('takes no folder there, and says so at once', () => {
+    expect(() => writingTo('/proc/x', () => makeFolders('/proc/x/y'))).toThrow(
+      expect.objectContaining({ problems: [expect.objectContaining({ where: { file: '/proc/x' } })] }),
+    );
   });
 
   test('takes a bundle whose folder is written with a slash at its end', () => {

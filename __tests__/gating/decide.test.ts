@@ -259,9 +259,44 @@ describe('comparability', () => {
     ]);
   });
 
+  describe('families', () => {
+    const ids = Array.from({ length: 30 }, (_, index) => `s-${String(index).padStart(2, '0')}`);
+    const suite = (score: (index: number) => number, family?: (index: number) => string) =>
+      run(
+        Object.fromEntries(
+          ids.map((id, i) => [id, { trials: [score(i)], ...(family === undefined ? {} : { family: family(i) }) }]),
+        ),
+      );
+    const fallen = (index: number): number => Number(index < 20);
+    const oneFamily = (): string => 'retail';
+
+    it.each([
+      { name: 'none', family: undefined },
+      { name: 'one each', family: String },
+    ])('are those of main, which has $name: a run makes no evidence less', ({ family }) => {
+      const decision = decideRun(
+        suite(fallen, oneFamily),
+        suite(() => 1, family),
+      );
+      expect(decision.metrics[0]?.state).toBe('regressed');
+      expect(decision.decision).toBe('fail');
+    });
+
+    it('are named where too few are left to compare', () => {
+      const { findings } = decideRun(
+        suite(fallen),
+        suite(() => 1, oneFamily),
+      );
+      const { what } = findings.find(({ code }) => code === 'too-few-scenarios') ?? {};
+      expect(what).toMatch(/^Fewer than 5 paired scenarios, those of one family counted once: /);
+    });
+  });
+
   it('names a rubric that no longer scores', () => {
     const baseline = merge(good, run(many(200, PASS), { rubric: 'clarity', metric: 'RCS' }));
-    expect(reasons(decideRun(good, baseline))).toEqual(['warn rubric-gone clarity']);
+    expect(reasons(decideRun(good, baseline))).toEqual(['block rubric-gone clarity']);
+    for (const policy of ['on_not_comparable: pass', 'gate: { metrics: { RCS: { tier: advisory } } }'])
+      expect(reasons(decideRun(good, baseline, policy))).toContain('warn rubric-gone clarity');
   });
 
   it('compares when exactly four fifths of the scenarios are in common', () => {

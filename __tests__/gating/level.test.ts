@@ -42,7 +42,11 @@ describe('the level of a rate', () => {
 
   it('counts a family of scenarios once', () => {
     const one = { trials: [1], family: 'refund' };
-    expect(levelsOf({ a: one, b: one, c: one, d: [0] }).metric).toMatchObject({ scenarios: 2, effective_n: 1 });
+    expect(levelsOf({ a: one, b: one, c: one, d: [0] }).metric).toMatchObject({
+      scenarios: 4,
+      families: 2,
+      effective_n: 1,
+    });
   });
 
   it('says what no failure still allows', () => {

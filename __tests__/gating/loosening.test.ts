@@ -74,6 +74,24 @@ describe('scenarios', () => {
       is: ['b | input or ground truth | sha256:c100f95c1913, TCR 0.0 % | sha256:240ee1d2ca16, TCR 100.0 %'],
     },
     {
+      name: 'scenarios put into fewer families, which count once each',
+      given: {
+        there: { a: { trials: [1], family: 'x' }, b: { trials: [0], family: 'y' }, c: { trials: [1] } },
+        here: { a: { trials: [1], family: 'x' }, b: { trials: [0], family: 'x' }, c: { trials: [1] } },
+      },
+      is: ['family | which scenarios count once | 3 scenarios count as 3 | 3 scenarios count as 2'],
+    },
+    {
+      name: 'nothing of scenarios that leave a family',
+      given: {
+        there: { a: { trials: [1], family: 'x' }, b: { trials: [0], family: 'x' }, c: { trials: [1] } },
+        here: main,
+        base: policy({}),
+        own: policy({}),
+      },
+      is: [],
+    },
+    {
       name: 'one that lost the tag that made it have to pass',
       given: { base: smoke, own: smoke, here: { ...main, a: { trials: [1] } } },
       is: ['a | tag `smoke` | has to pass | tag removed'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -26,8 +26,8 @@ function write(name: string, text: string): string {
 const passing = '{"scenario":"s1","harness":{"passed":true}}';
 
 /** Gates passing results under the policy, and keeps the bundle. */
-async function bundleOf(name: string, policyText: string): Promise<string> {
-  const results = [write('results.jsonl', passing)];
+async function bundleOf(name: string, policyText: string, trial = passing): Promise<string> {
+  const results = [write('results.jsonl', trial)];
   const policy = write('policy.yml', policyText);
   const findBaseline = findGivenBaseline({ baselines: [], baselineSelect: [] }, root);
   const out = join(root, name);
@@ -54,11 +54,20 @@ test('keeps the order of bundles and results files, newest first', async () => {
   const baselines = [
     await bundleOf('new', 'suite: demo'),
     write('old.jsonl', passing),
-    await bundleOf('older', 'suite: demo'),
+    await bundleOf('older', 'suite: demo', '{"scenario":"s1","harness":{"passed":true},"output":"Done."}'),
   ];
   const answer = await find({ baselines });
   expect(answer.runs.map(({ origin }) => origin.label)).toEqual(baselines);
   expect(new Set(answer.runs.map(({ report }) => report.rubrics[0]?.score))).toEqual(new Set([1]));
+});
+
+test('counts a run that is named several times once, and says so', async () => {
+  const [one, results] = [await bundleOf('one', 'suite: demo'), write('old.jsonl', passing)];
+  cpSync(join(root, one), join(root, 'copy'), { recursive: true });
+  const { runs, notes } = await find({ baselines: [one, results, 'copy', results, one] });
+  expect(runs.map(({ origin }) => origin.label)).toEqual([one, results]);
+  expect(notes).toMatchObject([{ code: 'baseline-repeated', effect: 'notice' }]);
+  expect(notes[0]?.what).toContain('`copy`, `old.jsonl`, `one`');
 });
 
 test("takes the waivers of the newest bundle's own policy", async () => {

@@ -111,6 +111,20 @@ describe('what cannot be scored again is named', () => {
     await gate('main', { mapping: mapping('id'), results: results('id') }, null);
     const decision = await gate('candidate', { mapping: mapping('name'), results: results('name') }, 'main');
     expect(decision).toMatchObject({ decision: 'pass', ruler: { changes: [{ kind: 'mapping' }] } });
-    expect(decision.ruler?.not_rescored).toEqual([expect.stringContaining('mapping of the base cannot read')]);
+    expect(decision.ruler?.not_rescored).toEqual([
+      expect.stringContaining('mapping of the base cannot read'),
+      expect.stringContaining("main's results under the new mapping"),
+    ]);
+  });
+
+  test("main's results under another mapping, whose effect nobody has measured", async () => {
+    const mapping = (whole: boolean) =>
+      `mapping: ours\nscenario: $.id\nfacts:\n  final_state.booked: { select: $.grade, map: { C: true, I: ${whole} } }\n`;
+    const results = (good: number) =>
+      JSON.stringify(Array.from({ length: 40 }, (_, index) => ({ id: `s${index}`, grade: index < good ? 'C' : 'I' })));
+    await gate('main', { mapping: mapping(false), results: results(30) }, null);
+    const decision = await gate('candidate', { mapping: mapping(true), results: results(20) }, 'main');
+    expect(ofTcr(decision)).toEqual({ subject: 'TCR', agent: -0.25, ruler: null, total: 0.25 });
+    expect(decision.ruler?.not_rescored).toEqual([expect.stringContaining("main's results under the new mapping")]);
   });
 });

@@ -73,8 +73,8 @@ export interface World {
   ): Promise<EndedRun>;
   /** Lets another policy stand on main. */
   commitPolicy(text: string): void;
-  /** Lets these files stand on main too, or in place of its own. */
-  commitFiles(files: Readonly<Record<string, string>>): void;
+  /** Lets these files stand on main too, or in place of its own; in all of its commits, or in those that are named. */
+  commitFiles(files: Readonly<Record<string, string>>, commits?: readonly Commit[]): void;
   /** Opens a pull request on main's tip, from a branch of the repository or of a fork. */
   openPull(from?: Repository): PullRequest;
   runOnPull(pull: PullRequest, request: RunRequest): Promise<EndedRun>;
@@ -92,9 +92,8 @@ export function createWorld(github: GithubSim, node: string): World {
   const second = addCommit(state, 'Move meetings', [first.sha], files);
   const third = addCommit(state, 'Cancel meetings', [second.sha], files);
   state.branches.set('main', third.sha);
-  const commitFiles: World['commitFiles'] = (more) => {
-    for (const commit of [first, second, third])
-      state.commits.set(commit.sha, { ...commit, files: { ...files, ...more } });
+  const commitFiles: World['commitFiles'] = (more, commits = [first, second, third]) => {
+    for (const commit of commits) state.commits.set(commit.sha, { ...commit, files: { ...files, ...more } });
   };
   const runs: EndedRun[] = [];
   const play = async (scene: Scene, request: RunRequest, isPrelude = false) => {

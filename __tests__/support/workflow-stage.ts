@@ -7,7 +7,7 @@ import type { Commit, PullRequest, Repository } from './github-state.ts';
 import { findNode } from './node-binaries.ts';
 import { type Play, type Played, playWorkflow } from './play-workflow.ts';
 import { followScene, mainScene, pullScene, queueScene } from './story-scenes.ts';
-import { createWorld } from './story-world.ts';
+import { createWorld, type World } from './story-world.ts';
 import { readWorkflow } from './workflow-file.ts';
 
 /** What a test says of a play; the rest is as in the booking repository, and the agent is main's. */
@@ -24,8 +24,8 @@ export interface WorkflowStage {
   inQueue(pull: PullRequest, told: Told): Promise<Played>;
   /** After a workflow of a pull request has ended. */
   after(first: Played, pull: PullRequest, told: Told): Promise<Played>;
-  /** Lets these files stand on main. */
-  commitFiles(files: Readonly<Record<string, string>>): void;
+  /** Lets these files stand on main, in all of its commits or in those that are named. */
+  commitFiles: World['commitFiles'];
   /** Names of the artifacts that the gate has uploaded, in order. */
   artifacts(): readonly string[];
   /** Bodies of all comments, in order. */

@@ -40,7 +40,7 @@ test('fork-comment.yml holds a stranger to the policy of main, and refuses what 
   const scored = await stage.onPull(pull, { ...score, agent: 'regressed', tree: bookingRuler(lax) });
   const told = await stage.after(scored, pull, { file: 'fork-comment' });
   expect(told.gates[0]?.outputs).toMatchObject({ decision: 'fail' });
-  stage.commitFiles({ [POLICY_PATH]: lax });
+  stage.commitFiles({ [POLICY_PATH]: lax }, [stage.main[2]]);
   const allowed = await stage.after(scored, pull, { file: 'fork-comment' });
   expect(allowed.gates[0]?.outputs).not.toMatchObject({ decision: 'fail' });
   const broken = await stage.onPull(pull, { ...score, tree: bookingRuler('suite: [') });

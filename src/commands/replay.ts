@@ -17,6 +17,7 @@ import { measureAlike, type Rulers } from '../pipeline/rulers.ts';
 import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { renderJson } from '../reporting/json.ts';
 import type { Report } from '../scoring/report.ts';
+import { versionBump } from '../scoring/version-bump.ts';
 import { parseRecord } from '../suite/parse-record.ts';
 import { measureAgain, type Rescored, rescore } from './rescore.ts';
 import { checkOf, verifyBundle } from './verify.ts';
@@ -25,10 +26,13 @@ import { checkOf, verifyBundle } from './verify.ts';
 const SENTENCES = ['actual', 'expected', 'explanation', 'headline', 'next', 'sight', 'warnings', 'what', 'why'];
 
 /**
- * What counts between two versions: whatever the stored document says but its sentences. What only the newer version writes is let
- * pass; a verdict, score, count or state that is another, or gone, is a difference.
+ * What counts between the version that wrote the bundle and this one: whatever the older of them says but its sentences. What only the
+ * newer one writes is let pass; a verdict, score, count or state that is another, or gone, is a difference.
  */
-const BETWEEN_VERSIONS: Comparing = { additions: true, ignored: new Set(SENTENCES) };
+function betweenVersions(writer: string, version: string): Comparing {
+  const isWriterNewer = versionBump(writer, version) === 'down';
+  return { mayAdd: isWriterNewer ? 'expected' : 'found', ignored: new Set(SENTENCES) };
+}
 
 /**
  * Verifies a bundle, scores its evidence again with the rubrics that it keeps, and decides again. A bundle of this very version has to
@@ -39,7 +43,8 @@ export function replayBundle(files: BundleFiles, version: string): BundleCheck {
   const verified = verifyBundle(files, version);
   const bundle = openBundle(files.label, files.read);
   if (!verified.same) return verified;
-  const how = bundle.manifest.tool === version ? null : BETWEEN_VERSIONS;
+  const { tool } = bundle.manifest;
+  const how = tool === version ? null : betweenVersions(tool, version);
   return checkOf(files, bundle.manifest, version, [...verified.steps, ...replaySteps(bundle, how)]);
 }
 

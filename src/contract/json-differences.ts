@@ -12,13 +12,13 @@ export interface JsonDifference {
 
 /** How closely two values are compared. */
 export interface Comparing {
-  /** Lets the second value have keys and list items that the first one has not. */
-  readonly additions: boolean;
+  /** Which of the two values may have keys and list items that the other one has not; null for neither. */
+  readonly mayAdd: 'expected' | 'found' | null;
   /** Keys whose values are not compared. */
   readonly ignored: ReadonlySet<string>;
 }
 
-const EXACTLY: Comparing = { additions: false, ignored: new Set() };
+const EXACTLY: Comparing = { mayAdd: null, ignored: new Set() };
 
 /** What a list's items are told apart by, the first that an item has. */
 const IDS = ['scenario', 'rubric', 'key', 'name', 'outcome', 'subject', 'metric', 'code', 'fact', 'label'] as const;
@@ -39,8 +39,9 @@ function compare(expected: unknown, found: unknown, place: string, how: Comparin
 }
 
 function compareTables(expected: Table, found: Table, place: string, how: Comparing): readonly JsonDifference[] {
-  const keys = [...new Set([...Object.keys(expected), ...(how.additions ? [] : Object.keys(found))])];
-  return keys
+  const [ofExpected, ofFound] = [expected, found].map(Object.keys) as [string[], string[]];
+  const keys = how.mayAdd === 'expected' ? ofFound : how.mayAdd === 'found' ? ofExpected : [...ofExpected, ...ofFound];
+  return [...new Set(keys)]
     .filter((key) => !how.ignored.has(key))
     .flatMap((key) =>
       compare(memberOf(expected, key), memberOf(found, key), place === '' ? key : `${place}.${key}`, how),
@@ -53,7 +54,9 @@ function compareLists(
   place: string,
   how: Comparing,
 ): readonly JsonDifference[] {
-  if (how.additions && found.length > expected.length) return compareAmong(expected, found, place, how);
+  if (how.mayAdd === 'found' && found.length > expected.length) return compareAmong(expected, found, place, how);
+  if (how.mayAdd === 'expected' && expected.length > found.length)
+    return compareAmong(found, expected, place, { ...how, mayAdd: 'found' }).map(turned);
   const longer = expected.length >= found.length ? expected : found;
   return longer.flatMap((item, index) => compare(expected[index], found[index], placeOf(place, item, index), how));
 }
@@ -72,6 +75,11 @@ function compareAmong(
     from = at + 1;
     return [];
   });
+}
+
+/** A difference as it is told the other way round. */
+function turned({ place, expected, found }: JsonDifference): JsonDifference {
+  return { place, expected: found, found: expected };
 }
 
 type Table = Readonly<Record<string, unknown>>;

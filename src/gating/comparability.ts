@@ -4,7 +4,7 @@ import { sameJudges } from './judges.ts';
 import type { Pairing, Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
-import { minOverlap, rubricsInOrder } from './rules.ts';
+import { metricBar, minOverlap, rubricsInOrder } from './rules.ts';
 import { countedShare, nameList, percent, shortHash } from './wording.ts';
 
 /** Whether enough scenarios stand on both sides for any comparison. */
@@ -41,7 +41,7 @@ export function comparabilityFindings(
       .map((rubric) => otherRubric(rubric, baseline, effect)),
     ...rubricsInOrder(baseline)
       .filter((rubric) => candidate.rubrics.every((other) => other.rubric !== rubric.rubric))
-      .map(goneRubric),
+      .map((rubric) => goneRubric(policy, rubric)),
   ];
 }
 
@@ -90,12 +90,14 @@ function otherRubric(rubric: RubricReport, baseline: Report, effect: Finding['ef
   };
 }
 
-function goneRubric(rubric: RubricReport): Finding {
+/** Where main's run could be scored again, this never comes up: then both sides have the rubrics of one ruler. */
+function goneRubric(policy: Policy, rubric: RubricReport): Finding {
+  const isAccepted = policy.on_not_comparable === 'pass' || metricBar(policy, rubric.metric).tier === 'advisory';
   return {
     code: 'rubric-gone',
-    effect: 'warn',
+    effect: isAccepted ? 'warn' : 'block',
     what: `The rubric \`${rubric.rubric}\` (${rubric.metric}) scored the baseline and does not score this run`,
-    next: 'Check that it was removed on purpose',
+    next: 'Bring it back; if main has removed it on purpose, let main save a new baseline',
     subject: rubric.rubric,
   };
 }

@@ -63,7 +63,8 @@ function levelOf(rate: number, readings: Readings): Level | null {
   const effective = single ? rates.length : effectiveSampleSize(rates);
   const { lower, upper } = wilson(rate, effective, 1 - 2 * BOUND);
   return {
-    scenarios: rates.length,
+    scenarios: scenarios.length,
+    ...(rates.length === scenarios.length ? {} : { families: rates.length }),
     effective_n: rounded(effective),
     lower: rounded(lower),
     upper: rounded(upper),

@@ -1,7 +1,7 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
 import type { Looser } from './looser.ts';
 import { scenariosById } from './match-scenarios.ts';
-import { currentId, meanScore, pairScenarios } from './pairing.ts';
+import { currentId, meanScore, type Pairing, pairScenarios } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { primaryRubric } from './rules.ts';
 import { effectText, suiteEffects } from './suite-effect.ts';
@@ -33,6 +33,7 @@ export function looserSuite(base: Policy, { candidate, baseline }: SuiteSides, t
     ...pairing.gone.filter(isLost).map((scenario) => goneScenario(scenario, removed(scenario), primary)),
     ...pairing.changed.filter(isLost).map((one) => otherScenario(one.baseline, one.candidate, primary)),
     ...baseline.scenarios.flatMap((scenario) => lostTags(base, scenario, now(scenario))),
+    ...fewerFamilies(pairing),
   ];
 }
 
@@ -71,6 +72,19 @@ function contentText(scenario: ScenarioReport, { rubric, metric }: Primary): str
   const score = meanScore(scenario, rubric);
   const content = shortHash(scenario.content);
   return score === null ? content : `${content}, ${metric} ${percent(score)}`;
+}
+
+/** Scenarios of one family are one piece of evidence, so that a suite put into few families sees little. */
+function fewerFamilies({ pairs }: Pairing): readonly Looser[] {
+  const [old, now] = (['baseline', 'candidate'] as const).map((side) => countUnits(pairs.map((pair) => pair[side])));
+  if (old === undefined || now === undefined || now >= old) return [];
+  const [was, is] = [old, now].map((count) => `${pairs.length} scenarios count as ${count}`) as [string, string];
+  return [{ kind: 'scenario', size: 1, subject: 'family', what: 'which scenarios count once', old: was, new: is }];
+}
+
+function countUnits(scenarios: readonly ScenarioReport[]): number {
+  const families = scenarios.flatMap(({ family }) => family ?? []);
+  return scenarios.length - families.length + new Set(families).size;
 }
 
 /** Tags by which the policy of the base makes a scenario have to pass; one that it names by its id needs none. */

@@ -35,8 +35,10 @@ export interface Evidence {
  * effective number of scenarios.
  */
 export interface Level extends Interval {
-  /** Scenarios with a value; those of one family count once. */
+  /** Scenarios with a value. */
   readonly scenarios: number;
+  /** Where some share a family: how many count, each family once. */
+  readonly families?: number;
   /** As many single passes or failures would tell as much. */
   readonly effective_n: number;
   /** Where nothing failed: the largest failure rate that this still allows. */

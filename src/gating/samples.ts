@@ -13,8 +13,8 @@ export interface Source {
 /** Trial scores of a rubric, by scenario, on the candidate and in every run of main. */
 export function metricSample({ pairs, rubric, runs }: Source, tolerance: number): MetricSample {
   const id = rubric.rubric;
-  const scenarios = pairs.map(({ candidate, runs: all }) => ({
-    ...familyOf(candidate.family),
+  const scenarios = pairs.map(({ candidate, baseline, runs: all }) => ({
+    ...familyOf(baseline),
     candidate: scoresOf(candidate, id)?.scores ?? [],
     baseline: runs.map((index) => scoresIn(all[index], id)),
   }));
@@ -24,8 +24,8 @@ export function metricSample({ pairs, rubric, runs }: Source, tolerance: number)
 /** Passes of a criterion, by scenario, on the candidate and in every run of main. */
 export function criterionSample({ pairs, rubric, runs }: Source, key: string, tolerance: number): CriterionSample {
   const id = rubric.rubric;
-  const scenarios = pairs.map(({ candidate, runs: all }) => ({
-    ...familyOf(candidate.family),
+  const scenarios = pairs.map(({ candidate, baseline, runs: all }) => ({
+    ...familyOf(baseline),
     candidate: tallyOf(candidate, id, key),
     baseline: runs.map((index) => {
       const run = all[index];
@@ -44,6 +44,7 @@ function scoresIn(run: Pair['runs'][number] | undefined, rubric: string): readon
   return run ? (scoresOf(run, rubric)?.scores ?? []) : [];
 }
 
-function familyOf(family: string | undefined): { readonly family?: string } {
+/** As main has it: no pull request makes one piece of evidence of all its scenarios. */
+function familyOf({ family }: Pair['baseline']): { readonly family?: string } {
   return family === undefined ? {} : { family };
 }

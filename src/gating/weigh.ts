@@ -50,7 +50,7 @@ export function weigh(policy: Policy, waivers: Waivers, sides: Sides): Weighed {
     ...withoutBaseline(policy, baseline),
     ...rateFindings(policy, comparisons, sides, early),
     ...(early ? [] : vanishedFindings(comparisons, pairing)),
-    ...tooFewScenarios(comparisons),
+    ...tooFewScenarios(comparisons, pairing),
     ...scenarioFindings(policy, sides, pairing, excused),
     ...worstScenarios(comparisons, sides, pairing),
     ...trialFindings(candidate),
@@ -88,17 +88,20 @@ function withoutBaseline(policy: Policy, baseline: Report | null): readonly Find
 }
 
 /** One notice for all: a criterion that seldom applies is the usual case. */
-function tooFewScenarios({ metrics, criteria }: Comparisons): readonly Finding[] {
+function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs }: Pairing): readonly Finding[] {
   const few = [
     ...metrics.filter(({ state }) => state === 'insufficient').map(({ name }) => name),
     ...criteria.filter(({ state }) => state === 'insufficient').map(({ rubric, key }) => `${rubric}/${key}`),
   ];
   if (few.length === 0) return [];
+  const byFamily = pairs.some(({ baseline }) => baseline.family !== undefined)
+    ? ', those of one family counted once'
+    : '';
   return [
     {
       code: 'too-few-scenarios',
       effect: 'notice',
-      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios: thresholds alone decide on ${nameList(few)}`,
+      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios${byFamily}: thresholds alone decide on ${nameList(few)}`,
       expected: `at least ${counted(FEWEST_SCENARIOS, 'paired scenario')}`,
       next: 'Add scenarios; 30 or more are worth comparing',
     },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { sha256Of } from '../contract/sha256.ts';
 import { UserError } from '../errors.ts';
@@ -6,7 +6,7 @@ import type { TrialResult } from '../scoring/result.ts';
 import { startResultsHash } from '../scoring/results-hash.ts';
 import type { Evidence } from '../suite/read-run.ts';
 import { type BundleFile, EVIDENCE_FILE, type Manifest, RESULTS_FILE } from './bundle.ts';
-import { writingTo } from './disk-trouble.ts';
+import { makeFolders, writingTo } from './disk-trouble.ts';
 import { createLineFile, type FileDigest, type LineFile } from './line-file.ts';
 
 /** Everything a manifest says but what only the writer knows. */
@@ -51,7 +51,7 @@ export function createBundle(folder: string, keepsEvidence = true): BundleWriter
     },
     text(name, content) {
       writingTo(folder, () => {
-        mkdirSync(dirname(join(draft, name)), { recursive: true });
+        makeFolders(dirname(join(draft, name)));
         writeFileSync(join(draft, name), content);
       });
       files.set(name, digestOf(content));
@@ -91,7 +91,7 @@ function startDraft(folder: string): string {
   // Without a slash at its end, so that the draft does not lie in the folder itself.
   const draft = `${resolve(folder)}.partial`;
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
+  makeFolders(draft);
   return draft;
 }
 

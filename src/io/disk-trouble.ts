@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { UserError } from '../errors.ts';
 
 const TROUBLES = new Map([
@@ -12,6 +14,15 @@ const TROUBLES = new Map([
   ['EEXIST', 'a file stands where a folder is needed'],
   ['ENAMETOOLONG', 'the path is too long'],
 ]);
+
+/**
+ * Makes a folder and those above it. Level by level, for Node's own recursive way never ends below a folder that takes none, as `/proc`.
+ */
+export function makeFolders(path: string): void {
+  if (existsSync(path)) return;
+  makeFolders(dirname(path));
+  mkdirSync(path);
+}
 
 /**
  * The result of work that writes below `path`.

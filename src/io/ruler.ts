@@ -101,7 +101,12 @@ function unknownMapping(name: string): UserError {
 function rubricTexts({ rubrics, root }: RulerOptions): readonly TextFile[] {
   if (rubrics.length > 0) return rubrics.flatMap((pattern) => shippedOrFound(pattern, root));
   const own = findTexts([RUBRIC_FILES], root);
-  return own.length > 0 ? own : shippedOrFound(FIRST_RUBRIC, root);
+  return own.length > 0 ? own : firstRubric();
+}
+
+/** What measures where a repository has no rubric yet. */
+export function firstRubric(): readonly TextFile[] {
+  return [readShipped('rubrics', FIRST_RUBRIC)].filter((text) => text !== undefined);
 }
 
 function shippedOrFound(pattern: string, root: string): readonly TextFile[] {

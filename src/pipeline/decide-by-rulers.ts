@@ -6,7 +6,7 @@ import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
 import { loweredBar } from './lowered-bar.ts';
 import type { MeasuredBaseline } from './measure.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
-import { rulerChanges } from './rulers.ts';
+import { type Rulers, rulerChanges } from './rulers.ts';
 import { suiteOf } from './suite-name.ts';
 
 /** Which run is decided on, and when. */
@@ -61,22 +61,38 @@ function rulerReport(
     decided_by: rulers.decidedBy ?? 'this run',
     would_decide: wouldDecide.decision,
     changes: rulerChanges(rulers.deciding, own),
-    effects: effectsOf(candidate, runs[0]),
+    effects: effectsOf(candidate, runs[0], rulers),
     not_rescored: [
       ...candidate.unscored,
       ...recordedVerdicts(rulers.deciding, own),
+      ...(runs[0] === undefined || readAlike(rulers) ? [] : [READ_BEFORE]),
       ...new Set(runs.flatMap(({ unscored }) => unscored ?? [])),
     ],
   };
 }
 
-/** None where the newest run of main has no report under the run's own ruler. */
-function effectsOf({ report, own }: MeasuredCandidate, newest: MeasuredBaseline | undefined): RulerReport['effects'] {
+const READ_BEFORE = "main's results under the new mapping (the bundle keeps what the old one has read)";
+
+/** Whether both rulers read results by the same mapping, so that what main has kept is what either would have read. */
+function readAlike({ deciding, own }: Rulers): boolean {
+  return own === null || own.mapping?.hash === deciding.mapping?.hash;
+}
+
+/**
+ * None where the newest run of main has no report under the run's own ruler. Under another mapping main's results cannot be read again:
+ * then nobody knows what the ruler alone does to them.
+ */
+function effectsOf(
+  { report, own }: MeasuredCandidate,
+  newest: MeasuredBaseline | undefined,
+  rulers: Rulers,
+): RulerReport['effects'] {
   if (newest === undefined || newest.own === null) return [];
-  return rulerEffects({
+  const effects = rulerEffects({
     deciding: { candidate: report, baseline: newest.report },
     own: { candidate: own ?? report, baseline: newest.own },
   });
+  return readAlike(rulers) ? effects : effects.map((one) => ({ ...one, ruler: null }));
 }
 
 /** Changed rubrics that read what a judge once answered: the answer stays, whatever the question has become. */

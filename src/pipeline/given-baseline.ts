@@ -1,4 +1,7 @@
-import type { BaselineOrigin } from '../gating/decision.ts';
+import { canonicalJson } from '../contract/canonical-json.ts';
+import type { BaselineOrigin, Finding } from '../gating/decision.ts';
+import { nameList } from '../gating/wording.ts';
+import { EVIDENCE_FILE } from '../io/bundle.ts';
 import { type Bundle, openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { readText, type TextFile } from '../io/files.ts';
@@ -33,14 +36,23 @@ export interface GivenRun extends MeasuredBaseline {
  */
 export function findGivenBaseline(given: GivenBaseline, root: string): (own: Ruler) => Promise<BaselineAnswer> {
   return async (own) => {
-    const sources = given.baselines.map((name) => openGiven(name, root));
+    const named = given.baselines.map((name) => openGiven(name, root));
+    const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
+    const repeated = repeatedNote(named.filter((source) => !sources.includes(source)));
     const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
     const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
     const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
     const runs = sources.map((source) => measureSource(source, { select: given.baselineSelect, root }, rulers));
     const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
     const waivers = waiversOfBase(rulers);
-    return { rulers, runs, waivers, labels: [], notes: [...notes, ...remarksOn(runs), ...driftNotes], driftReference };
+    return {
+      rulers,
+      runs,
+      waivers,
+      labels: [],
+      notes: [...notes, ...repeated, ...remarksOn(runs), ...driftNotes],
+      driftReference,
+    };
   };
 }
 
@@ -60,6 +72,29 @@ interface Source {
 
 function openGiven(name: string, root: string): Source {
   return { name, bundle: openGivenBundle(name, root) };
+}
+
+/** One run named twice is no second look at main. Runs that no id tells apart are one where their results are. */
+function isSameRun(one: Source, other: Source): boolean {
+  if (one.bundle === null || other.bundle === null) return one.bundle === other.bundle && one.name === other.name;
+  const [a, b] = [one.bundle.manifest, other.bundle.manifest].map((manifest) => ({
+    origin: manifest.origin,
+    results: manifest.results,
+    evidence: manifest.files.find(({ file }) => file === EVIDENCE_FILE)?.sha256,
+  }));
+  return canonicalJson(a) === canonicalJson(b);
+}
+
+function repeatedNote(sources: readonly Source[]): readonly Finding[] {
+  if (sources.length === 0) return [];
+  return [
+    {
+      code: 'baseline-repeated',
+      effect: 'notice',
+      what: `Named again and counted once, as the same run with the same results: ${nameList(sources.map(({ name }) => name))}`,
+      next: 'Name different runs of main; let trials record output or usage where runs only look alike',
+    },
+  ];
 }
 
 function measureSource(

@@ -35,14 +35,18 @@ export function baseRulerDecides(
   base: BaseRuler,
 ): { readonly rulers: Rulers; readonly notes: readonly Finding[] } {
   try {
-    const deciding = compileRuler(base.texts);
-    const isSame = rulerChanges(deciding, own).length === 0;
-    return { rulers: { deciding, own: isSame ? null : own, decidedBy: base.label }, notes: [] };
+    return { rulers: rulersOfBase(own, base), notes: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const why = describeProblems(error);
-    return { rulers: ownRulerDecides(own), notes: [baseRulerNote(base.label, why)] };
+    return { rulers: ownRulerDecides(own), notes: [baseRulerNote(base.label, why, 'this run')] };
   }
+}
+
+/** The same, for who knows of another ruler when this one cannot be compiled. @throws UserError then */
+export function rulersOfBase(own: Ruler, { texts, label }: BaseRuler): Rulers {
+  const deciding = compileRuler(texts);
+  return { deciding, own: rulerChanges(deciding, own).length === 0 ? null : own, decidedBy: label };
 }
 
 /** The waivers that count: those that stand on the base, never those of the run alone. */
@@ -50,24 +54,14 @@ export function waiversOfBase({ deciding, decidedBy }: Rulers): readonly Waiver[
   return decidedBy === null ? [] : (deciding.policy.waivers ?? []);
 }
 
-/** Why the run's own ruler decides although there is a base. */
-export function baseRulerNote(label: string, why: string): Finding {
+/** Why the ruler of the base commit does not decide although there is one; `decidedBy` says whose does. */
+export function baseRulerNote(label: string, why: string, decidedBy: string): Finding {
   return {
     code: 'base-ruler-unreadable',
     effect: 'warn',
-    what: `The rubrics and the policy of ${label} could not be used, so those of this run decide`,
+    what: `The rubrics and the policy of ${label} could not be used, so those of ${decidedBy} decide`,
     actual: why,
     next: 'Read what this run changes in them with care; mend them on the base branch, or give the token `contents: read`',
-  };
-}
-
-/** There is no ruler of the base to decide: nothing was ever measured there. */
-export function noBaseRulerNote(): Finding {
-  return {
-    code: 'no-base-ruler',
-    effect: 'notice',
-    what: 'The base branch has no ruler where this run looks for it, so the rubrics and the policy of this run decide',
-    next: 'After the merge those of the base branch decide, whatever a pull request says',
   };
 }
 

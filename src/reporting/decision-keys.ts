@@ -75,6 +75,7 @@ const KEYS: Readonly<Record<Key, true>> = {
   tier: true,
   outcome: true,
   scenario: true,
+  families: true,
   renamed_from: true,
   trial: true,
   title: true,

@@ -25,33 +25,50 @@ export function levelLines({ decision, detail }: View): readonly string[] {
 }
 
 function metricLine(candidate: number, level: Level): string {
-  const { scenarios, effective_n, lower, upper, failures_up_to } = level;
-  if (failures_up_to !== undefined) return nothingFailed(scenarios, failures_up_to);
+  const { scenarios, families, effective_n, lower, upper, failures_up_to } = level;
+  if (failures_up_to !== undefined) return nothingFailed(level, failures_up_to);
   const decimals = decimalsApart([lower, candidate, upper]);
   const worth = fixed(effective_n, 0);
-  const effective = worth === String(scenarios) ? '' : ` (effective n ${worth})`;
+  const effective = worth === String(families ?? scenarios) ? '' : ` (effective n ${worth})`;
   const range = `${fixed(lower * 100, decimals)} to ${rate(upper, decimals)}`;
-  return `${rate(candidate, decimals)} over ${counted(scenarios, 'scenario')}${effective}; on others like them, ${range}`;
+  return `${rate(candidate, decimals)} over ${countedText(level)}${effective}; on others like them, ${range}`;
 }
 
 /** Criteria that are mere advice may fail, so that they did not is no claim. */
 function flawless({ criteria }: Decision): readonly string[] {
-  const groups = new Map<number, { readonly allowed: number; readonly names: string[] }>();
+  const groups = new Map<string, Group>();
   for (const one of criteria.filter(({ tier }) => tier !== 'advisory')) {
-    const { scenarios, failures_up_to: allowed } = one.level ?? {};
-    if (scenarios === undefined || allowed === undefined) continue;
-    const group = groups.get(scenarios) ?? { allowed, names: [] };
+    const { level } = one;
+    if (level?.failures_up_to === undefined) continue;
+    const group = groups.get(countedText(level)) ?? { level, allowed: level.failures_up_to, names: [] };
     group.names.push(nameOf(one));
-    groups.set(scenarios, group);
+    groups.set(countedText(level), group);
   }
-  return [...groups]
-    .sort(([a], [b]) => a - b)
+  return [...groups.values()]
+    .sort((a, b) => countOf(a.level) - countOf(b.level))
     .slice(0, MOST_GROUPS)
-    .map(([scenarios, { allowed, names }]) => `${listed(names)}: ${nothingFailed(scenarios, allowed)}.`);
+    .map(({ level, allowed, names }) => `${listed(names)}: ${nothingFailed(level, allowed)}.`);
 }
 
-function nothingFailed(scenarios: number, allowed: number): string {
-  return `0 failures in ${counted(scenarios, 'scenario')} still ${scenarios === 1 ? 'allows' : 'allow'} a failure rate up to ${rate(allowed)}`;
+interface Group {
+  readonly level: Level;
+  readonly allowed: number;
+  readonly names: string[];
+}
+
+function nothingFailed(level: Level, allowed: number): string {
+  const verb = countOf(level) === 1 ? 'allows' : 'allow';
+  return `0 failures in ${countedText(level)} still ${verb} a failure rate up to ${rate(allowed)}`;
+}
+
+/** What counts as one piece of evidence: scenarios, or families of them. */
+function countOf({ scenarios, families = scenarios }: Level): number {
+  return families;
+}
+
+function countedText({ scenarios, families }: Level): string {
+  const all = counted(scenarios, 'scenario');
+  return families === undefined ? all : `${families === 1 ? '1 family' : `${families} families`} (${all})`;
 }
 
 function nameOf(criterion: CriterionComparison): string {

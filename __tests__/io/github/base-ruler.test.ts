@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { readRulerAt } from '../../../src/io/github/base-ruler.ts';
-import type { RulerTexts } from '../../../src/io/ruler.ts';
+import { type RulerAt, readRulerAt } from '../../../src/io/github/base-ruler.ts';
 import { addCommit } from '../../support/github-state.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -24,7 +23,7 @@ const FILES = {
 async function rulerAt(
   options: { mapping?: string; rubrics?: readonly string[]; policy?: string },
   files: Readonly<Record<string, string>> = FILES,
-): Promise<RulerTexts | null> {
+): Promise<RulerAt> {
   world = await startWorld();
   const ref = addCommit(world.sim.state, 'with a ruler', [], files).sha;
   addCommit(world.sim.state, 'later', [ref], {});
@@ -32,13 +31,14 @@ async function rulerAt(
   return readRulerAt({ client, repository: context.repository, ref }, { rubrics: [], ...options });
 }
 
-const names = (ruler: RulerTexts | null) => ruler?.rubrics.map(({ file }) => file);
+const names = ({ texts }: RulerAt) => texts.rubrics.map(({ file }) => file);
 
 describe('the ruler at a commit', () => {
   test('is found where the run finds its own by default', async () => {
     const ruler = await rulerAt({});
-    expect(ruler?.policy).toEqual({ file: '.github/agent-gate.yml', text: 'suite: booking\n' });
-    expect(ruler?.mapping).toBeNull();
+    expect(ruler.texts.policy).toEqual({ file: '.github/agent-gate.yml', text: 'suite: booking\n' });
+    expect(ruler.texts.mapping).toBeNull();
+    expect(ruler.missing).toEqual([]);
     expect(names(ruler)).toEqual(['rubrics/booking.yml', 'rubrics/clarity.yml']);
   });
 
@@ -47,30 +47,36 @@ describe('the ruler at a commit', () => {
     { name: 'a file', rubrics: ['./rubrics/clarity.yml'], found: ['clarity'] },
     { name: 'a pattern and a file of it', rubrics: ['rubrics/c*.yml', 'rubrics/clarity.yml'], found: ['clarity'] },
   ])('is found by $name', async ({ rubrics, found }) => {
-    const files = names(await rulerAt({ rubrics }))?.map((file) => file.replace(/^\.\//, ''));
+    const files = names(await rulerAt({ rubrics })).map((file) => file.replace(/^\.\//, ''));
     expect(files).toEqual(found.map((one) => `rubrics/${one}.yml`));
   });
 
   test('takes the mapping and the policy that the run names', async () => {
     const ruler = await rulerAt({ mapping: 'gate/mapping.yml', policy: 'gate/policy.yml' });
-    expect(ruler).toMatchObject({ mapping: { text: 'mapping: ours\n' }, policy: { text: 'suite: other\n' } });
+    expect(ruler.texts).toMatchObject({ mapping: { text: 'mapping: ours\n' }, policy: { text: 'suite: other\n' } });
   });
 
   test('takes what is shipped from the shipped files', async () => {
     const ruler = await rulerAt({ mapping: 'tau-bench', rubrics: ['tool-use'] });
-    expect(ruler?.mapping?.text).toMatch(/^mapping: tau-bench$/m);
+    expect(ruler.texts.mapping?.text).toMatch(/^mapping: tau-bench$/m);
     expect(names(ruler)).toEqual(['rubrics/tool-use.yml']);
   });
 
-  test('is none where the commit has no rubric: the pull request brings the first', async () => {
-    expect(await rulerAt({}, { 'README.md': 'Read me.' })).toBeNull();
+  test('lacks the rubrics where the commit has none: a run there is measured by the harness', async () => {
+    const ruler = await rulerAt({}, { 'README.md': 'Read me.' });
+    expect(ruler.missing).toEqual(['rubrics']);
+    expect(names(ruler)).toEqual(['rubrics/harness-verdict.yml']);
   });
 
   test.each([
-    { name: 'the rubrics that the run names', options: { rubrics: ['other/*.yml'] } },
-    { name: 'the mapping that the run names', options: { mapping: 'other.yml' } },
-    { name: 'the policy that the run names', options: { policy: 'other.yml' } },
-  ])('is none where the commit does not have $name', async ({ options }) => {
-    expect(await rulerAt(options)).toBeNull();
+    { name: 'the rubrics', options: { rubrics: ['other/*.yml'] }, missing: 'rubrics', kept: ['policy'] },
+    { name: 'the mapping', options: { mapping: 'other.yml' }, missing: 'mapping', kept: ['rubrics', 'policy'] },
+    { name: 'the policy', options: { policy: 'other.yml' }, missing: 'policy', kept: ['rubrics'] },
+  ] as const)('lacks $name that the run names elsewhere, and keeps the rest', async ({ options, missing, kept }) => {
+    const ruler = await rulerAt(options);
+    expect(ruler.missing).toEqual([missing]);
+    for (const part of kept)
+      expect(ruler.texts[part]).toMatchObject(part === 'rubrics' ? [{}, {}] : { text: 'suite: booking\n' });
+    expect(ruler.texts[missing]).toEqual(missing === 'rubrics' ? [] : null);
   });
 });

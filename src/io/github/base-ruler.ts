@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
 import { POLICY_FILE } from '../../gating/read-policy.ts';
 import type { TextFile } from '../files.ts';
-import { RUBRIC_FILES, type RulerOptions, type RulerTexts } from '../ruler.ts';
+import { firstRubric, RUBRIC_FILES, type RulerOptions, type RulerTexts } from '../ruler.ts';
 import { readShipped } from '../shipped.ts';
 import type { GitHubClient } from './client.ts';
 import { listFilesAt, readFileAt } from './contents.ts';
@@ -14,19 +14,34 @@ interface Base {
   readonly ref: string;
 }
 
+/** What a ruler is made of, in words for people. */
+export type RulerPart = 'rubrics' | 'mapping' | 'policy';
+
+/** A ruler as a commit has it, and what of it does not stand there. */
+export interface RulerAt {
+  /** What a run of that commit would take, as far as it is there. */
+  readonly texts: RulerTexts;
+  readonly missing: readonly RulerPart[];
+}
+
 /**
- * The ruler as it stands at a commit, found where the run finds its own; null where that commit has none of it, because the
- * pull request brings the first one or names another place.
+ * The ruler as it stands at a commit, found where the run finds its own. Parts are missing where the pull request brings the first
+ * ones or names other places.
  * @param options with paths as the repository knows them
  * @throws ApiError
  */
-export async function readRulerAt(base: Base, options: Omit<RulerOptions, 'root'>): Promise<RulerTexts | null> {
+export async function readRulerAt(base: Base, options: Omit<RulerOptions, 'root'>): Promise<RulerAt> {
   const mapping = await mappingAt(base, options.mapping);
   const rubrics = await rubricsAt(base, options.rubrics);
   const policy = await textAt(base, options.policy ?? POLICY_FILE);
-  const hasAll = (named: string | undefined, found: TextFile | null): boolean => named === undefined || found !== null;
-  const isComplete = rubrics.length > 0 && hasAll(options.mapping, mapping) && hasAll(options.policy, policy);
-  return isComplete ? { mapping, rubrics, policy } : null;
+  const lacks = (named: string | undefined, found: TextFile | null): boolean => named !== undefined && found === null;
+  const missing: readonly RulerPart[] = [
+    ...(rubrics.length === 0 ? (['rubrics'] as const) : []),
+    ...(lacks(options.mapping, mapping) ? (['mapping'] as const) : []),
+    ...(lacks(options.policy, policy) ? (['policy'] as const) : []),
+  ];
+  const isFirst = rubrics.length === 0 && options.rubrics.length === 0;
+  return { texts: { mapping, rubrics: isFirst ? firstRubric() : rubrics, policy }, missing };
 }
 
 async function mappingAt(base: Base, mapping: string | undefined): Promise<TextFile | null> {

@@ -21,7 +21,7 @@ export interface BaselineRequest<T> {
   /** Path in the repository of a committed baseline, for when no artifact can be used; null for none. */
   readonly file: string | null;
   /** Reads the archive. @throws UserError when it is no bundle, and then the next older one is tried */
-  open(archive: Uint8Array, label: string): T;
+  open(archive: Uint8Array, label: string): T | Promise<T>;
   /** Takes the committed file instead. */
   openFile(file: CheckedBaselineFile): T;
 }
@@ -50,7 +50,7 @@ export async function tryArtifact<T>(
     const digest = sha256Of(archive);
     if (artifact.digest !== null && artifact.digest !== digest)
       return refuse(notes, digestNote(sha, artifact.digest, digest));
-    return { content: request.open(archive, `baseline ${sha.slice(0, 7)}`) };
+    return { content: await request.open(archive, `baseline ${sha.slice(0, 7)}`) };
   } catch (error) {
     return refuse(notes, noteFor(error, sha));
   }

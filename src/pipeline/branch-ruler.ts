@@ -1,0 +1,139 @@
+import { describeProblems, UserError } from '../errors.ts';
+import type { Finding } from '../gating/decision.ts';
+import type { Waiver } from '../gating/policy.ts';
+import { POLICY_FILE } from '../gating/read-policy.ts';
+import type { Bundle } from '../io/bundle-reader.ts';
+import { rulerOfBundle } from '../io/bundled-ruler.ts';
+import { resolveAnchor } from '../io/github/ancestry.ts';
+import { ApiError } from '../io/github/api-error.ts';
+import { type RulerAt, type RulerPart, readRulerAt } from '../io/github/base-ruler.ts';
+import type { GitHubClient } from '../io/github/client.ts';
+import type { RunContext } from '../io/github/context.ts';
+import { compileRuler, type Ruler, type RulerOptions, type RulerTexts } from '../io/ruler.ts';
+import { elsewhereNote, incompleteNote, noBaseRulerNote } from './branch-ruler-notes.ts';
+import { baseRulerNote, ownRulerDecides, type Rulers, rulerChanges, rulersOfBase, waiversOfBase } from './rulers.ts';
+
+/** The ruler that decides, and what has to be said about the choice. */
+export interface ChosenRuler {
+  readonly rulers: Rulers;
+  /** Those that count. */
+  readonly waivers: readonly Waiver[];
+  readonly notes: readonly Finding[];
+}
+
+/** The base, and where the run looks for its ruler. */
+export interface BranchRulerRequest {
+  readonly context: RunContext;
+  /** With paths as the repository knows them. */
+  readonly places: Omit<RulerOptions, 'root'>;
+  readonly own: Ruler;
+}
+
+/** What the base commit has where the run looks for its ruler. */
+export interface BaseReading extends BranchRulerRequest {
+  /** The commit where the base is; null where it is not known. */
+  readonly base: string | null;
+  /** The commit or branch whose files were read, for people. */
+  readonly label: string;
+  /** Null where nothing was read. */
+  readonly at: (RulerAt & { readonly ref: string }) | null;
+  /** Why not all of it can be used; null where nothing is wrong. */
+  readonly trouble: string | null;
+}
+
+/** Reads the ruler of the base, in the places of the run. What GitHub does not give is trouble, and thrown by nobody. */
+export async function readBaseRuler(client: GitHubClient, request: BranchRulerRequest): Promise<BaseReading> {
+  const { repository, anchor, baseRef, pullRequest } = request.context;
+  let reading: BaseReading = { ...request, base: null, label: baseRef ?? 'the base', at: null, trouble: null };
+  try {
+    const base = await resolveAnchor(client, repository, anchor);
+    if (base === null) return reading;
+    // A stranger could branch off an old commit for its milder ruler; for a fork the branch as it stands now decides.
+    const isFork = pullRequest?.fork === true && baseRef !== null;
+    const ref = isFork ? baseRef : base;
+    reading = { ...reading, base, label: isFork ? baseRef : `${reading.label} at ${base.slice(0, 7)}` };
+    return { ...reading, at: { ...(await readAt(client, request, ref)), ref } };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ...reading, trouble: error.message };
+  }
+}
+
+function readAt(client: GitHubClient, { context, places, own }: BranchRulerRequest, ref: string): Promise<RulerAt> {
+  const policy = own.texts.policy === null ? undefined : (places.policy ?? POLICY_FILE);
+  return readRulerAt({ client, repository: context.repository, ref }, { ...places, policy });
+}
+
+/** Who decides as long as no bundle of main tells more: the base, and the run's own for what the base lacks. */
+export function chooseWithoutBundle(reading: BaseReading): ChosenRuler {
+  const { own, at, label } = reading;
+  const { rulers, trouble } = compileBase(reading);
+  if (rulers === null || at === null) {
+    const note = trouble === null ? noBaseRulerNote() : baseRulerNote(label, trouble, 'this run');
+    return { rulers: ownRulerDecides(own), waivers: [], notes: [note] };
+  }
+  const waivers = at.missing.includes('policy') ? [] : waiversOfBase(rulers);
+  return { rulers, waivers, notes: at.missing.length === 0 ? [] : [incompleteNote(label, at.missing)] };
+}
+
+/**
+ * Who decides once main's newest bundle is known: the base, if it has its whole ruler where the run looks, and that is where main's own
+ * run found it. Otherwise a pull request could choose the mildest among main's files; then what main was measured by decides.
+ */
+export async function chooseWithBundle(
+  client: GitHubClient,
+  reading: BaseReading,
+  bundle: Bundle,
+): Promise<ChosenRuler> {
+  const { own, at, label } = reading;
+  const { rulers: ofBase, trouble } = compileBase(reading);
+  const isWhole = ofBase !== null && at?.missing.length === 0;
+  if (isWhole && (await looksWhereMainDid(client, reading, bundle))) return chooseWithoutBundle(reading);
+  try {
+    const rulers = rulersOfBase(own, { texts: rulerOfBundle(bundle), label: bundle.label });
+    const unread = trouble === null ? [] : [baseRulerNote(label, trouble, bundle.label)];
+    return { rulers, waivers: waiversOfBase(rulers), notes: isWhole ? [elsewhereNote(bundle.label)] : unread };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return chooseWithoutBundle(reading);
+  }
+}
+
+interface CompiledBase {
+  /** Null where the base has no ruler, or `trouble` says why it cannot be used. */
+  readonly rulers: Rulers | null;
+  readonly trouble: string | null;
+}
+
+function compileBase({ own, at, trouble, label }: BaseReading): CompiledBase {
+  if (trouble !== null || at === null || hasNothing(at)) return { rulers: null, trouble };
+  try {
+    return { rulers: rulersOfBase(own, { texts: completed(at, own.texts), label }), trouble: null };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { rulers: null, trouble: describeProblems(error) };
+  }
+}
+
+function hasNothing({ texts, missing }: RulerAt): boolean {
+  return missing.includes('rubrics') && texts.policy === null;
+}
+
+/** What the base lacks is the run's own. */
+function completed({ texts, missing }: RulerAt, own: RulerTexts): RulerTexts {
+  const pick = <Part extends RulerPart>(part: Part): RulerTexts[Part] => (missing.includes(part) ? own : texts)[part];
+  return { mapping: pick('mapping'), rubrics: pick('rubrics'), policy: pick('policy') };
+}
+
+/** Whether the places of this run hold, at the commit of main's run, what that run was measured by. */
+async function looksWhereMainDid(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<boolean> {
+  const { sha } = bundle.manifest.origin;
+  if (sha === undefined) return false;
+  try {
+    const there = sha === reading.at?.ref ? reading.at : await readAt(client, reading, sha);
+    return rulerChanges(compileRuler(rulerOfBundle(bundle)), compileRuler(there.texts)).length === 0;
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof UserError) return false;
+    throw error;
+  }
+}
