@@ -41,18 +41,18 @@ function describeMetric(metric: MetricComparison, sides: Sides): string {
 
 function describeChange(
   metric: MetricComparison,
-  { then, now }: { readonly then: string; readonly now: string },
+  { before, now }: { readonly before: string; readonly now: string },
   over: string,
 ): string {
   const { name, state, tier, tolerance } = metric;
-  if (state === 'insufficient') return `${name} is ${now} after ${then}${over}, with too few scenarios to compare`;
-  if (state === 'improved') return `${name} rose from ${then} to ${now}${over}`;
+  if (state === 'insufficient') return `${name} is ${now} after ${before}${over}, with too few scenarios to compare`;
+  if (state === 'improved') return `${name} rose from ${before} to ${now}${over}`;
   if (state === 'regressed') {
     const why = tier === 'advisory' ? 'which is advisory and does not block' : 'which a waiver accepts';
-    return `${name} fell from ${then} to ${now}${over}, ${why}`;
+    return `${name} fell from ${before} to ${now}${over}, ${why}`;
   }
-  const change = then === now ? `${name} is ${now} on both sides` : `${name} went from ${then} to ${now}`;
+  const change = before === now ? `${name} is ${now} on both sides` : `${name} went from ${before} to ${now}`;
   if (state === 'inconclusive') return `${change}${over}: ${openQuestion(metric)}`;
-  if (then === now) return `${name} is unchanged at ${now}${over}`;
-  return `${name} did not drop${tolerance === 0 ? '' : ` by ${points(tolerance)}`}: ${then} to ${now}${over}`;
+  if (before === now) return `${name} is unchanged at ${now}${over}`;
+  return `${name} did not drop${tolerance === 0 ? '' : ` by ${points(tolerance)}`}: ${before} to ${now}${over}`;
 }

@@ -12,12 +12,12 @@ export function pairedRates({ candidate, baseline, delta, paired }: Rates): Pair
 /** Both rates that tell a change, and what they are taken over where that is not the whole runs; none where nothing is compared. */
 export function toldRates(
   metric: Rates,
-): { readonly then: string; readonly now: string; readonly over: string } | null {
+): { readonly before: string; readonly now: string; readonly over: string } | null {
   const paired = pairedRates(metric);
   const { candidate, baseline } = paired ?? metric;
   if (candidate === null || baseline === null) return null;
-  const [then, now] = percents(baseline, candidate);
-  return { then, now, over: paired === undefined ? '' : ` over ${plural(paired.scenarios, 'paired scenarios')}` };
+  const [before, now] = percents(baseline, candidate);
+  return { before, now, over: paired === undefined ? '' : ` over ${plural(paired.scenarios, 'paired scenarios')}` };
 }
 
 /** What is open about an inconclusive rate, so that it agrees with the range that is shown beside it. */

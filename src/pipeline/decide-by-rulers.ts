@@ -1,10 +1,9 @@
-import { decide, type GateInput } from '../gating/decide.ts';
+import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import type { Decision, RulerReport, RunOrigin } from '../gating/decision.ts';
 import { rulerEffects } from '../gating/ruler-effects.ts';
 import type { Ruler } from '../io/ruler.ts';
 import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
 import { loweredBar } from './lowered-bar.ts';
-import type { MeasuredBaseline } from './measure.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 import { rulerChanges } from './rulers.ts';
 import { suiteOf } from './suite-name.ts';
@@ -61,7 +60,7 @@ function rulerReport(
     decided_by: rulers.decidedBy ?? 'this run',
     would_decide: wouldDecide.decision,
     changes: rulerChanges(rulers.deciding, own),
-    effects: effectsOf(candidate, runs[0]),
+    effects: effectsOf(input, candidate, runs),
     not_rescored: [
       ...candidate.unscored,
       ...recordedVerdicts(rulers.deciding, own),
@@ -70,12 +69,19 @@ function rulerReport(
   };
 }
 
-/** None where the newest run of main has no report under the run's own ruler. */
-function effectsOf({ report, own }: MeasuredCandidate, newest: MeasuredBaseline | undefined): RulerReport['effects'] {
+/** Over the runs that decided; none where the newest of them has no report under the run's own ruler. */
+function effectsOf(
+  { policy }: GateInput,
+  { report, own }: MeasuredCandidate,
+  runs: BaselineAnswer['runs'],
+): RulerReport['effects'] {
+  const compared = new Set(runsToCompare(policy, report, runs).runs.map((run) => run.report));
+  const [newest, ...older] = runs.filter((run) => compared.has(run.report));
   if (newest === undefined || newest.own === null) return [];
+  const both = [newest, ...older].flatMap((run) => (run.own === null ? [] : [{ report: run.report, own: run.own }]));
   return rulerEffects({
-    deciding: { candidate: report, baseline: newest.report },
-    own: { candidate: own ?? report, baseline: newest.own },
+    deciding: { candidate: report, runs: both.map((run) => run.report) },
+    own: { candidate: own ?? report, runs: both.map((run) => run.own) },
   });
 }
 
