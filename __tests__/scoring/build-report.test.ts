@@ -174,7 +174,7 @@ describe('a trial without a verdict', () => {
     const { trials, errored, scenarios, rubrics } = report([strict], [trial('x', 1, true, true)]);
     expect(trials).toEqual({ scored: 0, errored: { agent: 0, infrastructure: 1, judge: 0 }, unclassified: 0 });
     const message = 'sample: the trial breaks the contract: /output is missing';
-    expect(errored).toEqual([{ scenario: 'x', trial: 1, kind: 'infrastructure', classified: true, message }]);
+    expect(errored).toEqual([{ scenario: 'x', trial: 1, kind: 'infrastructure', classified: true, message, refused: true }]);
     expect(scenarios[0]).toMatchObject({ errored: { infrastructure: 1 }, rubrics: {} });
     expect(rubrics[0]).toMatchObject({
       score: null,

@@ -11,21 +11,37 @@ export function trialFindings(candidate: Report): readonly Finding[] {
   return [...nothingScored(candidate), ...erroredTrials(candidate), ...unclassifiedErrors(candidate)];
 }
 
-function nothingScored({ trials, rubrics }: Report): readonly Finding[] {
+function nothingScored({ trials, rubrics, errored }: Report): readonly Finding[] {
   if (trials.scored > 0 && rubrics.length > 0) return nothingApplied({ trials, rubrics });
+  const refused = refusals(errored);
   const missing = trials.errored.infrastructure + trials.errored.judge;
   const errors = missing === 0 ? '' : `: ${describeMissing(trials.errored)} ended in an error that is not the agent's`;
+  const reason = refused === null ? errors : `: the rubrics refuse ${refused.count} of ${plural(missing, 'trials')}`;
   const next = rubrics.length === 0 ? 'Name at least one rubric' : 'Check that the harness ran, then run it again';
   return [
     {
       code: 'nothing-scored',
       effect: 'invalid',
-      what: rubrics.length === 0 ? 'No rubric judged this run' : `No trial of this run has a verdict${errors}`,
+      what: rubrics.length === 0 ? 'No rubric judged this run' : `No trial of this run has a verdict${reason}`,
       expected: 'at least one scored trial',
       actual: `${plural(trials.scored, 'scored trials')} under ${plural(rubrics.length, 'rubrics')}`,
-      next,
+      ...(refused === null ? { next } : { why: refused.why, next: REFUSED_NEXT }),
     },
   ];
+}
+
+const REFUSED_NEXT =
+  'Name rubrics that read what these results hold (`rubrics`), or let the harness or its mapping give the fact that is missing';
+
+/** Trials whose harness names no error, which a rubric could not judge, and what most of them lack; null where there are none. */
+function refusals(errored: Report['errored']): { readonly count: number; readonly why: string } | null {
+  const counts = new Map<string, number>();
+  for (const { refused, message } of errored) if (refused) counts.set(message, (counts.get(message) ?? 0) + 1);
+  const [most] = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  if (most === undefined) return null;
+  const [message, count] = most;
+  const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
+  return { count: all, why: `${plural(count, 'trials')}: ${message}` };
 }
 
 /** Trials without any question are no more a reason to pass than no trials at all. */
@@ -43,12 +59,14 @@ function nothingApplied({ trials, rubrics }: Pick<Report, 'trials' | 'rubrics'>)
   ];
 }
 
-function erroredTrials({ trials }: Report): readonly Finding[] {
+function erroredTrials({ trials, errored }: Report): readonly Finding[] {
   const { agent, infrastructure, judge } = trials.errored;
   const missing = infrastructure + judge;
   if (agent + missing === 0) return [];
+  const refused = refusals(errored);
   const parts = [
     ...(missing === 0 ? [] : [`${describeMissing(trials.errored)} without a verdict: not scored`]),
+    ...(refused === null ? [] : [`${refused.count} of these because a rubric could not judge what the harness gave`]),
     ...(agent === 0 ? [] : [`${plural(agent, 'trials')} ended by the agent's own error: scored as it stands`]),
   ];
   return [
@@ -56,6 +74,7 @@ function erroredTrials({ trials }: Report): readonly Finding[] {
       code: 'errored-trials',
       effect: 'notice',
       what: parts.join('; '),
+      ...(refused === null || trials.scored === 0 ? {} : { why: refused.why, next: REFUSED_NEXT }),
     },
   ];
 }

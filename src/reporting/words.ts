@@ -95,6 +95,9 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
   judge: 'judge error',
 };
 
+/** Of a trial whose harness names no error, and which breaks the contract of a rubric, for one. */
+export const REFUSED = 'refused by a rubric';
+
 /** Shown below a criterion's name; the usual tier needs no word. */
 export const TIERS: Readonly<Record<Tier, string>> = { critical: 'critical', supporting: '', advisory: 'advisory' };
 

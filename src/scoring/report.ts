@@ -52,6 +52,8 @@ export interface ErroredTrial {
   readonly classified: boolean;
   /** Cut to 300 characters. */
   readonly message: string;
+  /** Present where the harness names no error and a rubric could not judge what it gave: a broken contract, for one. */
+  readonly refused?: true;
 }
 
 export interface TrialCounts {
