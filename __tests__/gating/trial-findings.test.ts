@@ -13,6 +13,22 @@ const refusing = (report: Report, outages = 0): Report => ({
 });
 const infrastructure = many(20, () => ['infrastructure']);
 
+describe('what no trial of a run tells', () => {
+  const warning = (...warnings: readonly string[]): readonly string[] => {
+    const report = run(many(20, [1]));
+    const rubrics = report.rubrics.map((rubric) => ({ ...rubric, warnings }));
+    return trialFindings({ ...report, rubrics }).map(({ effect, what }) => `${effect}: ${what}`);
+  };
+
+  it('is one warning a rubric, of the first few facts', () => {
+    expect(warning()).toEqual([]);
+    expect(warning('fact `a` is absent', 'fact `b` is absent')).toEqual([
+      'warn: `task-completion` cannot read in any trial what it asks for: fact `a` is absent, fact `b` is absent',
+    ]);
+    expect(warning('a', 'b', 'c', 'd', 'e', 'f', 'g')[0]).toMatch(/: a, b, c, d, e and 2 more$/);
+  });
+});
+
 describe('trials that a rubric cannot judge', () => {
   it('are told apart from a harness that did not run, with what most of them lack', () => {
     expect(trialFindings(refusing(run(infrastructure)))[0]).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Report } from '../scoring/report.ts';
+import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
 import { missingTrials } from './missing-trials.ts';
 import type { Policy } from './policy.ts';
@@ -8,7 +8,12 @@ import { plural } from './wording.ts';
 
 /** Findings about the trials themselves: nothing scored, errors by kind, errors that nobody classified. */
 export function trialFindings(candidate: Report): readonly Finding[] {
-  return [...nothingScored(candidate), ...erroredTrials(candidate), ...unclassifiedErrors(candidate)];
+  return [
+    ...nothingScored(candidate),
+    ...candidate.rubrics.flatMap(warnedThroughout),
+    ...erroredTrials(candidate),
+    ...unclassifiedErrors(candidate),
+  ];
 }
 
 function nothingScored({ trials, rubrics, errored }: Report): readonly Finding[] {
@@ -55,6 +60,24 @@ function nothingApplied({ trials, rubrics }: Pick<Report, 'trials' | 'rubrics'>)
       expected: 'at least one scored trial',
       actual: 'none, as every rubric was skipped in every trial',
       next: 'See whether the results hold the facts by which the rubrics tell where they apply (`when`)',
+    },
+  ];
+}
+
+/** How many warnings are told; the result trees have them all. */
+const MOST_WARNINGS = 5;
+
+/** What no trial could tell is seldom the agent's fault. */
+function warnedThroughout({ rubric, warnings = [] }: RubricReport): readonly Finding[] {
+  if (warnings.length === 0) return [];
+  const told = warnings.slice(0, MOST_WARNINGS).join(', ');
+  const more = warnings.length - MOST_WARNINGS;
+  return [
+    {
+      code: 'warned-throughout',
+      effect: 'warn',
+      what: `\`${rubric}\` cannot read in any trial what it asks for: ${told}${more > 0 ? ` and ${more} more` : ''}`,
+      next: 'See whether the results or their mapping give this under that name, and let the rubric ask `exists` first of what may be missing',
     },
   ];
 }

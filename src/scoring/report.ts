@@ -81,6 +81,8 @@ export interface RubricReport {
   readonly trials: Count;
   readonly outcomes: readonly OutcomeCount[];
   readonly criteria: readonly CriterionReport[];
+  /** What every scored trial that did not crash warns of, such as an absent fact; left out where there is nothing. */
+  readonly warnings?: readonly string[];
 }
 
 /** In the order of the rubric's outcome list. */
