@@ -1,7 +1,6 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
-import { scoresOf } from './pairing.ts';
+import { type Pair, scoresOf } from './pairing.ts';
 import { mean } from './rates.ts';
-import type { Source } from './samples.ts';
 import { FEWEST_SCENARIOS, pairedTest } from './statistics/paired.ts';
 import { allOfKPass, anyOfKPasses } from './statistics/reliability.ts';
 
@@ -21,12 +20,22 @@ export interface Reliability {
   readonly p_worse: ReliabilitySide | null;
 }
 
+/** A rubric, and which of main's runs it is compared with, by their index in `Pair.runs`. */
+interface Compared {
+  readonly pairs: readonly Pair[];
+  readonly rubric: { readonly rubric: string };
+  readonly runs: readonly number[];
+}
+
 /**
  * Chance that k trials of a scenario all pass, and that any of them does, averaged over scenarios: the paired ones, or all of the candidate
  * where nothing is paired. k is the fewest trials that any of them has on either side, so that nothing is extrapolated.
  * Undefined below two trials.
  */
-export function reliabilityOf(candidate: Report, { pairs, rubric: { rubric }, runs }: Source): Reliability | undefined {
+export function reliabilityOf(
+  candidate: Report,
+  { pairs, rubric: { rubric }, runs }: Compared,
+): Reliability | undefined {
   const both = pairs
     .map((pair) => {
       const main = runs.flatMap((run) => pair.runs[run] ?? []);
