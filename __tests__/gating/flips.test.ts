@@ -24,6 +24,32 @@ describe('flips', () => {
     expect(flips([0], [1]).gained).toEqual([{ scenario: 'x', baseline: 0, candidate: 1, why }]);
   });
 
+  it.each([
+    { name: 'lost, though the newest run failed', newest: [0], lost: 1, score: 2 / 3 },
+    { name: 'lost, as the newest run passed too', newest: [1], lost: 1, score: 1 },
+  ])('go by all runs of main: $name', ({ newest, lost, score }) => {
+    const main = [newest, [1], [1]].map((x) => run({ ...many(9, [1]), x }));
+    const found = decideRun(run({ ...many(9, [1]), x: [0] }), main).flips.lost;
+    expect(found).toHaveLength(lost);
+    expect(found[0]?.baseline).toBeCloseTo(score, 11);
+  });
+
+  it('are none where the newest run alone passed, or failed', () => {
+    const main = (x: readonly number[]) => x.map((score) => run({ ...many(9, [1]), x: [score] }));
+    expect(decideRun(run({ ...many(9, [1]), x: [0] }), main([1, 0, 0])).flips.lost).toEqual([]);
+    const { gained } = decideRun(run({ ...many(9, [1]), x: [1] }), main([1, 0, 0])).flips;
+    expect(gained).toEqual([{ scenario: 'x', baseline: 0.333333333333, candidate: 1, why }]);
+  });
+
+  it('go by the newest run alone where no noise is declared', () => {
+    const main = [[1], [0], [0]].map((x, index) => ({
+      report: run({ ...many(9, [1]), x }),
+      origin: { label: `main~${index}`, sha: `${index}`.repeat(40) },
+    }));
+    const { flips: found } = decideRun(run({ ...many(9, [1]), x: [0] }), main, 'noise: none');
+    expect(found.lost).toEqual([{ scenario: 'x', baseline: 1, candidate: 0, why }]);
+  });
+
   it('list new and gone scenarios with their title and score', () => {
     const added: ScenarioSketch = { trials: [1, 0], title: 'Added' };
     const { flips: found } = decideRun(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { run } from './build-run.ts';
+import { many, run } from './build-run.ts';
 import { decideRun } from './decide-run.ts';
 
 const reliability = (...args: Parameters<typeof decideRun>) => decideRun(...args).metrics[0]?.reliability;
@@ -13,6 +13,15 @@ it('is the chance that k trials all pass, and that any does, with k the fewest t
   expect(found?.candidate.all_pass).toBeCloseTo((1 + 0) / 2, 12);
   expect(found?.candidate.any_pass).toBeCloseTo((1 + 2 / 3) / 2, 12);
   expect(found?.baseline).toEqual({ all_pass: 1, any_pass: 1 });
+});
+
+it('is that of the trials of all runs of main that are compared', () => {
+  const sketch = (passes: number) => run(many(6, (index) => [index < passes ? 1 : 0, 1]));
+  const found = reliability(sketch(6), [sketch(6), sketch(0)]);
+  // Three of four trials pass: both of two do in 3 of 6 draws.
+  expect(found?.baseline?.all_pass).toBeCloseTo(0.5, 12);
+  expect(found?.baseline?.any_pass).toBe(1);
+  expect(found?.k).toBe(2);
 });
 
 it('is compared scenario by scenario, for information', () => {

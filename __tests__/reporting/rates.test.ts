@@ -45,6 +45,11 @@ describe('metrics', () => {
       ],
     },
     {
+      name: 'a rise that is called unchanged',
+      metric: metricOf({ state: 'unchanged', delta: 0.07, interval: { lower: -0.004, upper: 0.144 } }),
+      shows: ['each rate taken alone', 'a drop beyond the tolerated one is ruled out, a rise is not'],
+    },
+    {
       name: 'a change whose range is unknown',
       metric: metricOf({ state: 'insufficient', delta: 0.25, interval: null }),
       shows: ['| +25.0\u00a0points | at least 85.0\u00a0% | too few scenarios |'],

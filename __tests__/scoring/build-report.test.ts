@@ -164,6 +164,28 @@ test('the mean cost of a trial, over those that record one', () => {
   expect(report([rubric], [trial('b', 1, true, true)]).usage).toBeUndefined();
 });
 
+describe('what every trial warns of', () => {
+  const without = (number: number, ...names: readonly string[]): Trial => {
+    const facts = Object.entries({ a: true, b: true }).filter(([name]) => !names.includes(name));
+    return trialOf({ scenario: 'x', trial: number, ...Object.fromEntries(facts) });
+  };
+  const crash = { error: { kind: 'agent', message: 'boom', classified: true } } as const;
+
+  test.each([
+    { name: 'no fact is absent', trials: [without(1)], warnings: undefined },
+    { name: 'one is, in all', trials: [without(1, 'a', 'b'), without(2, 'a')], warnings: ['fact `a` is absent'] },
+    { name: 'another in each', trials: [without(1, 'a'), without(2, 'b')], warnings: undefined },
+    {
+      name: 'beside a crash',
+      trials: [trial('y', 1, true, true, crash), without(1, 'b')],
+      warnings: ['fact `b` is absent'],
+    },
+  ])('is kept, whatever their order: $name', ({ trials, warnings }) => {
+    expect(report([rubric], trials).rubrics[0]?.warnings).toEqual(warnings);
+    expect(report([rubric], trials.toReversed()).rubrics[0]?.warnings).toEqual(warnings);
+  });
+});
+
 describe('a trial without a verdict', () => {
   const strict = rubricOf({
     contract: { required: ['output'] },
@@ -176,7 +198,9 @@ describe('a trial without a verdict', () => {
     const { trials, errored, scenarios, rubrics } = report([strict], [trial('x', 1, true, true)]);
     expect(trials).toEqual({ scored: 0, errored: { agent: 0, infrastructure: 1, judge: 0 }, unclassified: 0 });
     const message = 'sample: the trial breaks the contract: /output is missing';
-    expect(errored).toEqual([{ scenario: 'x', trial: 1, kind: 'infrastructure', classified: true, message }]);
+    expect(errored).toEqual([
+      { scenario: 'x', trial: 1, kind: 'infrastructure', classified: true, message, refused: true },
+    ]);
     expect(scenarios[0]).toMatchObject({ errored: { infrastructure: 1 }, rubrics: {} });
     expect(rubrics[0]).toMatchObject({
       score: null,

@@ -1,19 +1,18 @@
 import type { Count, Report, RubricReport } from '../scoring/report.ts';
 import type { Answer } from './compare.ts';
 import { criterionLevel, metricLevel } from './level.ts';
-import type { Pairing } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
 import { mean } from './rates.ts';
 import { reliabilityOf } from './reliability.ts';
 import { criterionBar, metricBar, outcomeRule } from './rules.ts';
-import { criterionName } from './samples.ts';
+import { criterionName, type Source } from './samples.ts';
 
 /** A rubric of the candidate, and main's runs that were scored by the same one. */
 export interface RubricToCompare {
   readonly policy: Policy;
   readonly candidate: Report;
-  readonly pairing: Pairing;
+  readonly source: Source;
   readonly rubric: RubricReport;
   /** The rubric's part of those runs of main that a rate is compared with; of the newest alone where that is not comparable. */
   readonly baselinesOf: (rate: Rate) => readonly RubricReport[];
@@ -29,13 +28,13 @@ export interface Rate {
 export function compareMetric({
   policy,
   candidate,
-  pairing,
+  source,
   rubric,
   baselinesOf,
   answerOf,
 }: RubricToCompare): MetricComparison {
   const { tier, tolerance, threshold } = metricBar(policy, rubric.metric);
-  const reliability = reliabilityOf(candidate, pairing.pairs, rubric.rubric);
+  const reliability = reliabilityOf(candidate, source);
   const baselines = baselinesOf(rubric);
   const scores = baselines.flatMap(({ score }) => score ?? []);
   const { basis: _, ...answer } = answerOf(rubric.rubric);

@@ -55,7 +55,8 @@ export function compareReports(
   const toCompare = rubrics.map((rubric): RubricToCompare => {
     const answerOf = (member: string) => answers.get(member) ?? unanswered;
     const baselinesOf = (rate: Rate) => baselinesFor(rubric, runsFor(rubric, rate), runs);
-    return { policy, candidate, pairing, rubric, baselinesOf, answerOf };
+    const source = { pairs: pairing.pairs, rubric, runs: runsFor(rubric, rubric) };
+    return { policy, candidate, source, rubric, baselinesOf, answerOf };
   });
   return {
     metrics: toCompare.map(compareMetric),
@@ -71,7 +72,7 @@ function basisOf(rubric: string, answer: Answer | undefined): readonly (readonly
 }
 
 /** Runs of main, by index, that a rate is compared with; none where it cannot be compared with the newest. */
-function comparableRuns(rubric: RubricReport, rate: Rate, { candidate, runs }: Sides): readonly number[] {
+export function comparableRuns(rubric: RubricReport, rate: Rate, { candidate, runs }: Sides): readonly number[] {
   const found = runs.flatMap((baseline, index) =>
     rateComparable(rate, rubric, { candidate, baseline }) ? [index] : [],
   );

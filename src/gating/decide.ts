@@ -41,13 +41,19 @@ export interface GateInput {
 export function decide(input: GateInput): Decision {
   const { policy, candidate, today } = input;
   const aged = input.baselines.map((run) => agedRun(run, today));
-  const fit = chooseRuns(policy, candidate, aged);
-  const { runs, findings } = runsOfOneLevel(policy, fit.runs);
-  const remarks = [...fit.findings, ...findings, ...oldBaseline(policy, runs), ...aside(input, fit.runs)];
+  const { fit, runs, findings } = runsToCompare(policy, candidate, aged);
+  const remarks = [...findings, ...oldBaseline(policy, runs), ...aside(input, fit)];
   const waivers = collectWaivers(policy, input.waivers, today);
   const sides = { candidate, runs: runs.map(({ report }) => report) };
   const settled = settle(policy, waivers, sides, [...input.notes, ...remarks]);
   return decisionOf({ ...input, runs, settled });
+}
+
+/** Those of main's runs, newest first, that the candidate is compared with; those that are fit for it; and what is wrong with the others. */
+export function runsToCompare(policy: Policy, candidate: Report, baselines: readonly MainRun[]) {
+  const fit = chooseRuns(policy, candidate, baselines);
+  const { runs, findings } = runsOfOneLevel(policy, fit.runs);
+  return { fit: fit.runs, runs, findings: [...fit.findings, ...findings] };
 }
 
 /** What is to be said whatever the comparison says. */

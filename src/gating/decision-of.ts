@@ -59,7 +59,7 @@ export function decisionOf(run: SettledRun): Decision {
     outcomes: comparisons.outcomes,
     trials: candidate.trials,
     scenarios: countsOf(candidate, pairing),
-    flips: flipsOf(candidate, newest, pairing),
+    flips: flipsOf(policy.noise === 'none' ? { ...sides, runs: sides.runs.slice(0, 1) } : sides, pairing),
     errored: candidate.errored,
   };
 }

@@ -1,6 +1,7 @@
 import type { Finding } from './decision.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
+import { openQuestion } from './rate-words.ts';
 import { criterionName } from './samples.ts';
 import { nameList, points } from './wording.ts';
 
@@ -36,11 +37,15 @@ function unclearMetric(policy: Policy, metric: MetricComparison, early: boolean)
     {
       code: 'inconclusive',
       effect: loud ? 'warn' : 'notice',
-      what: `This suite cannot tell whether \`${metric.name}\` changed${metric.leaning_down ? `; it leans down by ${points(metric.delta ?? 0)}` : ''}`,
+      what: `\`${metric.name}\` is ${describeChange(metric.delta ?? 0)}: ${openQuestion(metric)}`,
       next: 'Add trials or scenarios to see smaller changes',
       subject: metric.name,
     },
   ];
+}
+
+function describeChange(delta: number): string {
+  return delta === 0 ? 'as on main' : `${delta < 0 ? 'lower' : 'higher'} by ${points(delta)}`;
 }
 
 /** One notice for all: most criteria of a small suite are unclear, and only those that lean down are worth a look. */
@@ -53,7 +58,7 @@ export function doubtsAboutCriteria(criteria: readonly CriterionComparison[]): r
     {
       code: 'criteria-leaning-down',
       effect: 'notice',
-      what: `Lower than on main, though this suite cannot tell it from chance: ${nameList(names)}`,
+      what: `Lower than on main, but no proof of a drop when all rates are tested together: ${nameList(names)}`,
       next: 'Look at the scenarios in which they fail now and passed before',
     },
   ];

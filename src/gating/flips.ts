@@ -1,8 +1,9 @@
 import type { Report, ScenarioReport } from '../scoring/report.ts';
-import { rateComparable } from './comparability.ts';
+import { comparableRuns } from './comparisons.ts';
 import type { Decision, Flip } from './decision.ts';
 import { scenariosById } from './match-scenarios.ts';
-import { meanScore, type Pair, type Pairing, scoresOf } from './pairing.ts';
+import { meanScore, type Pair, type Pairing, type Sides, scoresOf } from './pairing.ts';
+import { mean } from './rates.ts';
 import { primaryRubric } from './rules.ts';
 import { suiteEffects, sumOfEffects } from './suite-effect.ts';
 
@@ -14,37 +15,50 @@ export const NO_FLIPS: Decision['flips'] = { lost: [], gained: [], new: [], gone
 
 /**
  * Scenarios that pass on one side only under the primary rubric, those that stand on one side only or ask something else, and those that
- * go by another id; all by id. A scenario passes when more than half of its scored trials pass.
+ * go by another id; all by id. A scenario passes when more than half of its scored trials pass, on main over all runs that it is compared with.
  */
-export function flipsOf(candidate: Report, baseline: Report | null, pairing: Pairing): Decision['flips'] {
+export function flipsOf(sides: Sides, pairing: Pairing): Decision['flips'] {
+  const { candidate, runs } = sides;
   const primary = primaryRubric(candidate);
-  if (primary === undefined || baseline === null) return NO_FLIPS;
+  const [newest] = runs;
+  if (primary === undefined || newest === undefined) return NO_FLIPS;
   const { rubric } = primary;
-  const { lost, gained } = flippedPairs(candidate, baseline, pairing);
+  const { lost, gained } = flippedPairs(sides, pairing);
   return {
-    lost: lost.map((pair) => flipOfPair(pair, rubric)),
-    gained: gained.map((pair) => flipOfPair(pair, rubric)),
-    ...ofSuite(candidate, baseline, pairing, rubric),
+    lost: lost.map((flipped) => flipOfPair(flipped, rubric)),
+    gained: gained.map((flipped) => flipOfPair(flipped, rubric)),
+    ...ofSuite(candidate, newest, pairing, rubric),
   };
+}
+
+/** A pair, and what those runs of main say about it that it is compared with. */
+interface FlippedPair {
+  readonly pair: Pair;
+  readonly main: readonly ScenarioReport[];
 }
 
 /** The pairs that pass on one side only under the primary rubric; none where it is another one on either side. */
 export function flippedPairs(
-  candidate: Report,
-  baseline: Report,
+  sides: Sides,
   { pairs }: Pairing,
-): { readonly lost: readonly Pair[]; readonly gained: readonly Pair[] } {
-  const primary = primaryRubric(candidate);
-  if (primary === undefined || !rateComparable(primary, primary, { candidate, baseline }))
-    return { lost: [], gained: [] };
-  const { rubric } = primary;
-  const flipped = (from: boolean): readonly Pair[] =>
-    pairs.filter((pair) => passes(pair.baseline, rubric) === from && passes(pair.candidate, rubric) === !from);
+): { readonly lost: readonly FlippedPair[]; readonly gained: readonly FlippedPair[] } {
+  const primary = primaryRubric(sides.candidate);
+  if (primary === undefined) return { lost: [], gained: [] };
+  const runs = comparableRuns(primary, primary, sides);
+  const compared = pairs.map((pair) => ({ pair, main: runs.flatMap((run) => pair.runs[run] ?? []) }));
+  const flipped = (from: boolean): readonly FlippedPair[] =>
+    compared.filter(
+      ({ pair, main }) => passes(main, primary.rubric) === from && passes([pair.candidate], primary.rubric) === !from,
+    );
   return { lost: flipped(true), gained: flipped(false) };
 }
 
-function flipOfPair(pair: Pair, rubric: string): Flip {
-  const flip = flipOf(pair.baseline, pair.candidate, rubric);
+function flipOfPair({ pair, main }: FlippedPair, rubric: string): Flip {
+  const failed = main.find((run) => passes([run], rubric) === false) ?? pair.baseline;
+  const flip = {
+    ...flipOf(failed, pair.candidate, rubric),
+    baseline: mean(main.flatMap((run) => meanScore(run, rubric) ?? [])),
+  };
   return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
 }
 
@@ -72,16 +86,17 @@ function ofSuite(
   };
 }
 
-/** Undefined where no trial was scored. */
-function passes(scenario: ScenarioReport, rubric: string): boolean | undefined {
-  const scores = scoresOf(scenario, rubric);
-  return scores === undefined ? undefined : scores.passed * 2 > scores.scores.length;
+/** Whether more than half of the trials of a scenario pass, in one run or several; undefined where none was scored. */
+function passes(runs: readonly ScenarioReport[], rubric: string): boolean | undefined {
+  const scored = runs.flatMap((run) => scoresOf(run, rubric) ?? []);
+  const passed = scored.reduce((sum, one) => sum + one.passed, 0);
+  return scored.length === 0 ? undefined : passed * 2 > scored.reduce((sum, { scores }) => sum + scores.length, 0);
 }
 
 function flipOf(baseline: ScenarioReport | null, candidate: ScenarioReport | null, rubric: string): Flip {
   const [newest, ...older] = [candidate, baseline].filter((scenario) => scenario !== null);
   const title = newest?.title ?? older[0]?.title;
-  const failed = [candidate, baseline].find((scenario) => scenario !== null && passes(scenario, rubric) === false);
+  const failed = [candidate, baseline].find((scenario) => scenario !== null && passes([scenario], rubric) === false);
   const why = failed ? reasonOf(failed, rubric) : '';
   return {
     scenario: newest?.scenario ?? '',

@@ -4,7 +4,8 @@ import type { Decided, Finding } from './decision.ts';
 import { MORE_TRIALS } from './more-trials.ts';
 import type { Sides } from './pairing.ts';
 import type { MetricComparison } from './rate-comparison.ts';
-import { percent, percents, scoredTrials } from './wording.ts';
+import { openQuestion, toldRates } from './rate-words.ts';
+import { percent, points, scoredTrials } from './wording.ts';
 
 /** One sentence: the reason that decided, with its numbers. `findings` are in their final order. */
 export function headlineOf(
@@ -30,25 +31,29 @@ function isUnclear({ state, tier }: MetricComparison): boolean {
 }
 
 function describeMetric(metric: MetricComparison, sides: Sides): string {
-  const { name, candidate, baseline, state } = metric;
+  const { name, candidate, state } = metric;
   if (candidate === null) return `${name} was not measured`;
-  const trials = counted(sides.candidate.trials.scored, 'scored trial');
-  if (state === 'no-baseline') return `${name} is ${percent(candidate)} (${trials}), with no baseline to compare with`;
-  if (state === 'not-comparable' || baseline === null)
-    return `${name} is ${percent(candidate)} (${trials}) and was not compared with the baseline`;
-  const [then, rate] = percents(baseline, candidate);
-  const counts = `(${scoredTrials(sides)})`;
-  if (state === 'insufficient') return `${name} is ${rate} after ${then} ${counts}, with too few scenarios to compare`;
-  if (state === 'inconclusive' && then === rate)
-    return `${name} is ${rate} on both sides ${counts}: the suite cannot tell whether it changed`;
-  if (state === 'inconclusive')
-    return `${name} went from ${then} to ${rate} ${counts}: the suite cannot tell whether it changed`;
-  if (state === 'improved') return `${name} rose from ${then} to ${rate} ${counts}`;
+  const alone = `${name} is ${percent(candidate)} (${counted(sides.candidate.trials.scored, 'scored trial')})`;
+  if (state === 'no-baseline') return `${alone}, with no baseline to compare with`;
+  const rates = state === 'not-comparable' ? null : toldRates(metric);
+  if (rates === null) return `${alone} and was not compared with the baseline`;
+  return describeChange(metric, rates, `${rates.over} (${scoredTrials(sides)})`);
+}
+
+function describeChange(
+  metric: MetricComparison,
+  { before, now }: { readonly before: string; readonly now: string },
+  over: string,
+): string {
+  const { name, state, tier, tolerance } = metric;
+  if (state === 'insufficient') return `${name} is ${now} after ${before}${over}, with too few scenarios to compare`;
+  if (state === 'improved') return `${name} rose from ${before} to ${now}${over}`;
   if (state === 'regressed') {
-    const why = metric.tier === 'advisory' ? 'which is advisory and does not block' : 'which a waiver accepts';
-    return `${name} fell from ${then} to ${rate} ${counts}, ${why}`;
+    const why = tier === 'advisory' ? 'which is advisory and does not block' : 'which a waiver accepts';
+    return `${name} fell from ${before} to ${now}${over}, ${why}`;
   }
-  return then === rate
-    ? `${name} is unchanged at ${rate} ${counts}`
-    : `${name} is unchanged within tolerance: ${then} to ${rate} ${counts}`;
+  const change = before === now ? `${name} is ${now} on both sides` : `${name} went from ${before} to ${now}`;
+  if (state === 'inconclusive') return `${change}${over}: ${openQuestion(metric)}`;
+  if (before === now) return `${name} is unchanged at ${now}${over}`;
+  return `${name} did not drop${tolerance === 0 ? '' : ` by ${points(tolerance)}`}: ${before} to ${now}${over}`;
 }

@@ -1,4 +1,5 @@
 import { counted } from '../contract/counted.ts';
+import type { Count } from '../scoring/report.ts';
 import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
 import { doubtsAboutCriteria, doubtsAboutMetric } from './doubt-findings.ts';
@@ -30,8 +31,8 @@ export function rateFindings(
       ...doubtsAboutMetric(policy, metric, early),
     ]),
     ...criteria.flatMap((criterion) => [
-      ...criterionThreshold(policy, criterion, () => noiseOf(criterion.rubric, criterion.key)),
-      ...criterionRegression(criterion),
+      ...criterionThreshold(policy, criterion, () => noiseOf(criterion.rubric, criterion.key), sides),
+      ...criterionRegression(criterion, sides),
     ]),
     ...doubtsAboutCriteria(criteria),
     ...outcomes.flatMap((outcome) => outcomeLimits(outcome, metrics[0]?.rubric)),
@@ -116,6 +117,7 @@ function criterionThreshold(
   policy: Policy,
   criterion: CriterionComparison,
   noiseOf: () => number | null,
+  sides: Sides,
 ): readonly Finding[] {
   const { threshold, candidate, tier } = criterion;
   const name = criterionName(criterion.rubric, criterion.key);
@@ -133,7 +135,7 @@ function criterionThreshold(
   return [
     {
       ...underThreshold('criterion', standing, tier === 'advisory' ? 'warn' : 'block'),
-      what: `\`${name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}`,
+      what: `\`${name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}${crashedShare(candidate, sides)}`,
       expected: `at least ${bar}`,
       actual: `${actual} (${counts})`,
       next: 'Look at the scenarios in which it fails, and mend the agent',
@@ -142,8 +144,8 @@ function criterionThreshold(
   ];
 }
 
-function criterionRegression(criterion: CriterionComparison): readonly Finding[] {
-  const { state, paired, delta, tier } = criterion;
+function criterionRegression(criterion: CriterionComparison, sides: Sides): readonly Finding[] {
+  const { state, paired, delta, tier, candidate } = criterion;
   if (state !== 'regressed' || paired === undefined) return [];
   const name = criterionName(criterion.rubric, criterion.key);
   const [before, now] = percents(paired.baseline, paired.candidate);
@@ -151,13 +153,23 @@ function criterionRegression(criterion: CriterionComparison): readonly Finding[]
     {
       code: 'criterion-regressed',
       effect: tier === 'advisory' ? 'warn' : 'block',
-      what: `The pass rate of \`${name}\` fell from ${before} to ${now} over ${counted(paired.scenarios, 'paired scenario')}`,
+      what: `The pass rate of \`${name}\` fell from ${before} to ${now} over ${counted(paired.scenarios, 'paired scenario')}${crashedShare(candidate, sides)}`,
       expected: allowedDrop(criterion),
       actual: `a drop of ${points(delta ?? 0)}`,
       next: 'Look at the scenarios in which it fails now and passed before',
       subject: name,
     },
   ];
+}
+
+/** A crash fails every criterion: how many of its failures are crashes. */
+function crashedShare(count: Count | null, { candidate }: Sides): string {
+  const crashes = candidate.trials.errored.agent;
+  const failures = count === null ? 0 : count.total - count.passed;
+  if (crashes === 0 || failures < crashes) return '';
+  if (failures === 1) return '; the failure is a crash of the agent';
+  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
+  return `; ${share} failures are crashes of the agent`;
 }
 
 /** A threshold that nothing was measured against is not met. */

@@ -11,13 +11,20 @@ export interface ReliabilitySide {
 }
 
 export interface Reliability {
-  /** The fewest trials that any scenario has on either side, at least 2. */
+  /** The fewest trials that any scenario has on either side, on main over all its runs, at least 2. */
   readonly k: number;
   readonly candidate: ReliabilitySide;
-  /** Of the newest run of main, over the same scenarios; null where nothing is paired. */
+  /** Of all runs of main that the metric is compared with, over the same scenarios; null where nothing is paired. */
   readonly baseline: ReliabilitySide | null;
   /** One-sided p-values that each is worse, by the paired t over scenarios; null where too few are paired. For information. */
   readonly p_worse: ReliabilitySide | null;
+}
+
+/** A rubric, and which of main's runs it is compared with, by their index in `Pair.runs`. */
+interface Compared {
+  readonly pairs: readonly Pair[];
+  readonly rubric: { readonly rubric: string };
+  readonly runs: readonly number[];
 }
 
 /**
@@ -25,13 +32,19 @@ export interface Reliability {
  * where nothing is paired. k is the fewest trials that any of them has on either side, so that nothing is extrapolated.
  * Undefined below two trials.
  */
-export function reliabilityOf(candidate: Report, pairs: readonly Pair[], rubric: string): Reliability | undefined {
-  const both = pairs.filter((pair) => scoresOf(pair.candidate, rubric) && scoresOf(pair.baseline, rubric));
-  const now = passesOf(both.length === 0 ? candidate.scenarios : both.map((pair) => pair.candidate), rubric);
-  const then = passesOf(
-    both.map((pair) => pair.baseline),
-    rubric,
-  );
+export function reliabilityOf(
+  candidate: Report,
+  { pairs, rubric: { rubric }, runs }: Compared,
+): Reliability | undefined {
+  const both = pairs
+    .map((pair) => {
+      const main = runs.flatMap((run) => pair.runs[run] ?? []);
+      return { run: passesOf([pair.candidate], rubric), main: passesOf(main, rubric) };
+    })
+    .filter(({ run, main }) => run.n > 0 && main.n > 0);
+  const alone = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ n }) => n > 0);
+  const now = both.length === 0 ? alone : both.map(({ run }) => run);
+  const then = both.map(({ main }) => main);
   const k = [...now, ...then].reduce((least, { n }) => Math.min(least, n), Number.POSITIVE_INFINITY);
   if (now.length === 0 || k < 2) return undefined;
   const after = now.map((passes) => chancesOf(passes, k));
@@ -49,11 +62,13 @@ interface Passes {
   readonly n: number;
 }
 
-function passesOf(scenarios: readonly ScenarioReport[], rubric: string): readonly Passes[] {
-  return scenarios.flatMap((scenario) => {
-    const scores = scoresOf(scenario, rubric);
-    return scores === undefined ? [] : [{ c: scores.passed, n: scores.scores.length }];
-  });
+/** Over the trials of a scenario in one run or several. */
+function passesOf(runs: readonly ScenarioReport[], rubric: string): Passes {
+  const scored = runs.flatMap((run) => scoresOf(run, rubric) ?? []);
+  return {
+    c: scored.reduce((sum, { passed }) => sum + passed, 0),
+    n: scored.reduce((sum, { scores }) => sum + scores.length, 0),
+  };
 }
 
 function chancesOf({ c, n }: Passes, k: number): ReliabilitySide {

@@ -1,26 +1,21 @@
 import { rounded } from '../contract/rounded.ts';
 import type { Report } from '../scoring/report.ts';
 import type { RulerEffect } from './decision.ts';
-import { meanScore, type Pair, pairScenarios, tallyOf } from './pairing.ts';
+import { meanScore, type Pair, pairScenarios, type Sides, tallyOf } from './pairing.ts';
 import { mean } from './rates.ts';
 import { criterionName } from './samples.ts';
 
-/** Two pieces of evidence, each scored by two rulers. */
+/** The run's evidence and that of main's runs, each scored by two rulers. */
 export interface Corners {
   readonly deciding: Sides;
   readonly own: Sides;
 }
 
-interface Sides {
-  readonly candidate: Report;
-  readonly baseline: Report;
-}
-
 /** The effects on every metric and criterion that either ruler knows: first those of the deciding one, in its order. */
 export function rulerEffects({ deciding, own }: Corners): readonly RulerEffect[] {
   const pairs = {
-    deciding: pairScenarios({ candidate: deciding.candidate, runs: [deciding.baseline] }).pairs,
-    own: pairScenarios({ candidate: own.candidate, runs: [own.baseline] }).pairs,
+    deciding: pairScenarios(deciding).pairs,
+    own: pairScenarios(own).pairs,
   };
   return measuresOf([deciding.candidate, own.candidate]).map(({ subject, read }) => {
     const corners = cornerMeans(pairs.deciding, pairs.own, read);
@@ -65,7 +60,9 @@ function cornerMeans(deciding: readonly Pair[], own: readonly Pair[], read: Read
   const ownById = new Map(own.map((pair) => [pair.scenario, pair]));
   const rows = deciding.flatMap((pair) => {
     const other = ownById.get(pair.scenario);
-    return other === undefined ? [] : [[pair.candidate, pair.baseline, other.candidate, other.baseline].map(read)];
+    return other === undefined
+      ? []
+      : [[read(pair.candidate), onMain(pair, read), read(other.candidate), onMain(other, read)]];
   });
   const known = [0, 1, 2, 3].filter((corner) => rows.some((row) => row[corner] !== null));
   const whole = rows.filter((row) => known.every((corner) => row[corner] !== null));
@@ -74,6 +71,12 @@ function cornerMeans(deciding: readonly Pair[], own: readonly Pair[], read: Read
     return values.length === 0 ? null : mean(values);
   });
   return { candidate, baseline, ownCandidate, ownBaseline };
+}
+
+/** The mean of main's runs that have a value. */
+function onMain({ runs }: Pair, read: Read): number | null {
+  const values = runs.flatMap((run) => (run === null ? [] : (read(run) ?? [])));
+  return values.length === 0 ? null : mean(values);
 }
 
 function difference(value: number | null | undefined, from: number | null | undefined): number | null {

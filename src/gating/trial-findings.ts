@@ -1,5 +1,5 @@
 import { counted } from '../contract/counted.ts';
-import type { Report } from '../scoring/report.ts';
+import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
 import { missingTrials } from './missing-trials.ts';
 import type { Policy } from './policy.ts';
@@ -8,24 +8,45 @@ import { DEFAULT_ERROR_BUDGET } from './rules.ts';
 
 /** Findings about the trials themselves: nothing scored, errors by kind, errors that nobody classified. */
 export function trialFindings(candidate: Report): readonly Finding[] {
-  return [...nothingScored(candidate), ...erroredTrials(candidate), ...unclassifiedErrors(candidate)];
+  return [
+    ...nothingScored(candidate),
+    ...candidate.rubrics.flatMap(warnedThroughout),
+    ...erroredTrials(candidate),
+    ...unclassifiedErrors(candidate),
+  ];
 }
 
-function nothingScored({ trials, rubrics }: Report): readonly Finding[] {
+function nothingScored({ trials, rubrics, errored }: Report): readonly Finding[] {
   if (trials.scored > 0 && rubrics.length > 0) return nothingApplied({ trials, rubrics });
+  const refused = refusals(errored);
   const missing = trials.errored.infrastructure + trials.errored.judge;
   const errors = missing === 0 ? '' : `: ${describeMissing(trials.errored)} ended in an error that is not the agent's`;
+  const reason = refused === null ? errors : `: the rubrics refuse ${refused.count} of ${counted(missing, 'trial')}`;
   const next = rubrics.length === 0 ? 'Name at least one rubric' : 'Check that the harness ran, then run it again';
   return [
     {
       code: 'nothing-scored',
       effect: 'invalid',
-      what: rubrics.length === 0 ? 'No rubric judged this run' : `No trial of this run has a verdict${errors}`,
+      what: rubrics.length === 0 ? 'No rubric judged this run' : `No trial of this run has a verdict${reason}`,
       expected: 'at least one scored trial',
       actual: `${counted(trials.scored, 'scored trial')} under ${counted(rubrics.length, 'rubric')}`,
-      next,
+      ...(refused === null ? { next } : { why: refused.why, next: REFUSED_NEXT }),
     },
   ];
+}
+
+const REFUSED_NEXT =
+  'Name rubrics that read what these results hold (`rubrics`), or let the harness or its mapping give the fact that is missing';
+
+/** Trials whose harness names no error, which a rubric could not judge, and what most of them lack; null where there are none. */
+function refusals(errored: Report['errored']): { readonly count: number; readonly why: string } | null {
+  const counts = new Map<string, number>();
+  for (const { refused, message } of errored) if (refused) counts.set(message, (counts.get(message) ?? 0) + 1);
+  const [most] = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  if (most === undefined) return null;
+  const [message, count] = most;
+  const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
+  return { count: all, why: `${counted(count, 'trial')}: ${message}` };
 }
 
 /** Trials without any question are no more a reason to pass than no trials at all. */
@@ -43,12 +64,32 @@ function nothingApplied({ trials, rubrics }: Pick<Report, 'trials' | 'rubrics'>)
   ];
 }
 
-function erroredTrials({ trials }: Report): readonly Finding[] {
+/** How many warnings are told; the result trees have them all. */
+const MOST_WARNINGS = 5;
+
+/** What no trial could tell is seldom the agent's fault. */
+function warnedThroughout({ rubric, warnings = [] }: RubricReport): readonly Finding[] {
+  if (warnings.length === 0) return [];
+  const told = warnings.slice(0, MOST_WARNINGS).join(', ');
+  const more = warnings.length - MOST_WARNINGS;
+  return [
+    {
+      code: 'warned-throughout',
+      effect: 'warn',
+      what: `\`${rubric}\` cannot read in any trial what it asks for: ${told}${more > 0 ? ` and ${more} more` : ''}`,
+      next: 'See whether the results or their mapping give this under that name, and let the rubric ask `exists` first of what may be missing',
+    },
+  ];
+}
+
+function erroredTrials({ trials, errored }: Report): readonly Finding[] {
   const { agent, infrastructure, judge } = trials.errored;
   const missing = infrastructure + judge;
   if (agent + missing === 0) return [];
+  const refused = refusals(errored);
   const parts = [
     ...(missing === 0 ? [] : [`${describeMissing(trials.errored)} without a verdict: not scored`]),
+    ...(refused === null ? [] : [`${refused.count} of these because a rubric could not judge what the harness gave`]),
     ...(agent === 0 ? [] : [`${counted(agent, 'trial')} ended by the agent's own error: scored as it stands`]),
   ];
   return [
@@ -56,6 +97,7 @@ function erroredTrials({ trials }: Report): readonly Finding[] {
       code: 'errored-trials',
       effect: 'notice',
       what: parts.join('; '),
+      ...(refused === null || trials.scored === 0 ? {} : { why: refused.why, next: REFUSED_NEXT }),
     },
   ];
 }

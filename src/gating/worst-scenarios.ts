@@ -13,19 +13,14 @@ const MOST = 5;
  * Where a metric regressed although no criterion did and no scenario was lost, small drops have added up, and no table shows them: the
  * scenarios that fell most, against the mean of main's runs.
  */
-export function worstScenarios(
-  { metrics, criteria }: Comparisons,
-  { candidate, runs }: Sides,
-  pairing: Pairing,
-): readonly Finding[] {
+export function worstScenarios({ metrics, criteria }: Comparisons, sides: Sides, pairing: Pairing): readonly Finding[] {
   const unexplained = metrics
     .filter(({ state, tier, evidence }) => state === 'regressed' && tier !== 'advisory' && evidence.length > 0)
     .filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === 'regressed'));
   if (unexplained.length === 0) return [];
-  const [baseline] = runs;
-  const anyLost = baseline !== undefined && flippedPairs(candidate, baseline, pairing).lost.length > 0;
+  const anyLost = flippedPairs(sides, pairing).lost.length > 0;
   return unexplained
-    .filter(({ rubric }) => !(anyLost && rubric === primaryRubric(candidate)?.rubric))
+    .filter(({ rubric }) => !(anyLost && rubric === primaryRubric(sides.candidate)?.rubric))
     .flatMap((metric) => finding(metric, pairing.pairs));
 }
 

@@ -1,10 +1,9 @@
-import { decide, type GateInput } from '../gating/decide.ts';
+import { decide, type GateInput, runsToCompare } from '../gating/decide.ts';
 import type { Decision, RulerReport, RunOrigin } from '../gating/decision.ts';
 import { rulerEffects } from '../gating/ruler-effects.ts';
 import type { Ruler } from '../io/ruler.ts';
 import { type BaselineAnswer, historyBefore } from './baseline-answer.ts';
 import { loweredBar } from './lowered-bar.ts';
-import type { MeasuredBaseline } from './measure.ts';
 import type { MeasuredCandidate } from './measure-candidate.ts';
 import { type Rulers, rulerChanges } from './rulers.ts';
 import { suiteOf } from './suite-name.ts';
@@ -48,12 +47,8 @@ function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answ
   };
 }
 
-function rulerReport(
-  input: GateInput,
-  own: Ruler,
-  candidate: MeasuredCandidate,
-  { rulers, runs }: BaselineAnswer,
-): RulerReport {
+function rulerReport(input: GateInput, own: Ruler, candidate: MeasuredCandidate, answer: BaselineAnswer): RulerReport {
+  const { rulers, runs } = answer;
   const scored = runs.flatMap(({ own: report, origin }) => (report === null ? [] : [{ report, origin }]));
   const ownCandidate = candidate.own ?? candidate.report;
   const wouldDecide = decide({ ...input, policy: own.policy, candidate: ownCandidate, baselines: scored, notes: [] });
@@ -61,7 +56,7 @@ function rulerReport(
     decided_by: rulers.decidedBy ?? 'this run',
     would_decide: wouldDecide.decision,
     changes: rulerChanges(rulers.deciding, own),
-    effects: effectsOf(candidate, runs[0], rulers),
+    effects: effectsOf(input, candidate, answer),
     not_rescored: [
       ...candidate.unscored,
       ...recordedVerdicts(rulers.deciding, own),
@@ -79,18 +74,21 @@ function readAlike({ deciding, own }: Rulers): boolean {
 }
 
 /**
- * None where the newest run of main has no report under the run's own ruler. Under another mapping main's results cannot be read again:
- * then nobody knows what the ruler alone does to them.
+ * Over the runs that decided; none where the newest of them has no report under the run's own ruler. Under another mapping main's results
+ * cannot be read again: then nobody knows what the ruler alone does to them.
  */
 function effectsOf(
+  { policy }: GateInput,
   { report, own }: MeasuredCandidate,
-  newest: MeasuredBaseline | undefined,
-  rulers: Rulers,
+  { runs, rulers }: BaselineAnswer,
 ): RulerReport['effects'] {
+  const compared = new Set(runsToCompare(policy, report, runs).runs.map((run) => run.report));
+  const [newest, ...older] = runs.filter((run) => compared.has(run.report));
   if (newest === undefined || newest.own === null) return [];
+  const both = [newest, ...older].flatMap((run) => (run.own === null ? [] : [{ report: run.report, own: run.own }]));
   const effects = rulerEffects({
-    deciding: { candidate: report, baseline: newest.report },
-    own: { candidate: own ?? report, baseline: newest.own },
+    deciding: { candidate: report, runs: both.map((run) => run.report) },
+    own: { candidate: own ?? report, runs: both.map((run) => run.own) },
   });
   return readAlike(rulers) ? effects : effects.map((one) => ({ ...one, ruler: null }));
 }

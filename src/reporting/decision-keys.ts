@@ -81,6 +81,7 @@ const KEYS: Readonly<Record<Key, true>> = {
   title: true,
   kind: true,
   classified: true,
+  refused: true,
   message: true,
   subject: true,
   state: true,

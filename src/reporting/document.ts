@@ -23,7 +23,7 @@ import { DECISIONS } from './words.ts';
 export function fitted(decision: Decision, options: RenderOptions, limit: number, levels: readonly Detail[]): string {
   const view = { decision, links: options.links, includeOutput: options.includeOutput ?? true };
   for (const [index, detail] of levels.entries()) {
-    const text = report({ ...view, detail }, index === 0 ? '' : shortened(limit));
+    const text = report({ ...view, detail }, index === 0 ? '' : shortened(limit, detail));
     if (byteLength(text) <= limit) return text;
   }
   return headlineOnly({ ...view, detail: HEADLINE });
@@ -31,8 +31,9 @@ export function fitted(decision: Decision, options: RenderOptions, limit: number
 
 const HEADLINE: Detail = { findings: 0, open: 0, folded: 0, metrics: 4, evidence: false, sentence: 120 };
 
-function shortened(limit: number): string {
-  return `Shortened to fit into ${bytes(limit)}: long lists are cut, and what is not a failure is left out.`;
+function shortened(limit: number, { folded }: Detail): string {
+  const left = folded === 0 ? ', and what is not a failure is left out' : '';
+  return `Shortened to fit into ${bytes(limit)}: long lists are cut${left}.`;
 }
 
 function report(view: View, remark: string): string {

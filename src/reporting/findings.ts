@@ -30,8 +30,7 @@ export function decidingSection(view: View): string {
 function usualAdvice({ decision, exit_code, more_trials, findings }: Decision): string {
   const asked = findings.find(({ code }) => code === MORE_TRIALS);
   if (more_trials > 0 && asked?.next !== undefined) return `${ended(prose(asked.next))} ${HELD_UP.awaiting}`;
-  const held = decision === 'inconclusive' ? `${HELD_UP[exit_code === 0 ? 'no' : 'yes']} ` : '';
-  return `${held}${DECISIONS[decision].next}`;
+  return decision === 'inconclusive' ? HELD_UP[exit_code === 0 ? 'no' : 'yes'] : DECISIONS[decision].next;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { counted } from '../contract/counted.ts';
 import type { Decision } from '../gating/decision.ts';
+import { pairedRates } from '../gating/rate-words.ts';
 import { rateCell } from './cells.ts';
 import { decimalsApart, fixed, points, range, rate } from './format.ts';
 import { joined, small, stacked, table, unbroken } from './markdown.ts';
@@ -107,19 +108,24 @@ function change({ delta, interval, tolerance }: RateRow): string {
 }
 
 function rangeNote(rows: readonly RateRow[]): string {
-  return rows.some(({ interval }) => interval !== null)
-    ? 'In brackets: the range of the change that chance leaves open.'
-    : '';
+  if (rows.every(({ interval }) => interval === null)) return '';
+  const risen = rows.some(
+    ({ state, interval, tolerance }) => state === 'unchanged' && (interval?.upper ?? 0) >= tolerance,
+  );
+  return [
+    'In brackets: the range of the change that chance leaves open, each rate taken alone; the tests that block take all rates together.',
+    ...(risen ? ['Unchanged: a drop beyond the tolerated one is ruled out, a rise is not.'] : []),
+  ].join(' ');
 }
 
 /** Where other scenarios ran on each side, the rates that the change was taken from. */
 function pairingNote(rows: readonly RateRow[]): string {
-  const notes = rows.flatMap(({ name, candidate, baseline, delta, paired }) => {
-    if (candidate === null || baseline === null || delta === null || paired === undefined) return [];
-    if (Math.abs(delta - (candidate - baseline)) < 0.0005) return [];
+  const notes = rows.flatMap((row) => {
+    const paired = pairedRates(row);
+    if (paired === undefined) return [];
     const decimals = decimalsApart([paired.baseline, paired.candidate]);
     const rates = `${rate(paired.baseline, decimals)} → ${rate(paired.candidate, decimals)}`;
-    return [`${name} ${rates} (${counted(paired.scenarios, 'scenario')})`];
+    return [`${row.name} ${rates} (${counted(paired.scenarios, 'scenario')})`];
   });
   return notes.length === 0 ? '' : `The change counts only what all compared runs scored: ${notes.join(', ')}.`;
 }

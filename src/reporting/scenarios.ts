@@ -45,9 +45,11 @@ function opened(view: View, title: string, rows: Rows): string {
 
 /** The exact counts on one line. */
 export function countsLine(view: View): string {
-  const { scenarios, flips } = view.decision;
+  const { scenarios, flips, baseline } = view.decision;
+  const unjudged = baseline === null ? 0 : scenarios.total - scenarios.paired - scenarios.new - scenarios.changed;
   const counts = [
-    `${scenarios.paired} in both runs`,
+    unjudged > 0 ? `${scenarios.paired} compared` : `${scenarios.paired} in both runs`,
+    ...(unjudged > 0 ? [`${unjudged} without a verdict`] : []),
     `${flips.lost.length} lost`,
     `${flips.gained.length} gained`,
     `${scenarios.new} new`,

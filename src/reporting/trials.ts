@@ -4,7 +4,7 @@ import { block } from './escape.ts';
 import { details, joined } from './markdown.ts';
 import { leftOut } from './rows.ts';
 import type { View } from './view.ts';
-import { ERROR_KINDS } from './words.ts';
+import { ERROR_KINDS, REFUSED } from './words.ts';
 
 /** How many trials were scored, how many ended in an error and whose, and the errored ones folded. */
 export function trialsSection(view: View): string {
@@ -18,8 +18,11 @@ export function trialsLine(view: View): string {
   const unnamed = unclassified === 0 ? '' : `, ${unclassified} of unnamed kind`;
   const crashes =
     errored.agent === 0 ? '' : ` (${errored.agent} crashed by the agent${unnamed}: these count as failures)`;
+  const refused = view.decision.errored.filter((trial) => trial.refused).length;
+  const outages = errored.infrastructure - refused;
   const unscored = [
-    errored.infrastructure === 0 ? '' : counted(errored.infrastructure, ERROR_KINDS.infrastructure),
+    outages === 0 ? '' : counted(outages, ERROR_KINDS.infrastructure),
+    refused === 0 ? '' : `${refused} ${REFUSED}`,
     errored.judge === 0 ? '' : counted(errored.judge, ERROR_KINDS.judge),
   ].filter((part) => part !== '');
   const apart = unscored.length === 0 ? '' : ` · ${unscored.join(', ')}, not scored and not counted as failures`;
@@ -40,7 +43,7 @@ function erroredList(view: View): string {
 }
 
 function erroredLine(trial: ErroredTrial, includeOutput: boolean): string {
-  const kind = `${ERROR_KINDS[trial.kind]}${trial.classified ? '' : ', kind not named'}`;
+  const kind = trial.refused ? REFUSED : `${ERROR_KINDS[trial.kind]}${trial.classified ? '' : ', kind not named'}`;
   const start = `${trial.scenario} trial ${trial.trial}: ${kind}`;
   return includeOutput ? `${start}: ${trial.message}` : start;
 }

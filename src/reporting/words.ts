@@ -8,11 +8,7 @@ import type { ErrorKind } from '../suite/trial.ts';
 export const DECISIONS: Readonly<Record<Decided, { icon: string; word: string; next: string }>> = {
   pass: { icon: '✅', word: 'PASS', next: '' },
   fail: { icon: '❌', word: 'FAIL', next: 'Compare the scenarios below with main, mend the agent and push again.' },
-  inconclusive: {
-    icon: '❔',
-    word: 'INCONCLUSIVE',
-    next: 'Run more trials per scenario to find out, or merge knowing that the suite cannot tell.',
-  },
+  inconclusive: { icon: '❔', word: 'INCONCLUSIVE', next: '' },
   invalid: { icon: '⛔', word: 'INVALID', next: 'Mend the problems and run again: the agent was not judged.' },
 };
 
@@ -68,10 +64,10 @@ export const BARS = {
 export const LEANING_DOWN = 'leaning\u00a0down';
 export const WAIVED = 'waived';
 
-/** Whether an inconclusive run is held up, by the exit code. */
+/** Whether an inconclusive run is held up, by the exit code, and what to do about it. */
 export const HELD_UP: Readonly<Record<'yes' | 'no' | 'awaiting', string>> = {
-  no: 'This does not block.',
-  yes: 'This blocks, because the policy says `on_inconclusive: fail`.',
+  no: 'This does not block. Run more trials per scenario to find out, or merge knowing that the suite cannot tell.',
+  yes: 'This blocks, because the policy says `on_inconclusive: fail`. Run more trials per scenario to find out.',
   awaiting: 'Until then the run is held up, because the policy says `on_inconclusive: more-trials`.',
 };
 
@@ -98,6 +94,9 @@ export const ERROR_KINDS: Readonly<Record<ErrorKind, string>> = {
   infrastructure: 'infrastructure error',
   judge: 'judge error',
 };
+
+/** Of a trial whose harness names no error, and which breaks the contract of a rubric, for one. */
+export const REFUSED = 'refused by a rubric';
 
 /** Shown below a criterion's name; the usual tier needs no word. */
 export const TIERS: Readonly<Record<Tier, string>> = { critical: 'critical', supporting: '', advisory: 'advisory' };

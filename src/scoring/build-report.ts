@@ -130,7 +130,8 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): 
   const broken = rubrics.filter(({ judgement }) => judgement.verdict === 'error');
   if (broken.length === 0) return null;
   const message = broken.map(({ rubric, fault }) => `${rubric.id}: ${fault}`).join('; ');
-  return { scenario, trial, kind: 'infrastructure', classified: true, message: cut(message, MAX_MESSAGE) };
+  const kind = 'infrastructure';
+  return { scenario, trial, kind, classified: true, message: cut(message, MAX_MESSAGE), refused: true };
 }
 
 interface Finishing {

@@ -52,6 +52,8 @@ export interface ErroredTrial {
   readonly classified: boolean;
   /** Cut to 300 characters. */
   readonly message: string;
+  /** Present where the harness names no error and a rubric could not judge what it gave: a broken contract, for one. */
+  readonly refused?: true;
 }
 
 export interface TrialCounts {
@@ -79,6 +81,8 @@ export interface RubricReport {
   readonly trials: Count;
   readonly outcomes: readonly OutcomeCount[];
   readonly criteria: readonly CriterionReport[];
+  /** What every scored trial that did not crash warns of, such as an absent fact; left out where there is nothing. */
+  readonly warnings?: readonly string[];
 }
 
 /** In the order of the rubric's outcome list. */

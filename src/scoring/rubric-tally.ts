@@ -4,6 +4,7 @@ import type { Rubric } from '../rubric/rubric.ts';
 import { meanOf } from '../rubric/sums.ts';
 import type { JudgedRubric } from './judge-trial.ts';
 import type { Count, CriterionReport, RubricReport, ScenarioReport } from './report.ts';
+import { explainRubric } from './score-trial.ts';
 
 /** What is kept of a judged trial. Trials with equal answers share one, so that a large suite stays small. */
 export interface Answers {
@@ -24,6 +25,8 @@ export interface RubricTally {
   readonly byJudgement: Map<Judgement, Tallied>;
   /** Trials in which no criterion applied. */
   skipped: number;
+  /** What every trial asked so far warns of; null before the first. */
+  warnings: readonly string[] | null;
 }
 
 interface Tallied {
@@ -33,7 +36,7 @@ interface Tallied {
 
 /** A tally of no trial yet. */
 export function startRubricTally(rubric: Rubric): RubricTally {
-  return { rubric, answers: new Map(), byJudgement: new Map(), skipped: 0 };
+  return { rubric, answers: new Map(), byJudgement: new Map(), skipped: 0, warnings: null };
 }
 
 /** Counts one judgement; null when it has no score, because nothing applied or the contract was broken. */
@@ -43,9 +46,17 @@ export function tallyJudged(tally: RubricTally, judged: JudgedRubric): Answers |
     if (verdict === 'skipped') tally.skipped++;
     return null;
   }
+  keepWarnings(tally, judged);
   const tallied = seenBefore(tally, judged) ?? tallyAnew(tally, judged, score);
   tallied.trials++;
   return tallied.answers;
+}
+
+/** Explains trials only as long as there is a warning that all have had: in most suites that is over with the first. */
+function keepWarnings(tally: RubricTally, judged: JudgedRubric): void {
+  if (judged.at === null || tally.warnings?.length === 0) return;
+  const { warnings } = explainRubric(judged);
+  tally.warnings = tally.warnings === null ? warnings : tally.warnings.filter((one) => warnings.includes(one));
 }
 
 /** A judgement tells the criteria only where they are its own parts; the outcome may depend on more. */
@@ -95,6 +106,9 @@ export function finishRubric(tally: RubricTally, scenarios: readonly ScenarioRep
       trials: countTrials(tally, ({ outcome }) => outcome === name),
     })),
     criteria: criteria.map((_, index) => criterionReport(tally, index)),
+    ...(tally.warnings === null || tally.warnings.length === 0
+      ? {}
+      : { warnings: [...new Set(tally.warnings)].sort() }),
   };
 }
 

@@ -21,9 +21,9 @@ export function inconclusive(): Decision {
       '20 scenarios x 1 trial against 5 runs of main: a drop of 14.9 points is caught about 3 times in 4, bigger ones more often',
       'To see a drop of 5.0 points: 9 trials per scenario, or 178 scenarios; about 8 times the cost of this run ($0.42)',
     ],
-    headline: 'TCR went from 85.0 % to 80.0 % (20 -> 20 scored trials): the suite cannot tell whether it changed',
+    headline: 'TCR went from 85.0 % to 80.0 % (20 -> 20 scored trials): a drop that may be chance',
     findings: [
-      findingOf('notice', 'This suite cannot tell whether `TCR` changed', {
+      findingOf('notice', '`TCR` is lower by 5.0 points: a drop that may be chance', {
         code: 'inconclusive',
         next: 'Add trials or scenarios to see smaller changes',
         subject: 'TCR',

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { many, merge, run, type TrialSketch } from './build-run.ts';
+import { decideRun } from './decide-run.ts';
+
+/** Passes in the first `passes` of `count` scenarios. */
+const firstOf = (passes: number, count: number) => many(count, (index) => [index < passes ? 1 : 0]);
+/** Fails in the scenarios from `first` up to `last`, and passes in all others of `count`. */
+const failing = (first: number, last: number, count: number) =>
+  run(many(count, (index) => [index >= first && index < last ? 0 : 1]));
+const crashed = (index: number): TrialSketch => (index < 5 ? 'infrastructure' : index < 41 ? 1 : 0);
+
+describe('the headline where other scenarios ran on each side', () => {
+  it.each([
+    {
+      name: 'a rise beside new scenarios that fail',
+      candidate: run({ ...firstOf(72, 100), ...many(24, [0], 'new') }),
+      baseline: run(firstOf(60, 100)),
+      headline: 'TCR rose from 60.0 % to 72.0 % over 100 paired scenarios (100 -> 124 scored trials)',
+    },
+    {
+      name: 'the same answers beside new scenarios that fail',
+      candidate: run({ ...firstOf(160, 200), ...many(45, [0], 'new') }),
+      baseline: run(firstOf(160, 200)),
+      headline: 'TCR is unchanged at 80.0 % over 200 paired scenarios (200 -> 245 scored trials)',
+    },
+    {
+      name: 'a drop that trials without a verdict hide',
+      candidate: run(many(100, (index) => [crashed(index)])),
+      baseline: run(firstOf(43, 100)),
+      headline:
+        'TCR went from 40.0 % to 37.9 % over 95 paired scenarios (100 -> 95 scored trials): a drop that may be chance',
+    },
+  ])('tells the rates that the change was taken from: $name', ({ candidate, baseline, headline }) => {
+    expect(decideRun(candidate, baseline).headline).toBe(headline);
+  });
+});
+
+describe('the headline of what is open', () => {
+  it.each([
+    {
+      name: 'a small drop in a suite that sees it',
+      candidate: failing(0, 180, 10_000),
+      headline:
+        'TCR went from 100.0 % to 98.2 % (10000 -> 10000 scored trials): a drop, but whether of 2.0 points or more is open',
+    },
+    {
+      name: 'a drop within chance',
+      candidate: failing(0, 1, 20),
+      headline: 'TCR went from 100.0 % to 95.0 % (20 -> 20 scored trials): a drop that may be chance',
+    },
+    {
+      name: 'nothing changed in a small suite',
+      candidate: failing(0, 0, 20),
+      headline: 'TCR is 100.0 % on both sides (20 -> 20 scored trials): the suite cannot rule out a drop of 2.0 points',
+    },
+    {
+      name: 'no tolerance',
+      candidate: failing(0, 0, 20),
+      policy: 'gate: { metrics: { TCR: { tolerance: 0 } } }',
+      headline: 'TCR is 100.0 % on both sides (20 -> 20 scored trials): the suite cannot rule out a drop',
+    },
+  ])('agrees with the range beside it: $name', ({ candidate, policy, headline }) => {
+    const count = candidate.scenarios.length;
+    expect(decideRun(candidate, failing(0, 0, count), policy).headline).toBe(headline);
+  });
+
+  it('says of a drop that is plain by itself that all rates are tested together', () => {
+    const steady = run(many(40, [1]), { rubric: 'a-clarity', metric: 'RCS' });
+    const decision = decideRun(
+      merge(failing(0, 3, 40), steady),
+      merge(failing(0, 0, 40), steady),
+      'alpha: 0.05\ngate: { criteria: { "*": { tier: advisory } } }',
+    );
+    expect(decision.metrics[0]?.interval?.upper).toBeLessThan(0);
+    expect(decision.headline).toBe(
+      'TCR went from 100.0 % to 92.5 % (40 -> 40 scored trials): a drop, but not proven when all rates are tested together',
+    );
+    expect(decision.findings.map(({ what }) => what)).toContain(
+      '`TCR` is lower by 7.5 points: a drop, but not proven when all rates are tested together',
+    );
+  });
+});
+
+describe('the headline of a rate that did not drop', () => {
+  it('does not call a rise unchanged', () => {
+    const candidate = run(many(100, (index) => [index < 90 ? 1 : 0]));
+    const baseline = run(many(100, (index) => [index < 80 || index >= 97 ? 1 : 0]));
+    expect(decideRun(candidate, baseline).headline).toBe(
+      'TCR did not drop by 2.0 points: 83.0 % to 90.0 % (100 -> 100 scored trials)',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { rulerEffects } from '../../src/gating/ruler-effects.ts';
+import { many, run } from './build-run.ts';
+import { decideRun } from './decide-run.ts';
+
+const passing = (count: number, options = {}) =>
+  run(
+    many(20, (index) => [index < count ? 1 : 0]),
+    options,
+  );
+const subjects = (effects: ReturnType<typeof rulerEffects>) => effects.map(({ subject }) => subject);
+
+it('tells the same effect of the agent as the comparison, over all runs of main', () => {
+  const deciding = { candidate: passing(10), runs: [passing(14), passing(12)] };
+  const own = { candidate: passing(16), runs: [passing(18), passing(15)] };
+  const effects = rulerEffects({ deciding, own });
+  expect(subjects(effects)).toEqual(['TCR', 'task-completion/done']);
+  for (const effect of effects) {
+    expect(effect.agent).toBeCloseTo(-0.15, 12);
+    expect(effect.ruler).toBeCloseTo(0.175, 12);
+    expect(effect.total).toBeCloseTo(0.15, 12);
+  }
+  expect(decideRun(deciding.candidate, deciding.runs).metrics[0]?.delta).toBeCloseTo(-0.15, 12);
+});
