@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-DGF4MXTV.mjs";
+} from "./chunks/chunk-LNURB5QL.mjs";
 import {
   ABSENT,
   ApiError,
@@ -23,22 +23,26 @@ import {
   POLICY_FILE,
   RUBRIC_FILES,
   SHARDS_EXPECTED,
+  UNNAMED_SUITE,
   absentNote,
   ambiguousNote,
   approximateNote,
   asNotice,
   at,
-  baseRulerDecides,
   baseRulerNote,
   baselineName,
   brokenOffNote,
   bundleName,
+  compileRuler,
   decides,
+  decodeText,
   digestNote,
+  download,
   evidenceOf,
   expiredNote,
   fetchPinned,
   findGivenBaseline,
+  firstRubric,
   fitted,
   fixed,
   forbiddenNote,
@@ -57,7 +61,6 @@ import {
   measureAlike,
   measureBundle,
   namedNote,
-  noBaseRulerNote,
   noTokenNote,
   notFoundNote,
   numberAt,
@@ -65,16 +68,20 @@ import {
   originOfFile,
   ownRulerDecides,
   placeOfText,
+  readCapped,
   readCheckedOutSha,
   readCommittedBaseline,
   readEventFile,
   readMarker,
+  readPolicy,
   readSelection,
   readShards,
   redactionHash,
   remarksOn,
   renderComment,
+  rulerChanges,
   rulerOfBundle,
+  rulersOfBase,
   searchedCommits,
   sha256Of,
   shaAt,
@@ -89,14 +96,14 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-BYVQF34D.mjs";
+} from "./chunks/chunk-JSPIJCTX.mjs";
 import {
   UserError,
   describeProblems,
   describeThrown,
   readShipped,
   systemTrouble
-} from "./chunks/chunk-5OTSACT4.mjs";
+} from "./chunks/chunk-T2BGADLB.mjs";
 import {
   __commonJS,
   __toESM
@@ -1992,25 +1999,12 @@ function refuseOddLink(url, apiUrl) {
   if (protocol !== "https:" && protocol !== new URL(apiUrl).protocol)
     throw new ApiError(0, "the download link is not https");
 }
-async function downloadOnce(fetch, url, limits) {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(limits.timeoutMs) });
-    if (response.status !== 200) throw new ApiError(response.status, `HTTP ${response.status} for the download`);
-    return await readCapped(response, limits.maxBytes);
-  } catch (error2) {
-    if (error2 instanceof TypeError || error2 instanceof DOMException) throw new ApiError(0, "the download broke off");
-    throw error2;
-  }
-}
-async function readCapped(response, maxBytes) {
-  const chunks = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new ApiError(413, `the download is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+function downloadOnce(fetch, url, { maxBytes, timeoutMs }) {
+  return download(async () => {
+    const { status, body } = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+    if (status !== 200) throw new ApiError(status, `HTTP ${status} for the download`);
+    return readCapped(body, maxBytes);
+  });
 }
 
 // src/io/github/find-pull-request.ts
@@ -2260,7 +2254,7 @@ var InputReader = class {
   shards(name) {
     const value = this.text(name);
     const shards = value === void 0 ? void 0 : readShards(value);
-    if (shards === null) this.#refuse(name, "says no shards", { expected: SHARDS_EXPECTED, found: value ?? "" });
+    if (shards === null) this.#refuse(name, "names no shards", { expected: SHARDS_EXPECTED, found: value ?? "" });
     return shards ?? void 0;
   }
   selection(line) {
@@ -2391,102 +2385,6 @@ async function orNull(answer) {
   }
 }
 
-// src/io/github/base-ruler.ts
-var import_picomatch = __toESM(require_picomatch2(), 1);
-
-// src/io/github/contents.ts
-async function readFileAt({ request }, { owner, name: repo }, { path, ref }) {
-  try {
-    const { data } = await request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
-    return decode(data);
-  } catch (error2) {
-    if (error2 instanceof ApiError && error2.status === 404) return null;
-    throw error2;
-  }
-}
-var MOST_FOLDERS = 50;
-async function listFilesAt({ request }, { owner, name: repo }, { path, ref, deep }) {
-  const files = [];
-  const folders = [path];
-  for (let index = 0; index < folders.length; index++) {
-    if (index === MOST_FOLDERS) throw new ApiError(0, `there are more than ${MOST_FOLDERS} folders below ${path}`);
-    const { data } = await orNothing(
-      request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path: folders[index] ?? "", ref })
-    );
-    for (const entry of listAt(data)) {
-      const found = textAt(entry, "path");
-      const type = textAt(entry, "type");
-      if (found !== null && type === "file") files.push(found);
-      if (found !== null && type === "dir" && deep) folders.push(found);
-    }
-  }
-  return files;
-}
-async function orNothing(answer) {
-  try {
-    return await answer;
-  } catch (error2) {
-    if (error2 instanceof ApiError && error2.status === 404) return { data: null };
-    throw error2;
-  }
-}
-function decode(data) {
-  const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
-  if (!isFile) throw new ApiError(0, "it is no text file of at most 1 MiB");
-  try {
-    const bytes = Buffer.from(textAt(data, "content") ?? "", "base64");
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (error2) {
-    if (error2 instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
-    throw error2;
-  }
-}
-
-// src/io/github/base-ruler.ts
-async function readRulerAt(base, options) {
-  const mapping = await mappingAt(base, options.mapping);
-  const rubrics = await rubricsAt(base, options.rubrics);
-  const policy = await textAt2(base, options.policy ?? POLICY_FILE);
-  const hasAll = (named, found) => named === void 0 || found !== null;
-  const isComplete = rubrics.length > 0 && hasAll(options.mapping, mapping) && hasAll(options.policy, policy);
-  return isComplete ? { mapping, rubrics, policy } : null;
-}
-async function mappingAt(base, mapping) {
-  if (mapping === void 0) return null;
-  return readShipped("mappings", mapping) ?? textAt2(base, mapping);
-}
-async function rubricsAt(base, patterns) {
-  if (patterns.length === 0) return findTextsAt(base, RUBRIC_FILES);
-  const found = /* @__PURE__ */ new Map();
-  for (const pattern of patterns) {
-    const shipped = readShipped("rubrics", pattern);
-    for (const text of shipped === void 0 ? await findTextsAt(base, pattern) : [shipped]) found.set(text.file, text);
-  }
-  return [...found.values()].sort((a, b) => a.file < b.file ? -1 : 1);
-}
-var TEST_FILE = /\.test\.ya?ml$/;
-async function findTextsAt(base, pattern) {
-  const { base: folder, isGlob, glob } = import_picomatch.default.scan(pattern.replace(/^\.\//, ""));
-  if (!isGlob) return [await textAt2(base, pattern)].filter((text) => text !== null);
-  const isWanted = (0, import_picomatch.default)(pattern.replace(/^\.\//, ""));
-  const files = await listFilesAt(base.client, base.repository, {
-    path: folder,
-    ref: base.ref,
-    deep: glob.includes("/") || glob.includes("**")
-  });
-  const wanted = files.filter((file) => isWanted(file) && !TEST_FILE.test(file)).sort();
-  const texts = [];
-  for (const file of wanted) {
-    const text = await textAt2(base, file);
-    if (text !== null) texts.push(text);
-  }
-  return texts;
-}
-async function textAt2({ client, repository, ref }, path) {
-  const text = await readFileAt(client, repository, { path: path.replace(/^\.\//, ""), ref });
-  return text === null ? null : { file: path, text };
-}
-
 // src/io/github/baseline-artifacts.ts
 var LARGEST_ARCHIVE = 2 ** 30;
 var FULL_PAGE = 100;
@@ -2566,7 +2464,7 @@ async function tryArtifact({ client, request, notes }, artifact) {
     const digest = sha256Of(archive);
     if (artifact.digest !== null && artifact.digest !== digest)
       return refuse(notes, digestNote(sha, artifact.digest, digest));
-    return { content: request.open(archive, `baseline ${sha.slice(0, 7)}`) };
+    return { content: await request.open(archive, `baseline ${sha.slice(0, 7)}`) };
   } catch (error2) {
     return refuse(notes, noteFor(error2, sha));
   }
@@ -2718,6 +2616,209 @@ var LABELS = {
   latest: " (newest run, approximate)"
 };
 
+// src/io/github/base-ruler.ts
+var import_picomatch = __toESM(require_picomatch2(), 1);
+
+// src/io/github/contents.ts
+async function readFileAt({ request }, { owner, name: repo }, { path, ref }) {
+  try {
+    const { data } = await request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
+    return decode(data);
+  } catch (error2) {
+    if (error2 instanceof ApiError && error2.status === 404) return null;
+    throw error2;
+  }
+}
+var MOST_FOLDERS = 50;
+async function listFilesAt({ request }, { owner, name: repo }, { path, ref, deep }) {
+  const files = [];
+  const folders = [path];
+  for (let index = 0; index < folders.length; index++) {
+    if (index === MOST_FOLDERS) throw new ApiError(0, `there are more than ${MOST_FOLDERS} folders below ${path}`);
+    const { data } = await orNothing(
+      request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path: folders[index] ?? "", ref })
+    );
+    for (const entry of listAt(data)) {
+      const found = textAt(entry, "path");
+      const type = textAt(entry, "type");
+      if (found !== null && type === "file") files.push(found);
+      if (found !== null && type === "dir" && deep) folders.push(found);
+    }
+  }
+  return files;
+}
+async function orNothing(answer) {
+  try {
+    return await answer;
+  } catch (error2) {
+    if (error2 instanceof ApiError && error2.status === 404) return { data: null };
+    throw error2;
+  }
+}
+function decode(data) {
+  const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
+  if (!isFile) throw new ApiError(0, "it is no text file of at most 1 MiB");
+  return decodeText(Buffer.from(textAt(data, "content") ?? "", "base64"));
+}
+
+// src/io/github/base-ruler.ts
+async function readRulerAt(base, options) {
+  const mapping = await mappingAt(base, options.mapping);
+  const rubrics = await rubricsAt(base, options.rubrics);
+  const policy = await textAt2(base, options.policy ?? POLICY_FILE);
+  const lacks = (named, found) => named !== void 0 && found === null;
+  const missing = [
+    ...rubrics.length === 0 ? ["rubrics"] : [],
+    ...lacks(options.mapping, mapping) ? ["mapping"] : [],
+    ...lacks(options.policy, policy) ? ["policy"] : []
+  ];
+  const isFirst = rubrics.length === 0 && options.rubrics.length === 0;
+  return { texts: { mapping, rubrics: isFirst ? firstRubric() : rubrics, policy }, missing };
+}
+async function mappingAt(base, mapping) {
+  if (mapping === void 0) return null;
+  return readShipped("mappings", mapping) ?? textAt2(base, mapping);
+}
+async function rubricsAt(base, patterns) {
+  if (patterns.length === 0) return findTextsAt(base, RUBRIC_FILES);
+  const found = /* @__PURE__ */ new Map();
+  for (const pattern of patterns) {
+    const shipped = readShipped("rubrics", pattern);
+    for (const text of shipped === void 0 ? await findTextsAt(base, pattern) : [shipped]) found.set(text.file, text);
+  }
+  return [...found.values()].sort((a, b) => a.file < b.file ? -1 : 1);
+}
+var TEST_FILE = /\.test\.ya?ml$/;
+async function findTextsAt(base, pattern) {
+  const { base: folder, isGlob, glob } = import_picomatch.default.scan(pattern.replace(/^\.\//, ""));
+  if (!isGlob) return [await textAt2(base, pattern)].filter((text) => text !== null);
+  const isWanted = (0, import_picomatch.default)(pattern.replace(/^\.\//, ""));
+  const files = await listFilesAt(base.client, base.repository, {
+    path: folder,
+    ref: base.ref,
+    deep: glob.includes("/") || glob.includes("**")
+  });
+  const wanted = files.filter((file) => isWanted(file) && !TEST_FILE.test(file)).sort();
+  const texts = [];
+  for (const file of wanted) {
+    const text = await textAt2(base, file);
+    if (text !== null) texts.push(text);
+  }
+  return texts;
+}
+async function textAt2({ client, repository, ref }, path) {
+  const text = await readFileAt(client, repository, { path: path.replace(/^\.\//, ""), ref });
+  return text === null ? null : { file: path, text };
+}
+
+// src/pipeline/branch-ruler-notes.ts
+function noBaseRulerNote() {
+  return {
+    code: "no-base-ruler",
+    effect: "notice",
+    what: "The base branch has no ruler where this run looks for it, so the rubrics and the policy of this run decide",
+    next: AFTER_THE_MERGE
+  };
+}
+function incompleteNote(label, missing) {
+  const parts = missing.map((part) => `no ${part}`).join(" and ");
+  return {
+    code: "base-ruler-incomplete",
+    effect: "notice",
+    what: `The ruler of ${label} decides, but it has ${parts} where this run looks; there this run's own stands in`,
+    next: AFTER_THE_MERGE
+  };
+}
+var AFTER_THE_MERGE = "After the merge those of the base branch decide, whatever a pull request says";
+function elsewhereNote(label) {
+  return {
+    code: "ruler-elsewhere",
+    effect: "notice",
+    what: `This run looks for its rubrics, mapping or policy elsewhere than main's newest run did, so the ruler that measured it decides (${label})`,
+    next: "See below what would change; after the merge the places of this run hold, once main has run"
+  };
+}
+function newSuiteNote(suite, known) {
+  return {
+    code: "suite-new",
+    effect: "warn",
+    what: `Main has no baseline of the suite \`${suite}\`, so nothing is compared; the \`${POLICY_FILE}\` there is that of \`${known}\``,
+    next: `Go on where the suite is new; where it is \`${known}\` under another name, let that policy decide`
+  };
+}
+
+// src/pipeline/branch-ruler.ts
+async function readBaseRuler(client, request) {
+  const { repository, anchor, baseRef, pullRequest } = request.context;
+  let reading = { ...request, base: null, label: baseRef ?? "the base", at: null, trouble: null };
+  try {
+    const base = await resolveAnchor(client, repository, anchor);
+    if (base === null) return reading;
+    const isFork = pullRequest?.fork === true && baseRef !== null;
+    const ref = isFork ? baseRef : base;
+    reading = { ...reading, base, label: isFork ? baseRef : `${reading.label} at ${base.slice(0, 7)}` };
+    return { ...reading, at: { ...await readAt(client, request, ref), ref } };
+  } catch (error2) {
+    if (!(error2 instanceof ApiError)) throw error2;
+    return { ...reading, trouble: error2.message };
+  }
+}
+function readAt(client, { context, places, own }, ref) {
+  const policy = own.texts.policy === null ? void 0 : places.policy ?? POLICY_FILE;
+  return readRulerAt({ client, repository: context.repository, ref }, { ...places, policy });
+}
+function chooseWithoutBundle(reading) {
+  const { own, at: at2, label } = reading;
+  const { rulers, trouble } = compileBase(reading);
+  if (rulers === null || at2 === null) {
+    const note = trouble === null ? noBaseRulerNote() : baseRulerNote(label, trouble, "this run");
+    return { rulers: ownRulerDecides(own), waivers: [], notes: [note] };
+  }
+  const waivers = at2.missing.includes("policy") ? [] : waiversOfBase(rulers);
+  return { rulers, waivers, notes: at2.missing.length === 0 ? [] : [incompleteNote(label, at2.missing)] };
+}
+async function chooseWithBundle(client, reading, bundle) {
+  const { own, at: at2, label } = reading;
+  const { rulers: ofBase, trouble } = compileBase(reading);
+  const isWhole = ofBase !== null && at2?.missing.length === 0;
+  if (isWhole && await looksWhereMainDid(client, reading, bundle)) return chooseWithoutBundle(reading);
+  try {
+    const rulers = rulersOfBase(own, { texts: rulerOfBundle(bundle), label: bundle.label });
+    const unread = trouble === null ? [] : [baseRulerNote(label, trouble, bundle.label)];
+    return { rulers, waivers: waiversOfBase(rulers), notes: isWhole ? [elsewhereNote(bundle.label)] : unread };
+  } catch (error2) {
+    if (!(error2 instanceof UserError)) throw error2;
+    return chooseWithoutBundle(reading);
+  }
+}
+function compileBase({ own, at: at2, trouble, label }) {
+  if (trouble !== null || at2 === null || hasNothing(at2)) return { rulers: null, trouble };
+  try {
+    return { rulers: rulersOfBase(own, { texts: completed(at2, own.texts), label }), trouble: null };
+  } catch (error2) {
+    if (!(error2 instanceof UserError)) throw error2;
+    return { rulers: null, trouble: describeProblems(error2) };
+  }
+}
+function hasNothing({ texts, missing }) {
+  return missing.includes("rubrics") && texts.policy === null;
+}
+function completed({ texts, missing }, own) {
+  const pick = (part) => (missing.includes(part) ? own : texts)[part];
+  return { mapping: pick("mapping"), rubrics: pick("rubrics"), policy: pick("policy") };
+}
+async function looksWhereMainDid(client, reading, bundle) {
+  const { sha } = bundle.manifest.origin;
+  if (sha === void 0) return false;
+  try {
+    const there = sha === reading.at?.ref ? reading.at : await readAt(client, reading, sha);
+    return rulerChanges(compileRuler(rulerOfBundle(bundle)), compileRuler(there.texts)).length === 0;
+  } catch (error2) {
+    if (error2 instanceof ApiError || error2 instanceof UserError) return false;
+    throw error2;
+  }
+}
+
 // src/pipeline/measure-file.ts
 function measureFile({ report }, { deciding, own }) {
   const measured = { report, unscored: null, history: [], notes: [] };
@@ -2728,76 +2829,73 @@ function measureFile({ report }, { deciding, own }) {
   return isOwn ? { ...measured, own: report } : { ...measured, own: null, unscored: "the committed baseline keeps no trials" };
 }
 
+// src/pipeline/new-suite.ts
+async function findNewSuite(client, { at: at2, places, context }, suite) {
+  if (at2 === null || places.policy === void 0 || places.policy === POLICY_FILE) return [];
+  try {
+    const text = await readFileAt(client, context.repository, { path: POLICY_FILE, ref: at2.ref });
+    if (text === null) return [];
+    const { suite: known = UNNAMED_SUITE } = readPolicy(POLICY_FILE, text);
+    return known === suite ? [] : [newSuiteNote(suite, known)];
+  } catch (error2) {
+    if (error2 instanceof ApiError || error2 instanceof UserError) return [];
+    throw error2;
+  }
+}
+
 // src/pipeline/branch-baseline.ts
 function findBranchBaseline(client, search) {
   return async (own) => {
     if (client === null)
       return { rulers: ownRulerDecides(own), runs: [], waivers: [], labels: [], notes: [noTokenNote()] };
-    const chosen = await chooseRulers(client, search, own);
-    const name = baselineName(suiteOf(chosen.rulers?.deciding ?? own));
-    const { found, notes } = await searchBaseline(client, { ...chosen.search, name, ...openersOf(chosen, own) });
-    const rulers = chosen.rulers ?? ownRulerDecides(own);
+    const choice = await startChoice(client, search, own);
+    const { reading } = choice;
+    const suite = suiteOf(choice.chosen.rulers.deciding);
+    const name = baselineName(suite);
+    const request = { ...search, context: anchoredAt(search.context, reading), name, ...openersOf(client, choice) };
+    const { found, notes } = await searchBaseline(client, request);
     const runs = found.map(({ content, origin }) => ({ ...content, origin }));
-    const unruled = chosen.rulers === null && chosen.notes.length === 0 ? [noBaseRulerNote()] : [];
-    const at2 = { repository: search.context.repository, base: baseOf(chosen.search), name };
+    const { rulers, waivers, notes: said } = choice.chosen;
+    const at2 = { repository: search.context.repository, base: baseOf(search, reading), name };
     const drift = await fetchPinned(client, rulers.deciding, at2);
+    const unknown = reading === null || runs.length > 0 ? [] : await findNewSuite(client, reading, suite);
     return {
       rulers,
       runs,
-      waivers: chosen.waivers(rulers),
+      waivers,
       labels: rulers.deciding.policy.loosening?.effect === "label" ? await readLabels(client, search.context) : [],
-      notes: [...chosen.notes, ...unruled, ...notes, ...remarksOn(runs), ...drift.notes],
+      notes: [...said, ...unknown, ...notes, ...remarksOn(runs), ...drift.notes],
       driftReference: drift.driftReference
     };
   };
 }
-function openersOf(chosen, own) {
+async function startChoice(client, { context, ruler }, own) {
+  if (context.publishesBaseline) {
+    const chosen = { rulers: ownRulerDecides(own), waivers: own.policy.waivers ?? [], notes: [] };
+    return { chosen, reading: null, hasBundle: false };
+  }
+  const reading = await readBaseRuler(client, { context, places: ruler, own });
+  return { chosen: chooseWithoutBundle(reading), reading, hasBundle: false };
+}
+function openersOf(client, choice) {
   return {
-    open(archive, label) {
+    async open(archive, label) {
       const bundle = openBundleZip(label, archive);
-      chosen.rulers ??= keep(chosen.notes, baseRulerDecides(own, { texts: rulerOfBundle(bundle), label }));
-      return measureBundle(bundle, chosen.rulers);
+      if (choice.reading !== null && !choice.hasBundle)
+        choice.chosen = await chooseWithBundle(client, choice.reading, bundle);
+      choice.hasBundle = true;
+      return measureBundle(bundle, choice.chosen.rulers);
     },
-    openFile: (file) => measureFile(file, chosen.rulers ?? ownRulerDecides(own))
+    openFile: (file) => measureFile(file, choice.chosen.rulers)
   };
 }
-function baseOf({ context }) {
-  if (context.publishesBaseline) return context.testedSha;
-  return context.anchor.kind === "commit" ? context.anchor.sha : null;
+function anchoredAt(context, reading) {
+  const sha = reading?.base ?? null;
+  return sha === null ? context : { ...context, anchor: { kind: "commit", sha } };
 }
-async function chooseRulers(client, search, own) {
-  if (search.context.publishesBaseline) {
-    const waivers = ({ deciding }) => deciding.policy.waivers ?? [];
-    return { rulers: ownRulerDecides(own), search, notes: [], waivers };
-  }
-  const notes = [];
-  const { base, anchored } = await readBase(client, search, own, notes);
-  const rulers = base === null ? null : keep(notes, baseRulerDecides(own, base));
-  return { rulers, search: anchored, notes, waivers: waiversOfBase };
-}
-function keep(notes, chosen) {
-  notes.push(...chosen.notes);
-  return chosen.rulers;
-}
-async function readBase(client, search, own, notes) {
-  const { context, ruler } = search;
-  const { repository, anchor, baseRef } = context;
-  let label = baseRef ?? "the base";
-  let anchored = search;
-  try {
-    const ref = await resolveAnchor(client, repository, anchor);
-    if (ref === null) return { base: null, anchored };
-    anchored = { ...search, context: { ...context, anchor: { kind: "commit", sha: ref } } };
-    const policy = own.texts.policy === null ? void 0 : ruler.policy ?? POLICY_FILE;
-    const isFork = context.pullRequest?.fork === true && baseRef !== null;
-    label = isFork ? baseRef : `${label} at ${ref.slice(0, 7)}`;
-    const texts = await readRulerAt({ client, repository, ref: isFork ? baseRef : ref }, { ...ruler, policy });
-    return { base: texts && { texts, label }, anchored };
-  } catch (error2) {
-    if (!(error2 instanceof ApiError)) throw error2;
-    notes.push(baseRulerNote(label, error2.message));
-    return { base: null, anchored };
-  }
+function baseOf({ context }, reading) {
+  if (reading === null) return context.testedSha;
+  return reading.base ?? (context.anchor.kind === "commit" ? context.anchor.sha : null);
 }
 
 // src/io/github/attempt-artifacts.ts
@@ -2814,8 +2912,8 @@ async function searchAttempts(client, request) {
     }
   } catch (error2) {
     if (!(error2 instanceof ApiError)) throw error2;
-    const attempt = newest - left.length;
-    left.push({ attempt, why: `GitHub did not give it: ${error2.message}` });
+    const why = `GitHub did not give it: ${error2.message}`;
+    for (let attempt = newest - left.length; attempt > 0; attempt--) left.push({ attempt, why });
   }
   return { found: null, left };
 }

@@ -6,7 +6,7 @@ import {
   describeThrown,
   productVersion,
   systemTrouble
-} from "./chunks/chunk-5OTSACT4.mjs";
+} from "./chunks/chunk-T2BGADLB.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -90,8 +90,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-XRKHFLSX.mjs")).gate;
-  return (await import("./chunks/by-name-HXDTMAJ5.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-A25K3QT5.mjs")).gate;
+  return (await import("./chunks/by-name-SB3DC7LN.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

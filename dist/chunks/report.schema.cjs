@@ -39,11 +39,11 @@ var require_report_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "description": "Everything measured about one run; lists are sorted, nothing depends on the order of the input.", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "description": "Version of this format.", "const": 1, "examples": [1] }, "read_by": { "description": "By what the trials were read; absent in reports of older versions.", "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "description": "Version of Agent Gate.", "type": "string", "examples": ["0.1.0"] }, "mapping": { "description": "The mapping; null for the native format.", "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "description": "Its name.", "type": "string", "examples": ["my-harness"] }, "hash": { "description": "Hash of its canonical content.", "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "description": "The models that judged the trials, by name; absent where no trial with a verdict holds facts under `judge`.", "type": "array", "items": { "description": "One model.", "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "description": "The fact `judge.model`, and `judge.version` after a space where trials record one; null where they record facts of a judge and no model.", "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "description": "Trials that it judged.", "type": "integer", "minimum": 1, "examples": [200] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "description": "What a trial costs, where trials record it.", "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "description": "Mean cost of a trial in US dollars.", "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "description": "Trials that record their cost.", "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "description": "Secrets that were replaced while the results were read, by shape (`secret`: one that was registered); absent where there were none.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "description": "Trials by what became of them.", "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "description": "Trials with a verdict; those the agent itself crashed are among them.", "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "description": "Trials that ended in an error, by kind.", "$ref": "#/$defs/errors" }, "unclassified": { "description": "Of the agent errors, those whose kind the harness did not name.", "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "description": "One entry per rubric, sorted by id.", "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "description": "One entry per scenario, sorted by id.", "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "description": "Trials that ended in an error or broke a contract, sorted by scenario and trial.", "type": "array", "items": { "description": "One trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "description": "Id of the scenario.", "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "description": "Tells the attempts at one scenario apart.", "type": "integer", "examples": [1] }, "kind": { "description": "Whose fault: the agent's own (scored, it fails), or nobody's to judge by.", "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "description": "False when the harness named no kind; the error then counts as the agent's.", "type": "boolean", "examples": [true] }, "message": { "description": "What went wrong, cut to 300 characters.", "type": "string", "maxLength": 300, "examples": ["rate limit reached"] } } }, "examples": [[]] } }, "$defs": { "errors": { "description": "Counts by kind of error.", "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "description": "The agent's own crashes.", "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "description": "Failures of the environment, and broken contracts.", "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "description": "Failures of a model that judges.", "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "description": "Passes among the trials in which something applied.", "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "description": "Trials in which it passed.", "type": "integer", "minimum": 0, "examples": [11] }, "total": { "description": "Trials in which it applied.", "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "description": "One rubric's part.", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "description": "Id of the rubric.", "type": "string", "examples": ["task-completion"] }, "version": { "description": "Its semantic version.", "type": "string", "examples": ["1.0.0"] }, "hash": { "description": "Hash of its canonical content.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "description": "Name of the score.", "type": "string", "examples": ["TCR"] }, "by_judge": { "description": "Present where the score rests on what a model that judges has said: on facts under `judge`.", "const": true, "examples": [true] }, "score": { "description": "Mean trial score, first within a scenario, then over scenarios; null when no trial was scored.", "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "description": "Name of the range that the score falls into, where the rubric names ranges.", "type": "string", "examples": ["production ready"] }, "trials": { "description": "Trials that passed the rubric as a whole.", "$ref": "#/$defs/count" }, "outcomes": { "description": "Trials per outcome, in the order of the rubric.", "type": "array", "items": { "description": "One outcome.", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "description": "Name of the outcome.", "type": "string", "examples": ["hard_failure"] }, "trials": { "description": "Trials of this class.", "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "criteria": { "description": "In the order of the rubric file.", "type": "array", "items": { "description": "One criterion.", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "description": "Key of the criterion.", "type": "string", "examples": ["correct_time"] }, "question": { "description": "Its question.", "type": "string", "examples": ["Is the time right?"] }, "passed": { "description": "Trials in which it passed.", "type": "integer", "minimum": 0, "examples": [11] }, "total": { "description": "Trials in which it applied.", "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "description": "Trials in which it did not apply.", "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "description": "Present where it rests on what a model that judges has said: on facts under `judge`.", "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "description": "One scenario.", "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "description": "Id of the scenario.", "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "description": "Hash of what the scenario asks (`input`, `ground_truth`): the same id with another content is another scenario.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "family": { "description": "Scenarios that paraphrase one case share a family: the trial's fact `family`, where it is text.", "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "description": "Free text for people.", "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "description": "Words to select scenarios by.", "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "description": "Its trials that ended in an error, by kind.", "$ref": "#/$defs/errors" }, "rubrics": { "description": "Scores by rubric id; a rubric without a verdict is left out.", "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "description": "One rubric's scores for one scenario.", "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "description": "Trial scores in ascending trial number.", "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "description": "Trials whose root verdict is pass.", "type": "integer", "minimum": 0, "examples": [1] }, "criteria": { "description": "Per criterion key: trials in which it applied and passed.", "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "description": "For the first trial that did not pass: what failed and why.", "type": "array", "maxItems": 5, "items": { "description": "One criterion that did not pass.", "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "description": "Its key.", "type": "string", "examples": ["correct_time"] }, "explanation": { "description": "What was observed, cut to 300 characters.", "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "description": "Everything measured about one run; lists are sorted, nothing depends on the order of the input.", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "description": "Version of this format.", "const": 1, "examples": [1] }, "read_by": { "description": "By what the trials were read; absent in reports of older versions.", "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "description": "Version of Agent Gate.", "type": "string", "examples": ["0.1.0"] }, "mapping": { "description": "The mapping; null for the native format.", "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "description": "Its name.", "type": "string", "examples": ["my-harness"] }, "hash": { "description": "Hash of its canonical content.", "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "description": "The models that judged the trials, by name; absent where no trial with a verdict holds facts under `judge`.", "type": "array", "items": { "description": "One model.", "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "description": "The fact `judge.model`, and `judge.version` after a space where trials record one; null where they record facts of a judge and no model.", "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "description": "Trials that it judged.", "type": "integer", "minimum": 1, "examples": [200] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "description": "What a trial costs, where trials record it.", "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "description": "Mean cost of a trial in US dollars.", "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "description": "Trials that record their cost.", "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "description": "Secrets that were replaced while the results were read, by shape (`secret`: one that was registered); absent where there were none.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "description": "Trials by what became of them.", "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "description": "Trials with a verdict; those the agent itself crashed are among them.", "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "description": "Trials that ended in an error, by kind.", "$ref": "#/$defs/errors" }, "unclassified": { "description": "Of the agent errors, those whose kind the harness did not name.", "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "description": "One entry per rubric, sorted by id.", "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "description": "One entry per scenario, sorted by id.", "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "description": "Trials that ended in an error or broke a contract, sorted by scenario and trial.", "type": "array", "items": { "description": "One trial.", "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "description": "Id of the scenario.", "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "description": "Tells the attempts at one scenario apart.", "type": "integer", "examples": [1] }, "kind": { "description": "Whose fault: the agent's own (scored, it fails), or nobody's to judge by.", "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "description": "False when the harness named no kind; the error then counts as the agent's.", "type": "boolean", "examples": [true] }, "message": { "description": "What went wrong, cut to 300 characters.", "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "description": "Present where the harness names no error and a rubric could not judge what it gave: a broken contract, for one.", "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "description": "Counts by kind of error.", "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "description": "The agent's own crashes.", "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "description": "Failures of the environment, and broken contracts.", "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "description": "Failures of a model that judges.", "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "description": "Passes among the trials in which something applied.", "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "description": "Trials in which it passed.", "type": "integer", "minimum": 0, "examples": [11] }, "total": { "description": "Trials in which it applied.", "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "description": "One rubric's part.", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "description": "Id of the rubric.", "type": "string", "examples": ["task-completion"] }, "version": { "description": "Its semantic version.", "type": "string", "examples": ["1.0.0"] }, "hash": { "description": "Hash of its canonical content.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "description": "Name of the score.", "type": "string", "examples": ["TCR"] }, "by_judge": { "description": "Present where the score rests on what a model that judges has said: on facts under `judge`.", "const": true, "examples": [true] }, "score": { "description": "Mean trial score, first within a scenario, then over scenarios; null when no trial was scored.", "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "description": "Name of the range that the score falls into, where the rubric names ranges.", "type": "string", "examples": ["production ready"] }, "trials": { "description": "Trials that passed the rubric as a whole.", "$ref": "#/$defs/count" }, "outcomes": { "description": "Trials per outcome, in the order of the rubric.", "type": "array", "items": { "description": "One outcome.", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "description": "Name of the outcome.", "type": "string", "examples": ["hard_failure"] }, "trials": { "description": "Trials of this class.", "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "description": "What every scored trial that did not crash warns of, such as an absent fact; left out where there is nothing.", "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "description": "In the order of the rubric file.", "type": "array", "items": { "description": "One criterion.", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "description": "Key of the criterion.", "type": "string", "examples": ["correct_time"] }, "question": { "description": "Its question.", "type": "string", "examples": ["Is the time right?"] }, "passed": { "description": "Trials in which it passed.", "type": "integer", "minimum": 0, "examples": [11] }, "total": { "description": "Trials in which it applied.", "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "description": "Trials in which it did not apply.", "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "description": "Present where it rests on what a model that judges has said: on facts under `judge`.", "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "description": "One scenario.", "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "description": "Id of the scenario.", "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "description": "Hash of what the scenario asks (`input`, `ground_truth`): the same id with another content is another scenario.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "family": { "description": "Scenarios that paraphrase one case share a family: the trial's fact `family`, where it is text.", "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "description": "Free text for people.", "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "description": "Words to select scenarios by.", "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "description": "Its trials that ended in an error, by kind.", "$ref": "#/$defs/errors" }, "rubrics": { "description": "Scores by rubric id; a rubric without a verdict is left out.", "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "description": "One rubric's scores for one scenario.", "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "description": "Trial scores in ascending trial number.", "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "description": "Trials whose root verdict is pass.", "type": "integer", "minimum": 0, "examples": [1] }, "criteria": { "description": "Per criterion key: trials in which it applied and passed.", "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "description": "For the first trial that did not pass: what failed and why.", "type": "array", "maxItems": 5, "items": { "description": "One criterion that did not pass.", "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "description": "Its key.", "type": "string", "examples": ["correct_time"] }, "explanation": { "description": "What was observed, cut to 300 characters.", "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
     var schema32 = { "description": "Counts by kind of error.", "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "description": "The agent's own crashes.", "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "description": "Failures of the environment, and broken contracts.", "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "description": "Failures of a model that judges.", "type": "integer", "minimum": 0, "examples": [0] } } };
     var func1 = Object.prototype.hasOwnProperty;
     var func3 = require_ucs2length().default;
-    var schema33 = { "description": "One rubric's part.", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "description": "Id of the rubric.", "type": "string", "examples": ["task-completion"] }, "version": { "description": "Its semantic version.", "type": "string", "examples": ["1.0.0"] }, "hash": { "description": "Hash of its canonical content.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "description": "Name of the score.", "type": "string", "examples": ["TCR"] }, "by_judge": { "description": "Present where the score rests on what a model that judges has said: on facts under `judge`.", "const": true, "examples": [true] }, "score": { "description": "Mean trial score, first within a scenario, then over scenarios; null when no trial was scored.", "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "description": "Name of the range that the score falls into, where the rubric names ranges.", "type": "string", "examples": ["production ready"] }, "trials": { "description": "Trials that passed the rubric as a whole.", "$ref": "#/$defs/count" }, "outcomes": { "description": "Trials per outcome, in the order of the rubric.", "type": "array", "items": { "description": "One outcome.", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "description": "Name of the outcome.", "type": "string", "examples": ["hard_failure"] }, "trials": { "description": "Trials of this class.", "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "criteria": { "description": "In the order of the rubric file.", "type": "array", "items": { "description": "One criterion.", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "description": "Key of the criterion.", "type": "string", "examples": ["correct_time"] }, "question": { "description": "Its question.", "type": "string", "examples": ["Is the time right?"] }, "passed": { "description": "Trials in which it passed.", "type": "integer", "minimum": 0, "examples": [11] }, "total": { "description": "Trials in which it applied.", "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "description": "Trials in which it did not apply.", "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "description": "Present where it rests on what a model that judges has said: on facts under `judge`.", "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } };
+    var schema33 = { "description": "One rubric's part.", "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "description": "Id of the rubric.", "type": "string", "examples": ["task-completion"] }, "version": { "description": "Its semantic version.", "type": "string", "examples": ["1.0.0"] }, "hash": { "description": "Hash of its canonical content.", "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "description": "Name of the score.", "type": "string", "examples": ["TCR"] }, "by_judge": { "description": "Present where the score rests on what a model that judges has said: on facts under `judge`.", "const": true, "examples": [true] }, "score": { "description": "Mean trial score, first within a scenario, then over scenarios; null when no trial was scored.", "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "description": "Name of the range that the score falls into, where the rubric names ranges.", "type": "string", "examples": ["production ready"] }, "trials": { "description": "Trials that passed the rubric as a whole.", "$ref": "#/$defs/count" }, "outcomes": { "description": "Trials per outcome, in the order of the rubric.", "type": "array", "items": { "description": "One outcome.", "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "description": "Name of the outcome.", "type": "string", "examples": ["hard_failure"] }, "trials": { "description": "Trials of this class.", "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "description": "What every scored trial that did not crash warns of, such as an absent fact; left out where there is nothing.", "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "description": "In the order of the rubric file.", "type": "array", "items": { "description": "One criterion.", "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "description": "Key of the criterion.", "type": "string", "examples": ["correct_time"] }, "question": { "description": "Its question.", "type": "string", "examples": ["Is the time right?"] }, "passed": { "description": "Trials in which it passed.", "type": "integer", "minimum": 0, "examples": [11] }, "total": { "description": "Trials in which it applied.", "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "description": "Trials in which it did not apply.", "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "description": "Present where it rests on what a model that judges has said: on facts under `judge`.", "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } };
     var schema34 = { "description": "Passes among the trials in which something applied.", "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "description": "Trials in which it passed.", "type": "integer", "minimum": 0, "examples": [11] }, "total": { "description": "Trials in which it applied.", "type": "integer", "minimum": 0, "examples": [12] } } };
     var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
     function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -433,33 +433,41 @@ var require_report_schema = __commonJS({
             errors++;
           }
         }
-        if (data.criteria !== void 0) {
-          let data14 = data.criteria;
+        if (data.warnings !== void 0) {
+          let data14 = data.warnings;
           if (Array.isArray(data14)) {
             const len1 = data14.length;
             for (let i1 = 0; i1 < len1; i1++) {
               let data15 = data14[i1];
-              if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                if (data15.key === void 0) {
-                  const err35 = { instancePath: instancePath + "/criteria/" + i1, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data15 };
-                  if (vErrors === null) {
-                    vErrors = [err35];
-                  } else {
-                    vErrors.push(err35);
-                  }
-                  errors++;
+              if (typeof data15 !== "string") {
+                const err35 = { instancePath: instancePath + "/warnings/" + i1, schemaPath: "#/properties/warnings/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.warnings.items.type, parentSchema: schema33.properties.warnings.items, data: data15 };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
                 }
-                if (data15.passed === void 0) {
-                  const err36 = { instancePath: instancePath + "/criteria/" + i1, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data15 };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
-                }
-                if (data15.total === void 0) {
-                  const err37 = { instancePath: instancePath + "/criteria/" + i1, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data15 };
+                errors++;
+              }
+            }
+          } else {
+            const err36 = { instancePath: instancePath + "/warnings", schemaPath: "#/properties/warnings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.warnings.type, parentSchema: schema33.properties.warnings, data: data14 };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
+        }
+        if (data.criteria !== void 0) {
+          let data16 = data.criteria;
+          if (Array.isArray(data16)) {
+            const len2 = data16.length;
+            for (let i2 = 0; i2 < len2; i2++) {
+              let data17 = data16[i2];
+              if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                if (data17.key === void 0) {
+                  const err37 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data17 };
                   if (vErrors === null) {
                     vErrors = [err37];
                   } else {
@@ -467,8 +475,8 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                if (data15.skipped === void 0) {
-                  const err38 = { instancePath: instancePath + "/criteria/" + i1, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "skipped" }, message: "must have required property 'skipped'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data15 };
+                if (data17.passed === void 0) {
+                  const err38 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "passed" }, message: "must have required property 'passed'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data17 };
                   if (vErrors === null) {
                     vErrors = [err38];
                   } else {
@@ -476,33 +484,27 @@ var require_report_schema = __commonJS({
                   }
                   errors++;
                 }
-                for (const key3 in data15) {
+                if (data17.total === void 0) {
+                  const err39 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data17 };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+                if (data17.skipped === void 0) {
+                  const err40 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/required", keyword: "required", params: { missingProperty: "skipped" }, message: "must have required property 'skipped'", schema: schema33.properties.criteria.items.required, parentSchema: schema33.properties.criteria.items, data: data17 };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
+                  }
+                  errors++;
+                }
+                for (const key3 in data17) {
                   if (!(key3 === "key" || key3 === "question" || key3 === "passed" || key3 === "total" || key3 === "skipped" || key3 === "by_judge")) {
-                    const err39 = { instancePath: instancePath + "/criteria/" + i1, schemaPath: "#/properties/criteria/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33.properties.criteria.items, data: data15 };
-                    if (vErrors === null) {
-                      vErrors = [err39];
-                    } else {
-                      vErrors.push(err39);
-                    }
-                    errors++;
-                  }
-                }
-                if (data15.key !== void 0) {
-                  let data16 = data15.key;
-                  if (typeof data16 !== "string") {
-                    const err40 = { instancePath: instancePath + "/criteria/" + i1 + "/key", schemaPath: "#/properties/criteria/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.criteria.items.properties.key.type, parentSchema: schema33.properties.criteria.items.properties.key, data: data16 };
-                    if (vErrors === null) {
-                      vErrors = [err40];
-                    } else {
-                      vErrors.push(err40);
-                    }
-                    errors++;
-                  }
-                }
-                if (data15.question !== void 0) {
-                  let data17 = data15.question;
-                  if (typeof data17 !== "string") {
-                    const err41 = { instancePath: instancePath + "/criteria/" + i1 + "/question", schemaPath: "#/properties/criteria/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.criteria.items.properties.question.type, parentSchema: schema33.properties.criteria.items.properties.question, data: data17 };
+                    const err41 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33.properties.criteria.items, data: data17 };
                     if (vErrors === null) {
                       vErrors = [err41];
                     } else {
@@ -511,10 +513,10 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
-                if (data15.passed !== void 0) {
-                  let data18 = data15.passed;
-                  if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                    const err42 = { instancePath: instancePath + "/criteria/" + i1 + "/passed", schemaPath: "#/properties/criteria/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.passed.type, parentSchema: schema33.properties.criteria.items.properties.passed, data: data18 };
+                if (data17.key !== void 0) {
+                  let data18 = data17.key;
+                  if (typeof data18 !== "string") {
+                    const err42 = { instancePath: instancePath + "/criteria/" + i2 + "/key", schemaPath: "#/properties/criteria/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.criteria.items.properties.key.type, parentSchema: schema33.properties.criteria.items.properties.key, data: data18 };
                     if (vErrors === null) {
                       vErrors = [err42];
                     } else {
@@ -522,22 +524,23 @@ var require_report_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data18 == "number" && isFinite(data18)) {
-                    if (data18 < 0 || isNaN(data18)) {
-                      const err43 = { instancePath: instancePath + "/criteria/" + i1 + "/passed", schemaPath: "#/properties/criteria/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.passed, data: data18 };
-                      if (vErrors === null) {
-                        vErrors = [err43];
-                      } else {
-                        vErrors.push(err43);
-                      }
-                      errors++;
+                }
+                if (data17.question !== void 0) {
+                  let data19 = data17.question;
+                  if (typeof data19 !== "string") {
+                    const err43 = { instancePath: instancePath + "/criteria/" + i2 + "/question", schemaPath: "#/properties/criteria/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.criteria.items.properties.question.type, parentSchema: schema33.properties.criteria.items.properties.question, data: data19 };
+                    if (vErrors === null) {
+                      vErrors = [err43];
+                    } else {
+                      vErrors.push(err43);
                     }
+                    errors++;
                   }
                 }
-                if (data15.total !== void 0) {
-                  let data19 = data15.total;
-                  if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                    const err44 = { instancePath: instancePath + "/criteria/" + i1 + "/total", schemaPath: "#/properties/criteria/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.total.type, parentSchema: schema33.properties.criteria.items.properties.total, data: data19 };
+                if (data17.passed !== void 0) {
+                  let data20 = data17.passed;
+                  if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                    const err44 = { instancePath: instancePath + "/criteria/" + i2 + "/passed", schemaPath: "#/properties/criteria/items/properties/passed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.passed.type, parentSchema: schema33.properties.criteria.items.properties.passed, data: data20 };
                     if (vErrors === null) {
                       vErrors = [err44];
                     } else {
@@ -545,9 +548,9 @@ var require_report_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data19 == "number" && isFinite(data19)) {
-                    if (data19 < 0 || isNaN(data19)) {
-                      const err45 = { instancePath: instancePath + "/criteria/" + i1 + "/total", schemaPath: "#/properties/criteria/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.total, data: data19 };
+                  if (typeof data20 == "number" && isFinite(data20)) {
+                    if (data20 < 0 || isNaN(data20)) {
+                      const err45 = { instancePath: instancePath + "/criteria/" + i2 + "/passed", schemaPath: "#/properties/criteria/items/properties/passed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.passed, data: data20 };
                       if (vErrors === null) {
                         vErrors = [err45];
                       } else {
@@ -557,10 +560,10 @@ var require_report_schema = __commonJS({
                     }
                   }
                 }
-                if (data15.skipped !== void 0) {
-                  let data20 = data15.skipped;
-                  if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                    const err46 = { instancePath: instancePath + "/criteria/" + i1 + "/skipped", schemaPath: "#/properties/criteria/items/properties/skipped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.skipped.type, parentSchema: schema33.properties.criteria.items.properties.skipped, data: data20 };
+                if (data17.total !== void 0) {
+                  let data21 = data17.total;
+                  if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+                    const err46 = { instancePath: instancePath + "/criteria/" + i2 + "/total", schemaPath: "#/properties/criteria/items/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.total.type, parentSchema: schema33.properties.criteria.items.properties.total, data: data21 };
                     if (vErrors === null) {
                       vErrors = [err46];
                     } else {
@@ -568,9 +571,9 @@ var require_report_schema = __commonJS({
                     }
                     errors++;
                   }
-                  if (typeof data20 == "number" && isFinite(data20)) {
-                    if (data20 < 0 || isNaN(data20)) {
-                      const err47 = { instancePath: instancePath + "/criteria/" + i1 + "/skipped", schemaPath: "#/properties/criteria/items/properties/skipped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.skipped, data: data20 };
+                  if (typeof data21 == "number" && isFinite(data21)) {
+                    if (data21 < 0 || isNaN(data21)) {
+                      const err47 = { instancePath: instancePath + "/criteria/" + i2 + "/total", schemaPath: "#/properties/criteria/items/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.total, data: data21 };
                       if (vErrors === null) {
                         vErrors = [err47];
                       } else {
@@ -580,10 +583,10 @@ var require_report_schema = __commonJS({
                     }
                   }
                 }
-                if (data15.by_judge !== void 0) {
-                  let data21 = data15.by_judge;
-                  if (true !== data21) {
-                    const err48 = { instancePath: instancePath + "/criteria/" + i1 + "/by_judge", schemaPath: "#/properties/criteria/items/properties/by_judge/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema33.properties.criteria.items.properties.by_judge, data: data21 };
+                if (data17.skipped !== void 0) {
+                  let data22 = data17.skipped;
+                  if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
+                    const err48 = { instancePath: instancePath + "/criteria/" + i2 + "/skipped", schemaPath: "#/properties/criteria/items/properties/skipped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.criteria.items.properties.skipped.type, parentSchema: schema33.properties.criteria.items.properties.skipped, data: data22 };
                     if (vErrors === null) {
                       vErrors = [err48];
                     } else {
@@ -591,33 +594,56 @@ var require_report_schema = __commonJS({
                     }
                     errors++;
                   }
+                  if (typeof data22 == "number" && isFinite(data22)) {
+                    if (data22 < 0 || isNaN(data22)) {
+                      const err49 = { instancePath: instancePath + "/criteria/" + i2 + "/skipped", schemaPath: "#/properties/criteria/items/properties/skipped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema33.properties.criteria.items.properties.skipped, data: data22 };
+                      if (vErrors === null) {
+                        vErrors = [err49];
+                      } else {
+                        vErrors.push(err49);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data17.by_judge !== void 0) {
+                  let data23 = data17.by_judge;
+                  if (true !== data23) {
+                    const err50 = { instancePath: instancePath + "/criteria/" + i2 + "/by_judge", schemaPath: "#/properties/criteria/items/properties/by_judge/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema33.properties.criteria.items.properties.by_judge, data: data23 };
+                    if (vErrors === null) {
+                      vErrors = [err50];
+                    } else {
+                      vErrors.push(err50);
+                    }
+                    errors++;
+                  }
                 }
               } else {
-                const err49 = { instancePath: instancePath + "/criteria/" + i1, schemaPath: "#/properties/criteria/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.criteria.items.type, parentSchema: schema33.properties.criteria.items, data: data15 };
+                const err51 = { instancePath: instancePath + "/criteria/" + i2, schemaPath: "#/properties/criteria/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.criteria.items.type, parentSchema: schema33.properties.criteria.items, data: data17 };
                 if (vErrors === null) {
-                  vErrors = [err49];
+                  vErrors = [err51];
                 } else {
-                  vErrors.push(err49);
+                  vErrors.push(err51);
                 }
                 errors++;
               }
             }
           } else {
-            const err50 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.criteria.type, parentSchema: schema33.properties.criteria, data: data14 };
+            const err52 = { instancePath: instancePath + "/criteria", schemaPath: "#/properties/criteria/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.criteria.type, parentSchema: schema33.properties.criteria, data: data16 };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err52];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err52);
             }
             errors++;
           }
         }
       } else {
-        const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+        const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
         if (vErrors === null) {
-          vErrors = [err51];
+          vErrors = [err53];
         } else {
-          vErrors.push(err51);
+          vErrors.push(err53);
         }
         errors++;
       }
@@ -2014,7 +2040,7 @@ var require_report_schema = __commonJS({
                   errors++;
                 }
                 for (const key8 in data27) {
-                  if (!(key8 === "scenario" || key8 === "trial" || key8 === "kind" || key8 === "classified" || key8 === "message")) {
+                  if (!(key8 === "scenario" || key8 === "trial" || key8 === "kind" || key8 === "classified" || key8 === "message" || key8 === "refused")) {
                     const err64 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.errored.items, data: data27 };
                     if (vErrors === null) {
                       vErrors = [err64];
@@ -2104,32 +2130,44 @@ var require_report_schema = __commonJS({
                     errors++;
                   }
                 }
+                if (data27.refused !== void 0) {
+                  let data33 = data27.refused;
+                  if (true !== data33) {
+                    const err72 = { instancePath: instancePath + "/errored/" + i3 + "/refused", schemaPath: "#/properties/errored/items/properties/refused/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant", schema: true, parentSchema: schema31.properties.errored.items.properties.refused, data: data33 };
+                    if (vErrors === null) {
+                      vErrors = [err72];
+                    } else {
+                      vErrors.push(err72);
+                    }
+                    errors++;
+                  }
+                }
               } else {
-                const err72 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data27 };
+                const err73 = { instancePath: instancePath + "/errored/" + i3, schemaPath: "#/properties/errored/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.errored.items.type, parentSchema: schema31.properties.errored.items, data: data27 };
                 if (vErrors === null) {
-                  vErrors = [err72];
+                  vErrors = [err73];
                 } else {
-                  vErrors.push(err72);
+                  vErrors.push(err73);
                 }
                 errors++;
               }
             }
           } else {
-            const err73 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data26 };
+            const err74 = { instancePath: instancePath + "/errored", schemaPath: "#/properties/errored/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.errored.type, parentSchema: schema31.properties.errored, data: data26 };
             if (vErrors === null) {
-              vErrors = [err73];
+              vErrors = [err74];
             } else {
-              vErrors.push(err73);
+              vErrors.push(err74);
             }
             errors++;
           }
         }
       } else {
-        const err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err75 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err74];
+          vErrors = [err75];
         } else {
-          vErrors.push(err74);
+          vErrors.push(err75);
         }
         errors++;
       }

@@ -5,6 +5,7 @@ import {
   RESULTS_FILE,
   UNNAMED_SUITE,
   compareReports,
+  counted,
   decideByRulers,
   decisionOf,
   defaultPolicy,
@@ -18,7 +19,6 @@ import {
   pairScenarios,
   placeText,
   planPool,
-  plural,
   policiesOf,
   readToday,
   redactionOf,
@@ -27,11 +27,11 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-LK65UCTF.mjs";
+} from "./chunk-JSPIJCTX.mjs";
 import {
   Problems,
   UserError
-} from "./chunk-5OTSACT4.mjs";
+} from "./chunk-T2BGADLB.mjs";
 
 // src/gating/invalid-decision.ts
 var NOTHING_MEASURED = {
@@ -64,12 +64,14 @@ function findingOf({ code, what, where, expected, found, mend }) {
     what,
     ...expected === void 0 ? {} : { expected },
     ...found === void 0 ? {} : { actual: found },
-    ...mend === void 0 || mend === "" ? {} : { next: mend },
+    ...mend ? { next: mend } : {},
     ...where === void 0 ? {} : { where: placeText(where) }
   };
 }
 
 // src/io/disk-trouble.ts
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
 var TROUBLES = /* @__PURE__ */ new Map([
   ["ENOSPC", "the disk is full"],
   ["EDQUOT", "the space on the disk that may be used is full"],
@@ -82,6 +84,11 @@ var TROUBLES = /* @__PURE__ */ new Map([
   ["EEXIST", "a file stands where a folder is needed"],
   ["ENAMETOOLONG", "the path is too long"]
 ]);
+function makeFolders(path) {
+  if (existsSync(path)) return;
+  makeFolders(dirname(path));
+  mkdirSync(path);
+}
 function writingTo(path, work) {
   try {
     return work();
@@ -97,7 +104,7 @@ function writingTo(path, work) {
 // src/gating/attempt-findings.ts
 function trialsAdded(earlier, own) {
   const total = totalTrials(earlier);
-  const added = `${plural(total, "trials")} of ${attemptNames(earlier)} ${total === 1 ? "was" : "were"} added`;
+  const added = `${counted(total, "trial")} of ${attemptNames(earlier)} ${total === 1 ? "was" : "were"} added`;
   return {
     code: "trials-added",
     effect: "notice",
@@ -112,7 +119,7 @@ function trialsRepeated(repeated, earlier, own) {
     code: "trials-repeated",
     effect: "notice",
     what: `${all} results of this attempt are those of ${attemptNames(repeated)}, so they count once`,
-    actual: own === 0 ? `${plural(totalTrials(earlier), "trials")} of ${attemptNames(earlier)} in all` : `${plural(totalTrials(repeated), "trials")} that are known, ${own} new`,
+    actual: own === 0 ? `${counted(totalTrials(earlier), "trial")} of ${attemptNames(earlier)} in all` : `${counted(totalTrials(repeated), "trial")} that are known, ${own} new`,
     next: "To add trials, re-run the jobs that run the suite too"
   };
 }
@@ -136,8 +143,8 @@ function attemptNames(attempts) {
 }
 
 // src/io/bundle-writer.ts
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync as existsSync2, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname as dirname2, join, resolve } from "node:path";
 
 // src/io/line-file.ts
 import { createHash } from "node:crypto";
@@ -210,7 +217,7 @@ function createBundle(folder, keepsEvidence2 = true) {
     },
     text(name, content) {
       writingTo(folder, () => {
-        mkdirSync(dirname(join(draft, name)), { recursive: true });
+        makeFolders(dirname2(join(draft, name)));
         writeFileSync(join(draft, name), content);
       });
       files.set(name, digestOf(content));
@@ -247,11 +254,11 @@ function startDraft(folder) {
   refuseForeignFolder(folder);
   const draft = `${resolve(folder)}.partial`;
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
+  makeFolders(draft);
   return draft;
 }
 function refuseForeignFolder(folder) {
-  if (!existsSync(folder) || existsSync(join(folder, "manifest.json")) || readdirSync(folder).length === 0) return;
+  if (!existsSync2(folder) || existsSync2(join(folder, "manifest.json")) || readdirSync(folder).length === 0) return;
   throw new UserError({
     code: "out-not-empty",
     what: "the output folder holds files that are not a bundle",

@@ -4,22 +4,25 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-W4DBOCTI.mjs";
+} from "./chunk-FSBYVRLQ.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
   NOT_JUDGED,
+  OPERATORS,
   POLICY_FILE,
+  RESULTS_FILE,
+  STEPS_OF_VERSIONS,
   baselineFileOf,
   canonicalJson,
   checkGate,
   codeSpan,
   commentText,
-  compareVersions,
   compileDocument,
   compileRuler,
   contentHash,
+  counted,
   decide,
   decideByRulers,
   details,
@@ -34,6 +37,7 @@ import {
   gate_schema_default,
   historyOfBundle,
   history_schema_default,
+  inline,
   isElsewhere,
   isRecord,
   joined,
@@ -43,12 +47,12 @@ import {
   loadLazily,
   loadRuler,
   logSafe,
-  majorOf,
   mean,
   meanScore,
   measureAlike,
   measureGiven,
   measureRun,
+  memberOf,
   memberPointer,
   normaliseTrial,
   openBundle,
@@ -63,7 +67,6 @@ import {
   predictedError,
   primaryRubric,
   prose,
-  quantity,
   rate,
   readConfig,
   readPolicy,
@@ -74,7 +77,7 @@ import {
   renderJson,
   reportText,
   report_schema_default,
-  roundScore,
+  rounded,
   rulerOfBundle,
   safeJson,
   sameJson,
@@ -85,7 +88,7 @@ import {
   sharedNames,
   shown,
   smallestHalfWidth,
-  sortedUnion,
+  soundItems,
   startReport,
   startResultsHash,
   suiteOf,
@@ -94,19 +97,21 @@ import {
   table,
   testSettings,
   textsOf,
-  variance
-} from "./chunk-BYVQF34D.mjs";
+  variance,
+  versionBump
+} from "./chunk-JSPIJCTX.mjs";
 import {
   Problems,
   UserError,
   adviseName,
+  adviseNearest,
   adviseShipped,
   describePlace,
   describeProblem,
   describeProblems,
   productVersion,
   readShipped
-} from "./chunk-5OTSACT4.mjs";
+} from "./chunk-T2BGADLB.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/bundle-files.ts
@@ -155,7 +160,7 @@ function linesOf({ step, outcome, what, differences, more }) {
   return [
     `${outcome.padEnd(8)} ${step}: ${what}`,
     ...differences.map((one) => `         ${placeOf(one)}: expected ${one.expected}, found ${one.found}`),
-    ...more === 0 ? [] : [`         and ${quantity(more, "more difference")}`]
+    ...more === 0 ? [] : [`         and ${counted(more, "more difference")}`]
   ];
 }
 function placeOf({ file, place }) {
@@ -163,7 +168,7 @@ function placeOf({ file, place }) {
 }
 function verdictOf({ same, steps }) {
   const skipped = steps.filter(({ outcome }) => outcome === "skipped").length;
-  const aside = skipped === 0 ? "" : `, ${quantity(skipped, "step")} skipped`;
+  const aside = skipped === 0 ? "" : `, ${counted(skipped, "step")} skipped`;
   return same ? `The same${aside}` : `Not the same${aside}`;
 }
 
@@ -173,8 +178,8 @@ function renderLint({ files, findings }) {
     return `${describePlace(where)}: ${level}: ${what} [${code}]. ${next}`;
   });
   const { error, warning, advice } = countsOf(findings);
-  const counts = `${quantity(error, "error")}, ${quantity(warning, "warning")}, ${advice} advice`;
-  return [...lines, `${quantity(files.length, "file")}: ${counts}`].map((line) => `${logSafe(line)}
+  const counts = `${counted(error, "error")}, ${counted(warning, "warning")}, ${advice} advice`;
+  return [...lines, `${counted(files.length, "file")}: ${counts}`].map((line) => `${logSafe(line)}
 `).join("");
 }
 function renderLintJson({ files, findings }) {
@@ -190,7 +195,7 @@ function countsOf(findings) {
 var MOST_SCENARIOS = 100;
 function renderNoise(found) {
   const blocks = [
-    `## Noise of ${prose(found.suite, 60)}: ${quantity(found.runs.length, "run")} of one commit`,
+    `## Noise of ${prose(found.suite, 60)}: ${counted(found.runs.length, "run")} of one commit`,
     `**${headline(found)}**`,
     runsTable(found),
     [anyDropLine(found), gateLine(found), ...sightLine(found), ...hintLine(found)].map((line) => `- ${line}`).join("\n"),
@@ -203,12 +208,12 @@ function renderNoiseJson(found) {
   return safeJson(found);
 }
 function headline({ scenarios, changed: changed2, results, runs }) {
-  if (changed2.length === 0) return `Nothing changed in ${quantity(scenarios, "scenario")}`;
+  if (changed2.length === 0) return `Nothing changed in ${counted(scenarios, "scenario")}`;
   const share = rate(results.share);
   const error = results.error === null ? "" : ` (standard error ${fixed(results.error * 100, 1)} points)`;
   const among = runs.length === 2 ? "" : `, and ${share} of the results differ between any two runs${error}`;
   const alone = runs.length === 2 ? ` (${share}${error.replace(" (", ", ").replace(")", "")})` : "";
-  return `${changed2.length} of ${quantity(scenarios, "scenario")} changed${alone}${among}`;
+  return `${changed2.length} of ${counted(scenarios, "scenario")} changed${alone}${among}`;
 }
 function runsTable({ runs, metric }) {
   const rows = runs.map(({ label, score: value, trials }) => [
@@ -229,9 +234,9 @@ function pairings({ blocked, pairings: all }) {
   return `${blocked} of ${all} (each run judged against each other one)`;
 }
 function sightLine({ sight, scenarios }) {
-  if (sight === null) return [`${quantity(scenarios, "scenario")} are too few to tell a drop from noise: it takes 5.`];
+  if (sight === null) return [`${counted(scenarios, "scenario")} are too few to tell a drop from noise: it takes 5.`];
   const { baselines, error, detectable } = sight;
-  const against = `Against ${quantity(baselines, "run")} of main, a comparison has a standard error of ${fixed(error * 100, 1)} points`;
+  const against = `Against ${counted(baselines, "run")} of main, a comparison has a standard error of ${fixed(error * 100, 1)} points`;
   return [
     `${against}: a drop of ${roundedUp(detectable)} points is caught about 3 times in 4, bigger ones more often.`
   ];
@@ -241,10 +246,10 @@ function roundedUp(drop) {
 }
 function hintLine({ hint, results, changed: changed2 }) {
   if (hint === "not-deterministic") {
-    return [`The policy says \`noise: none\`, but ${quantity(changed2.length, "scenario")} changed on the same commit.`];
+    return [`The policy says \`noise: none\`, but ${counted(changed2.length, "scenario")} changed on the same commit.`];
   }
   if (hint === null || results.at_most === null) return [];
-  const limit = `0 changes in ${quantity(results.comparisons, "comparison")} still allow a rate up to ${rate(results.at_most)}`;
+  const limit = `0 changes in ${counted(results.comparisons, "comparison")} still allow a rate up to ${rate(results.at_most)}`;
   return [
     `If replies are recorded and tools are pure, consider \`noise: none\`: then every drop counts. But ${limit}.`
   ];
@@ -277,7 +282,7 @@ function renderRubricTestsJson({ rubrics, untested, problems }) {
 }
 function rubricLines(examined) {
   const { file, cases, mismatches, nodes, ends, boundaries, mutation } = examined;
-  const verdict = mismatches.length === 0 ? `ok    ${file}: ${quantity(cases, "case")} as expected` : `FAIL  ${file}: ${mismatches.length} not as expected, of ${quantity(cases, "case")}`;
+  const verdict = mismatches.length === 0 ? `ok    ${file}: ${counted(cases, "case")} as expected` : `FAIL  ${file}: ${mismatches.length} not as expected, of ${counted(cases, "case")}`;
   return [
     verdict,
     ...mismatches.flatMap(mismatchLines),
@@ -296,7 +301,7 @@ function coverageLines(nodes) {
   if (nodes.length === 0) return [];
   const both = nodes.filter(({ passed, failed }) => passed > 0 && failed > 0);
   const rest = nodes.filter((node) => !both.includes(node));
-  const total = `      seen both to pass and to fail: ${both.length} of ${quantity(nodes.length, "node")}`;
+  const total = `      seen both to pass and to fail: ${both.length} of ${counted(nodes.length, "node")}`;
   return [total, ...rest.map((node) => `        ${node.path} ${missing(node)}`)];
 }
 function missing({ kind, takesAway, passed, failed }) {
@@ -317,11 +322,11 @@ function endLines(ends) {
 function boundaryLines(boundaries) {
   if (boundaries.length === 0) return [];
   const tried = boundaries.filter(({ untried }) => untried.length === 0).length;
-  const total = `      tried below, at and above: ${tried} of ${quantity(boundaries.length, "bound")}`;
+  const total = `      tried below, at and above: ${tried} of ${counted(boundaries.length, "bound")}`;
   return [total, ...boundaries.map(boundaryLine)];
 }
-function boundaryLine({ where, what, bound, below, above, untried }) {
-  const near = [below === null ? "" : `${below} below`, above === null ? "" : `${above} above`].filter(Boolean);
+function boundaryLine({ where, what, bound, below: below2, above, untried }) {
+  const near = [below2 === null ? "" : `${below2} below`, above === null ? "" : `${above} above`].filter(Boolean);
   const notes = [
     untried.length === 0 ? "" : `never ${untried.join(" or ")}`,
     near.length === 0 ? "" : `nearest ${near.join(", ")}`
@@ -398,13 +403,16 @@ function isRubric(file, root) {
 function readRubricPair(test2, root) {
   return { rubric: read(rubricBeside(test2, root), root), test: read(test2, root) };
 }
-function findRubricTexts(names, root) {
+function findRubrics(names, root) {
   const shipped = names.flatMap((name) => fileExists(name, root) ? [] : readShipped("rubrics", name) ?? []);
   const others = names.filter((name) => fileExists(name, root) || readShipped("rubrics", name) === void 0);
   const wanted = names.length === 0 ? [RUBRIC_FOLDER] : others;
   const files = wanted.flatMap((name) => filesUnder(name, root, YAML_NAME));
-  const own2 = [...new Set(files)].filter((file) => !TEST_NAME.test(file)).sort();
-  return [...own2.map((file) => read(file, root)), ...shipped];
+  const own = [...new Set(files)].filter((file) => !TEST_NAME.test(file)).sort();
+  return [
+    ...own.map((file) => ({ file, read: () => read(file, root).text })),
+    ...shipped.map(({ file, text }) => ({ file, read: () => text }))
+  ];
 }
 function hasCases(file, root) {
   return ENDINGS.some((ending) => fileExists(testName(file, ending), root));
@@ -460,10 +468,13 @@ function nodeAt(tree, path) {
   for (const key of path.split(".")) node = node?.children?.find((child) => child.key === key);
   return node;
 }
+function askedTree({ judged, result }) {
+  const isAsked2 = judged?.at != null && judged.judgement.verdict !== "skipped";
+  return isAsked2 ? result?.tree : void 0;
+}
 var ANY_KEY = "*";
-var VARYING = /* @__PURE__ */ new Set(["each", "tree"]);
-function varies({ kind }, { weight }) {
-  return VARYING.has(kind) && weight !== 0;
+function isItem({ weight }, { kind }) {
+  return kind === "each" && weight !== 0;
 }
 function isAsked(node) {
   return node.verdict !== "skipped" && !isElsewhere(node);
@@ -471,7 +482,7 @@ function isAsked(node) {
 function visitNodes(tree, visit, path = "", pattern = "") {
   visit(path, tree, pattern);
   for (const child of tree.children ?? []) {
-    const key = varies(tree, child) ? ANY_KEY : child.key;
+    const key = isItem(child, tree) ? ANY_KEY : child.key;
     visitNodes(child, visit, joined2(path, child.key), joined2(pattern, key));
   }
 }
@@ -488,14 +499,20 @@ function patternOf(pointer, file) {
     value = value[segment];
     const key = keyOf(segment, under, value);
     if (key !== void 0) keys.push(key);
-    under = key === void 0 ? segment : "";
+    under = key === void 0 ? below(under, segment) : "";
   }
   return keys.join(".");
 }
+function below(under, segment) {
+  return WAY.test(under) && SIDES.has(segment) ? `${under}_${segment}` : segment;
+}
+var SIDES = /* @__PURE__ */ new Set(["then", "else"]);
+var WAY = /^(?:then|else)/;
 function keyOf(segment, under, value) {
   if (under === "criteria" || under === "nodes") return segment;
   if (under === "rules") return String(isRecord(value) ? value.name ?? segment : segment);
-  return segment === "node" ? ANY_KEY : void 0;
+  if (segment !== "node") return void 0;
+  return under === "each" ? ANY_KEY : under;
 }
 
 // src/scoring/testing/rubric-parts.ts
@@ -535,8 +552,8 @@ function withPart(file, pointer, replacement) {
 }
 function replaced(value, [name, ...rest], replacement) {
   if (name === void 0) return replacement;
-  const entries = Object.entries(value).map(([own2, member]) => {
-    return [own2, own2 === name ? replaced(member, rest, replacement) : member];
+  const entries = Object.entries(value).map(([own, member]) => {
+    return [own, own === name ? replaced(member, rest, replacement) : member];
   });
   const kept = entries.filter(([, member]) => member !== GONE);
   return Array.isArray(value) ? kept.map(([, member]) => member) : Object.fromEntries(kept);
@@ -572,15 +589,9 @@ function unsigned(condition) {
   if (op !== void 0) return { plain: { ...asked, op }, sign: -1 };
   return { plain: withSortedParts(asked), sign: 1 };
 }
-var NEGATIONS = /* @__PURE__ */ new Map([
-  ["ne", "eq"],
-  ["gte", "lt"],
-  ["gt", "lte"],
-  ["not_in", "in"],
-  ["not_contains", "contains"],
-  ["absent", "exists"],
-  ["not_empty", "empty"]
-]);
+var NEGATIONS = new Map(
+  Object.entries(OPERATORS).flatMap(([op, { negates }]) => negates === void 0 ? [] : [[op, negates]])
+);
 function withSortedParts(condition) {
   const { and, or } = condition;
   if (Array.isArray(and)) return { ...condition, and: sortedParts(and) };
@@ -596,8 +607,9 @@ function signedText({ asks, sign }) {
 // src/scoring/linting/contradictions.ts
 function contradictions({ value, placeOf: placeOf3 }) {
   const first = /* @__PURE__ */ new Map();
-  return governedParts(value).flatMap((part) => {
-    const asked = askedBy(part);
+  const parts = governedParts(value);
+  return parts.flatMap((part) => {
+    const asked = askedBy(part, parts);
     if (asked === void 0) return [];
     const other = first.get(asked.question);
     if (other === void 0) first.set(asked.question, asked);
@@ -615,18 +627,21 @@ function contradictions({ value, placeOf: placeOf3 }) {
     ];
   });
 }
-function contradict(own2, other) {
-  const areRules = own2.part.kind === "rule" && other.part.kind === "rule";
-  return own2.sign === other.sign ? own2.effect !== other.effect : own2.effect === other.effect && !areRules;
+function contradict(own, other) {
+  const areRules = own.part.kind === "rule" && other.part.kind === "rule";
+  return own.sign === other.sign ? own.effect !== other.effect : own.effect === other.effect && !areRules;
 }
-function askedBy(part) {
-  const { pass_when: pass, fail_when: fail, condition, weight, when } = part.file;
+function askedBy(part, parts) {
+  const { pass_when: pass, fail_when: fail, condition, weight } = part.file;
   const written = pass ?? fail ?? condition;
   if (!isRecord(written)) return void 0;
   const isBad = pass === void 0 && (fail !== void 0 || typeof weight === "number" && weight <= 0);
   const { asks, sign } = plainCondition(written);
-  const where = isRecord(when) ? plainCondition(when) : null;
-  return { part, question: canonicalJson([scopeOf(part), where, asks]), sign, effect: isBad ? -1 : 1 };
+  return { part, question: canonicalJson([scopeOf(part), whensOf(part, parts), asks]), sign, effect: isBad ? -1 : 1 };
+}
+function whensOf({ pointer }, parts) {
+  const around = parts.filter((part) => `${pointer}/`.startsWith(`${part.pointer}/`));
+  return around.flatMap(({ file: { when } }) => isRecord(when) ? [plainCondition(when)] : []);
 }
 function scopeOf({ pointer }) {
   return pointer.slice(0, pointer.lastIndexOf("/node/") + 1);
@@ -656,8 +671,8 @@ function rootOf(value) {
   const { author, created_at } = isRecord(value.meta) ? value.meta : {};
   return { file: { owner: author, since: created_at, ...value } };
 }
-function isAbove(pointer, below) {
-  return below.startsWith(`${pointer}/`);
+function isAbove(pointer, below2) {
+  return below2.startsWith(`${pointer}/`);
 }
 function missingOf(part, above) {
   const has = (key) => [part, ...above].some(({ file }) => file[key] !== void 0);
@@ -756,28 +771,21 @@ function constantAnswer({ path, kind, takesAway, passed, failed }) {
   }
   return passed > 0 ? { code: "always-passed", what: `always passed (${asked})` } : { code: "never-passed", what: `never passed (${asked})` };
 }
-function counted(count, unit) {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
 
 // src/scoring/linting/score-structure.ts
 function structureChanges(now, before) {
-  const [own2, others] = [nodesOf(now), nodesOf(before)];
+  const [own, others] = [nodesOf(now), nodesOf(before)];
   return [
-    ...missingFrom(others, own2).map((name) => `${name} is new`),
-    ...missingFrom(own2, others).map((name) => `${name} is gone`),
-    ...[...own2].flatMap(([name, node]) => nodeChanges(name, node.file, others.get(name)?.file))
+    ...missingFrom(others, own).map((name) => `${name} is new`),
+    ...missingFrom(own, others).map((name) => `${name} is gone`),
+    ...[...own].flatMap(([name, node]) => nodeChanges(name, node.file, others.get(name)?.file))
   ];
 }
 function nodesOf(file) {
-  const parts = governedParts(file).map(({ name, kind, pointer, file: own2 }) => {
-    return [`\`${name}\`${wayTo(pointer)}`, { file: own2, counts: kind !== "node" }];
+  const parts = governedParts(file).map(({ name, kind, file: own }) => {
+    return [`\`${name}\``, { file: own, counts: kind !== "node" }];
   });
   return new Map([["the rubric", { file, counts: false }], ...parts]);
-}
-function wayTo(pointer) {
-  const turns = pointer.split("/").filter((key) => key === "then" || key === "else");
-  return turns.length === 0 ? "" : ` (${turns.join(", ")})`;
 }
 function missingFrom(known, nodes) {
   return [...nodes].flatMap(([name, { counts }]) => counts && !known.has(name) ? [name] : []);
@@ -799,10 +807,10 @@ var MAKERS = {
 function nodeChanges(name, now, before) {
   if (before === void 0) return [];
   return Object.entries(MAKERS).flatMap(([key, usual]) => {
-    const [own2, other] = [bare(now[key] ?? usual), bare(before[key] ?? usual)];
-    if (sameJson(own2, other)) return [];
-    if (key === "weight") return [`${name} weighs ${shown(own2)}, not ${shown(other)}`];
-    return [`\`${key}\` of ${name} ${typeof own2 === "object" ? "changed" : `is ${shown(own2)}, not ${shown(other)}`}`];
+    const [own, other] = [bare(now[key] ?? usual), bare(before[key] ?? usual)];
+    if (sameJson(own, other)) return [];
+    if (key === "weight") return [`${name} weighs ${shown(own)}, not ${shown(other)}`];
+    return [`\`${key}\` of ${name} ${typeof own === "object" ? "changed" : `is ${shown(own)}, not ${shown(other)}`}`];
   });
 }
 var ASIDE = /* @__PURE__ */ new Set([
@@ -818,19 +826,19 @@ function bare(value) {
 // src/scoring/linting/version-change.ts
 function versionChange({ value, placeOf: placeOf3, rubric, stored }) {
   if (rubric === null || stored === null || rubric.hash === stored.hash) return [];
-  const order = compareVersions(rubric.version, stored.version);
+  const bump = versionBump(stored.version, rubric.version);
   const where = placeOf3(value.meta === void 0 ? "/version" : "/meta/version");
   const finding = { level: "error", where };
-  if (order === 0) {
+  if (bump === "none") {
     const what = `the rubric differs from main's, and both are version ${rubric.version}`;
-    const next = "Raise the version: patch for words, minor for thresholds, major where scores cannot be compared";
+    const next = `Raise the version: ${STEPS_OF_VERSIONS}`;
     return [{ ...finding, code: "no-version-bump", what, next }, ...structureFindings(value, stored.value, finding)];
   }
-  if (order < 0) {
+  if (bump === "down") {
     const what = `version ${rubric.version} comes before main's ${stored.version}`;
     return [{ ...finding, code: "version-went-back", what, next: "Raise the version above that of main" }];
   }
-  if (majorOf(rubric.version) > majorOf(stored.version)) return [];
+  if (bump === "major") return [];
   return structureFindings(value, stored.value, { ...finding, level: "warning" });
 }
 function structureFindings(now, before, finding) {
@@ -863,8 +871,8 @@ function lintRubric(source) {
 function startCoverage({ nodes }) {
   const counts = /* @__PURE__ */ new Map();
   const known = (path, { kind, weight }) => {
-    const own2 = counts.get(path);
-    return own2 ?? { path, kind, takesAway: kind === "rule" && weight <= 0, passed: 0, failed: 0 };
+    const own = counts.get(path);
+    return own ?? { path, kind, takesAway: kind === "rule" && weight <= 0, passed: 0, failed: 0 };
   };
   const visit = (node, path) => {
     counts.set(path, known(path, node));
@@ -874,10 +882,10 @@ function startCoverage({ nodes }) {
   return {
     add: (tree) => visitNodes(tree, (_, node, pattern) => {
       if (pattern === "") return;
-      const own2 = known(pattern, node);
+      const own = known(pattern, node);
       const asked = isAsked(node) ? 1 : 0;
-      const passed = own2.passed + (node.verdict === "pass" ? asked : 0);
-      counts.set(pattern, { ...own2, passed, failed: own2.failed + (didNotPass(node) ? asked : 0) });
+      const passed = own.passed + (node.verdict === "pass" ? asked : 0);
+      counts.set(pattern, { ...own, passed, failed: own.failed + (didNotPass(node) ? asked : 0) });
     }),
     finish: () => [...counts.values()]
   };
@@ -886,15 +894,15 @@ function startCoverage({ nodes }) {
 // src/commands/lint.ts
 function lintRubrics(options, { root, env }) {
   const today = readToday(env);
-  const texts = findRubricTexts(options.names, root);
+  const found = findRubrics(options.names, root);
   const bundle = options.baseline === void 0 ? null : requireBundle(options.baseline, root);
-  const read2 = texts.map((text) => readRubric(text));
+  const read2 = found.map(readRubric);
   const known = knownFrom(bundle, read2);
-  const own2 = read2.flatMap((one) => lintOne(one, known, { today, root }));
+  const own = read2.flatMap((one) => lintOne(one, known, { today, root }));
   const shared = sharedNames(read2.flatMap(({ file, rubric }) => rubric === null ? [] : [{ file, rubric }]));
   const policy = lintPolicy(options.policy, root, today);
-  const findings = [...own2, ...shared.map(findingOf), ...policy.findings].sort(byPlace);
-  return { files: [...texts.map(({ file }) => file), ...policy.files], findings };
+  const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byPlace);
+  return { files: [...found.map(({ file }) => file), ...policy.files], findings };
 }
 function knownFrom(bundle, read2) {
   if (bundle === null) return { stored: [], seen: /* @__PURE__ */ new Map() };
@@ -917,13 +925,18 @@ function lintOne({ file, document, rubric, findings }, { stored, seen }, { today
 function lintExitCode({ findings }, { strict }) {
   return findings.some(({ level }) => level === "error" || strict && level === "warning") ? 1 : 0;
 }
-function readRubric({ file, text }) {
+function readRubric({ file, read: read2 }) {
   let document = null;
   try {
-    document = parseRubric(file, text);
+    document = parseRubric(file, read2());
     return { file, document, rubric: compileDocument(document), findings: [] };
   } catch (error) {
-    return { file, document, rubric: null, findings: findingsOf(error) };
+    return {
+      file,
+      document,
+      rubric: null,
+      findings: findingsOf(error, file, "nothing is judged by a rubric that does not load")
+    };
   }
 }
 function lintPolicy(named, root, today) {
@@ -937,15 +950,17 @@ function lintPolicy(named, root, today) {
     });
     return { files: [file], findings };
   } catch (error) {
-    return { files: [file], findings: findingsOf(error) };
+    return { files: [file], findings: findingsOf(error, file, "nothing is decided by a policy that does not load") };
   }
 }
-function findingsOf(error) {
+function findingsOf(error, file, why) {
   if (!(error instanceof UserError)) throw error;
-  return error.problems.map(findingOf);
+  return error.problems.map(
+    (problem) => findingOf({ where: { file }, ...problem, mend: problem.mend || `Mend it: ${why}` })
+  );
 }
 function findingOf(problem) {
-  const { code, mend = "Mend it: nothing is judged by a rubric that does not load", where = { file: "" } } = problem;
+  const { code, mend = "", where = { file: "" } } = problem;
   return { level: "error", code, what: whatOf(problem), next: mend, where };
 }
 function whatOf({ what, expected, found }) {
@@ -971,14 +986,16 @@ function coverageOf(bundle, rubrics) {
   const counters = new Map(rubrics.map((rubric) => [rubric.id, startCoverage(rubric)]));
   for (const trial of readRun([evidenceOf(bundle)], { mapping: null, select: [] })) {
     for (const judged of judgeTrial(rubrics, trial).rubrics) {
-      if (judged.at !== null) counters.get(judged.rubric.id)?.add(explainRubric(judged).tree);
+      const tree = askedTree({ judged, result: explainRubric(judged) });
+      if (tree !== void 0) counters.get(judged.rubric.id)?.add(tree);
     }
   }
   return new Map([...counters].map(([id, counter]) => [id, counter.finish()]));
 }
+var LAST = Number.MAX_SAFE_INTEGER;
 function byPlace(a, b) {
   if (a.where.file !== b.where.file) return a.where.file < b.where.file ? -1 : 1;
-  return (a.where.line ?? 0) - (b.where.line ?? 0) || (a.where.column ?? 0) - (b.where.column ?? 0);
+  return (a.where.line ?? LAST) - (b.where.line ?? LAST) || (a.where.column ?? 0) - (b.where.column ?? 0);
 }
 
 // src/gating/repeated-scenarios.ts
@@ -1128,22 +1145,27 @@ function requireOneCommit(runs) {
 }
 
 // src/contract/json-differences.ts
-var EXACTLY = { additions: false, ignored: /* @__PURE__ */ new Set() };
+var EXACTLY = { mayAdd: null, ignored: /* @__PURE__ */ new Set() };
 var IDS = ["scenario", "rubric", "key", "name", "outcome", "subject", "metric", "code", "fact", "label"];
 function jsonDifferences(expected, found, how = EXACTLY) {
   return compare(expected, found, "", how);
 }
 function compare(expected, found, place, how) {
   if (Array.isArray(expected) && Array.isArray(found)) return compareLists(expected, found, place, how);
-  if (isTable(expected) && isTable(found)) return compareTables(expected, found, place, how);
+  if (isRecord(expected) && isRecord(found)) return compareTables(expected, found, place, how);
   return Object.is(expected, found) ? [] : [{ place, expected: shown(expected), found: shown(found) }];
 }
 function compareTables(expected, found, place, how) {
-  const keys = [.../* @__PURE__ */ new Set([...Object.keys(expected), ...how.additions ? [] : Object.keys(found)])];
-  return keys.filter((key) => !how.ignored.has(key)).flatMap((key) => compare(own(expected, key), own(found, key), place === "" ? key : `${place}.${key}`, how));
+  const [ofExpected, ofFound] = [expected, found].map(Object.keys);
+  const keys = how.mayAdd === "expected" ? ofFound : how.mayAdd === "found" ? ofExpected : [...ofExpected, ...ofFound];
+  return [...new Set(keys)].filter((key) => !how.ignored.has(key)).flatMap(
+    (key) => compare(memberOf(expected, key), memberOf(found, key), place === "" ? key : `${place}.${key}`, how)
+  );
 }
 function compareLists(expected, found, place, how) {
-  if (how.additions && found.length > expected.length) return compareAmong(expected, found, place, how);
+  if (how.mayAdd === "found" && found.length > expected.length) return compareAmong(expected, found, place, how);
+  if (how.mayAdd === "expected" && expected.length > found.length)
+    return compareAmong(found, expected, place, { ...how, mayAdd: "found" }).map(turned);
   const longer = expected.length >= found.length ? expected : found;
   return longer.flatMap((item, index) => compare(expected[index], found[index], placeOf2(place, item, index), how));
 }
@@ -1156,24 +1178,20 @@ function compareAmong(expected, found, place, how) {
     return [];
   });
 }
-function isTable(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function own(table2, key) {
-  return Object.hasOwn(table2, key) ? table2[key] : void 0;
+function turned({ place, expected, found }) {
+  return { place, expected: found, found: expected };
 }
 function placeOf2(list, item, index) {
-  const id = isTable(item) ? IDS.map((key) => own(item, key)).find((value) => typeof value === "string") : void 0;
+  const id = isRecord(item) ? IDS.map((key) => memberOf(item, key)).find((value) => typeof value === "string") : void 0;
   return `${list}[${typeof id === "string" ? id : index}]`;
 }
 
 // src/commands/rescore.ts
-var FILE = "results.jsonl";
 var NOTHING_MORE = { secrets: [], shapes: false, hash: [], drop: [] };
 var MOST = 1e3;
 function rescore(bundle, rubrics, how) {
   const differences = [];
-  const stored = jsonLines(bundle.bytes(FILE));
+  const stored = jsonLines(bundle.bytes(RESULTS_FILE));
   const report = measureAgain(bundle, rubrics, {
     add: (_, result) => {
       const line = stored.next();
@@ -1194,17 +1212,22 @@ function treeDifferences(stored, result, how) {
   if (stored === JSON.stringify(result)) return [];
   const found = jsonDifferences(JSON.parse(stored), result, how ?? void 0);
   if (found.length === 0 && how === null)
-    return [{ file: FILE, place: nameOf(result), expected: "canonical JSON", found: "another layout" }];
-  return found.map(({ place, ...values }) => ({ file: FILE, place: `${nameOf(result)}: ${place}`, ...values }));
+    return [{ file: RESULTS_FILE, place: nameOf(result), expected: "canonical JSON", found: "another layout" }];
+  return found.map(({ place, ...values }) => ({ file: RESULTS_FILE, place: `${nameOf(result)}: ${place}`, ...values }));
 }
 function nameOf({ scenario, trial }) {
   return `scenario ${scenario}, trial ${trial}`;
 }
 function missing2(result) {
-  return { file: FILE, place: nameOf(result), expected: "nothing", found: "a result tree" };
+  return { file: RESULTS_FILE, place: nameOf(result), expected: "nothing", found: "a result tree" };
 }
 function surplus(stored) {
-  return { file: FILE, place: nameOf(JSON.parse(stored)), expected: "a result tree", found: "nothing" };
+  return {
+    file: RESULTS_FILE,
+    place: nameOf(JSON.parse(stored)),
+    expected: "a result tree",
+    found: "nothing"
+  };
 }
 
 // schemas/decision.schema.json
@@ -1222,8 +1245,8 @@ var FORMATS = /* @__PURE__ */ new Map([
   ["gate.json", schemaCheck(gate_schema_default)],
   ["history.jsonl", schemaCheck(history_schema_default)],
   ["report.json", schemaCheck(report_schema_default)],
-  ["results.jsonl", schemaCheck(result_schema_default)],
-  ["trials.jsonl", schemaCheck(trial_schema_default)]
+  [RESULTS_FILE, schemaCheck(result_schema_default)],
+  [EVIDENCE_FILE, schemaCheck(trial_schema_default)]
 ]);
 var MOST_PROBLEMS = 100;
 function verifyBundle(files, version) {
@@ -1289,13 +1312,13 @@ function asDifference(file, { what, where, expected, found }) {
 }
 var RESULTS_HASH = "the hash of the result trees, whatever their order";
 function checkResultsHash({ read: read2 }, { results, tool }, version) {
-  const content = read2("results.jsonl");
+  const content = read2(RESULTS_FILE);
   if (results === void 0) return withoutResultsHash(tool === version);
   if (content === void 0) return skippedStep("results-hash", "the bundle keeps no result trees");
   const hash = startResultsHash();
   for (const { text } of jsonLines(content)) hash.add(text);
   const found = hash.finish();
-  const differences = found === results ? [] : [{ file: "results.jsonl", expected: results, found }];
+  const differences = found === results ? [] : [{ file: RESULTS_FILE, expected: results, found }];
   return stepOf("results-hash", RESULTS_HASH, differences);
 }
 function withoutResultsHash(isOwn) {
@@ -1307,12 +1330,16 @@ function withoutResultsHash(isOwn) {
 
 // src/commands/replay.ts
 var SENTENCES = ["actual", "expected", "explanation", "headline", "next", "sight", "warnings", "what", "why"];
-var BETWEEN_VERSIONS = { additions: true, ignored: new Set(SENTENCES) };
+function betweenVersions(writer, version) {
+  const isWriterNewer = versionBump(writer, version) === "down";
+  return { mayAdd: isWriterNewer ? "expected" : "found", ignored: new Set(SENTENCES) };
+}
 function replayBundle(files, version) {
   const verified = verifyBundle(files, version);
   const bundle = openBundle(files.label, files.read);
   if (!verified.same) return verified;
-  const how = bundle.manifest.tool === version ? null : BETWEEN_VERSIONS;
+  const { tool } = bundle.manifest;
+  const how = tool === version ? null : betweenVersions(tool, version);
   return checkOf(files, bundle.manifest, version, [...verified.steps, ...replaySteps(bundle, how)]);
 }
 function replaySteps(bundle, how) {
@@ -1350,7 +1377,7 @@ function withoutGate(how) {
 }
 var RUBRICS = "the rubrics that the bundle keeps against those that the manifest names";
 var RESULTS = "the result tree of every trial, scored again";
-var EVIDENCE_FILES = [EVIDENCE_FILE, "results.jsonl"];
+var EVIDENCE_FILES = [EVIDENCE_FILE, RESULTS_FILE];
 var NO_EVIDENCE = "re-scoring is unavailable: the bundle keeps no evidence";
 function scoredSteps(bundle, scored, how) {
   const report = textStep("report", "report.json", { bundle, again: reportText(scored), how });
@@ -1364,9 +1391,9 @@ function withoutEvidence(bundle, rulers) {
   const taken = gone.map((file) => ({ file, expected, found: "no such file" }));
   return [isDropped ? skippedStep("results", why) : stepOf("results", RESULTS, taken), skippedStep("report", why)];
 }
-function rulersOf(bundle, { ruler, own: own2 }) {
+function rulersOf(bundle, { ruler, own }) {
   const deciding = compileRuler(textsOf(ruler, bundle.bytes));
-  return { deciding, own: own2 && compileRuler(textsOf(own2.ruler, bundle.bytes)), decidedBy: ruler.label };
+  return { deciding, own: own && compileRuler(textsOf(own.ruler, bundle.bytes)), decidedBy: ruler.label };
 }
 function rubricsStep({ manifest }, { deciding }) {
   const again = deciding.rubrics.map(({ id, version, hash }) => ({ rubric: id, version, hash }));
@@ -1400,10 +1427,10 @@ function decideAgain(bundle, { gate, rulers, scored }) {
     driftReference
   });
 }
-function ownReport(bundle, { gate, rulers: { deciding, own: own2 }, scored }) {
+function ownReport(bundle, { gate, rulers: { deciding, own }, scored }) {
   const stored = gate.own?.report ?? null;
-  if (own2 === null || scored === null || own2.mapping?.hash !== deciding.mapping?.hash) return stored;
-  return measureAlike(deciding, own2) ? scored.report : measureAgain(bundle, own2.rubrics);
+  if (own === null || scored === null || own.mapping?.hash !== deciding.mapping?.hash) return stored;
+  return measureAlike(deciding, own) ? scored.report : measureAgain(bundle, own.rubrics);
 }
 function textStep(step, file, { bundle, again, how }) {
   const stored = new TextDecoder().decode(bundle.bytes(file));
@@ -1464,17 +1491,22 @@ function caseMismatches({ one: { expect }, judged, result }) {
   });
   return [...whole, ...criteria, ...nodes, ...derived];
 }
-function reportMismatches(expect, report) {
+function overallMismatches({ expect }, rubric, judged) {
   if (expect === void 0) return [];
-  const { outcomes } = expect;
-  const shares = (outcomes && report?.outcomes) ?? [];
+  const report = startReport([rubric]);
+  for (const { trial } of judged) report.add(trial);
+  const whole = report.finish().rubrics[0];
   return [
-    ...valueMismatch("score", "/score", expect.score, report?.score ?? null),
-    ...mismatch("band", "/band", expect.band, report?.band),
-    ...shares.flatMap(
-      ({ outcome, trials }) => mismatch(`outcomes.${outcome}`, "/outcomes", outcomes?.[outcome] ?? 0, trials)
-    )
+    ...valueMismatch("score", "/score", expect.score, whole?.score ?? null),
+    ...mismatch("band", "/band", expect.band, whole?.band),
+    ...expect.outcomes === void 0 ? [] : outcomeMismatches(expect.outcomes, rubric, judged)
   ];
+}
+function outcomeMismatches(expected, { outcomes }, judged) {
+  return [...outcomes.map(({ name }) => name), NOT_JUDGED].flatMap((name) => {
+    const cases = judged.filter((one) => one.judged?.outcome === name).length;
+    return mismatch(`outcomes.${name}`, "/outcomes", expected[name] ?? 0, cases);
+  });
 }
 function nodeMismatches(prefix, at, wanted, node) {
   return [
@@ -1509,14 +1541,23 @@ function unknownNames(rubric, test2, judged) {
     outcome: [...rubric.outcomes.map(({ name }) => name), NOT_JUDGED],
     band: rubric.bands.map(({ name }) => name)
   };
-  const named = [...test2.cases.flatMap(({ expect }, index) => namesOf(expect, `/cases/${index}/expect`))];
+  const cases = soundItems(test2.cases, "/cases");
+  const named = cases.flatMap(({ item, at }) => namesOf(item.expect ?? {}, `${at}/expect`));
   if (test2.expect !== void 0) named.push(...overallNames(test2.expect, "/expect"));
+  const isOpen = judged.length < (test2.cases ?? []).length;
   return named.flatMap(({ kind, name, at }) => {
-    if (known[kind].includes(name)) return [];
+    if (known[kind].includes(name) || isOpen && kind === "node") return [];
     const what = `the rubric has no ${kind} \`${name}\``;
-    return [{ code: `unknown-${kind.split(" ")[0]}`, what, where: test2.placeOf(at), mend: advise(name, known[kind]) }];
+    return [{ code: CODES[kind], what, where: test2.placeOf(at), mend: advise(name, known[kind]) }];
   });
 }
+var CODES = {
+  criterion: "unknown-criterion",
+  node: "unknown-node",
+  "derived fact": "unknown-fact",
+  outcome: "unknown-outcome",
+  band: "unknown-band"
+};
 function namesOf(expect, at) {
   return [
     ...expect.outcome === void 0 ? [] : [{ kind: "outcome", name: expect.outcome, at: `${at}/outcome` }],
@@ -1554,52 +1595,56 @@ function knownPaths({ nodes }, judged) {
 
 // src/scoring/rubric-test.ts
 var schema = schemaCheck(rubric_test_schema_default);
-function loadRubricTest(file, text) {
-  const { value, document } = readConfig(file, text, schema);
-  const names = value.cases.map(({ name }) => name);
-  const problems = names.flatMap((name, index) => {
-    const where = document.placeOf(`/cases/${index}/name`);
+function loadRubricTest(file, text, rubric) {
+  return readConfig(file, text, schema, (written, making) => {
+    const { placeOf: placeOf3, problems } = making;
+    problems.push(...repeatedNames(written, placeOf3));
+    const test2 = { ...written, cases: readCases(written, making), placeOf: placeOf3 };
+    const judged = rubric === null ? [] : test2.cases.map((one) => judgeCase(rubric, one));
+    if (rubric !== null) problems.push(...strangeNames(rubric, { ...written, placeOf: placeOf3 }, judged));
+    return { test: test2, judged };
+  });
+}
+function repeatedNames({ cases }, placeOf3) {
+  const seen = /* @__PURE__ */ new Set();
+  return soundItems(cases, "/cases").flatMap(({ item: { name }, at }) => {
+    const isRepeated = seen.has(name);
+    if (name !== void 0) seen.add(name);
     const what = `a case named \`${name}\` stands above already`;
-    return names.indexOf(name) < index ? [{ code: "duplicate-case", what, where }] : [];
+    return isRepeated ? [{ code: "duplicate-case", what, where: placeOf3(`${at}/name`) }] : [];
   });
-  const cases = value.cases.map((one, index) => {
-    return { name: one.name, trial: readTrial(one, index, document, problems), expect: one.expect };
+}
+function readCases({ cases = [] }, { placeOf: placeOf3, problems }) {
+  const found = new Problems();
+  const read2 = cases.flatMap((one, index) => {
+    if (one?.trial === void 0) return [];
+    const record = { trial: 1, error: null, ...one.trial, scenario: `case-${index + 1}` };
+    const locate = (pointer) => placeOf3(`/cases/${index}/trial${pointer}`);
+    const trial = found.collect(() => normaliseTrial(record, locate));
+    return trial === void 0 ? [] : [{ name: one.name, trial, expect: one.expect }];
   });
-  if (problems.length > 0) throw new UserError(problems);
-  return { ...value, cases, placeOf: document.placeOf };
+  problems.push(...found.all());
+  return read2;
 }
-function readTrial({ trial }, index, document, problems) {
-  const scenario = `case-${index + 1}`;
-  try {
-    return normaliseTrial({ trial: 1, error: null, ...trial, scenario }, document.placeOf(`/cases/${index}/trial`));
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    problems.push(...error.problems);
-    return { scenario, trial: 1, error: null };
-  }
-}
-function judgeCases(rubric, test2) {
-  if (test2.rubric !== rubric.id)
-    throw new UserError({
-      code: "wrong-rubric",
-      what: "the cases are of another rubric",
-      where: test2.placeOf("/rubric"),
-      expected: `\`${rubric.id}\``,
-      found: `\`${test2.rubric}\``
-    });
-  const judged = test2.cases.map((one) => judgeCase(rubric, one));
-  const problems = unknownNames(rubric, test2, judged);
-  if (problems.length > 0) throw new UserError(problems);
-  return judged;
+function strangeNames(rubric, test2, judged) {
+  const { rubric: name, placeOf: placeOf3 } = test2;
+  if (name === rubric.id || name === void 0) return unknownNames(rubric, test2, judged);
+  const mend = adviseNearest(name, [rubric.id]);
+  const problem = {
+    code: "wrong-rubric",
+    what: "the cases are of another rubric",
+    where: placeOf3("/rubric"),
+    expected: `\`${rubric.id}\``,
+    found: `\`${inline(name)}\``
+  };
+  return mend === "" ? [problem] : [{ ...problem, mend }, ...unknownNames(rubric, test2, judged)];
 }
 function findMismatches(rubric, test2, judged) {
-  const own2 = judged.flatMap(
+  const own = judged.flatMap(
     (one, index) => caseMismatches(one).map((found) => placed(found, one.one.name, `/cases/${index}/expect`, test2))
   );
-  const report = startReport([rubric]);
-  for (const { trial } of judged) report.add(trial);
-  const overall = reportMismatches(test2.expect, report.finish().rubrics[0]);
-  return [...own2, ...overall.map((found) => placed(found, null, "/expect", test2))];
+  const overall = overallMismatches(test2, rubric, judged);
+  return [...own, ...overall.map((found) => placed(found, null, "/expect", test2))];
 }
 function placed({ at, ...found }, name, base, { placeOf: placeOf3 }) {
   return { ...found, name, where: placeOf3(`${base}${at}`) };
@@ -1636,15 +1681,15 @@ var NUMBERS = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 function standing({ bound, values, range: [least, most] }) {
   const lower = values.filter((value) => value < bound - EPSILON2);
   const higher = values.filter((value) => value > bound + EPSILON2);
-  const below = lower.length === 0 ? null : lower.reduce((nearest, value) => Math.max(nearest, value));
+  const below2 = lower.length === 0 ? null : lower.reduce((nearest, value) => Math.max(nearest, value));
   const at = values.some((value) => Math.abs(value - bound) <= EPSILON2);
   const above = higher.length === 0 ? null : higher.reduce((nearest, value) => Math.min(nearest, value));
   const untried = [
-    ["below", below === null && bound > least],
+    ["below", below2 === null && bound > least],
     ["at", !at && bound >= least && bound <= most],
     ["above", above === null && bound < most]
   ];
-  return { bound, below, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
+  return { bound, below: below2, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }
 function thresholdOf({ value, pointer }, file, judged) {
   const bound = isRecord(value) ? value.value : value;
@@ -1653,10 +1698,11 @@ function thresholdOf({ value, pointer }, file, judged) {
   const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
   return { what, bound, values: judged.flatMap((one) => scoresOf(owner, one)), range: SCORES };
 }
-function scoresOf(owner, { judged, result }) {
+function scoresOf(owner, one) {
+  const tree = askedTree(one);
   const scores = [];
-  if (result === null || judged?.at === null) return scores;
-  visitNodes(result.tree, (_, node, pattern) => {
+  if (tree === void 0) return scores;
+  visitNodes(tree, (_, node, pattern) => {
     if (pattern === owner && node.score !== null && isAsked(node)) scores.push(node.score);
   });
   return scores;
@@ -1684,9 +1730,9 @@ function findEnds({ value: file, placeOf: placeOf3 }, judged) {
 }
 function countLabels(judged) {
   const counts = /* @__PURE__ */ new Map();
-  for (const { result } of judged) {
-    if (result === null) continue;
-    visitNodes(result.tree, (_, { label }, pattern) => {
+  for (const tree of judged.map(askedTree)) {
+    if (tree === void 0) continue;
+    visitNodes(tree, (_, { label }, pattern) => {
       const end = JSON.stringify([pattern, label]);
       if (label !== void 0) counts.set(end, (counts.get(end) ?? 0) + 1);
     });
@@ -1710,29 +1756,13 @@ function moved(part, add, step, name) {
 }
 function movedNumbers(value, step) {
   const by = step ?? (Number.isInteger(value) ? 1 : 0.05 * Math.max(1, Math.abs(value)));
-  return [roundScore(value + by), roundScore(value - by)];
+  return [rounded(value + by), rounded(value - by)];
 }
 function plain(value) {
   return typeof value === "string" ? value : shown(value);
 }
 
 // src/scoring/testing/operator-words.ts
-var OPPOSITES = {
-  eq: "ne",
-  ne: "eq",
-  lt: "gte",
-  gte: "lt",
-  gt: "lte",
-  lte: "gt",
-  in: "not_in",
-  not_in: "in",
-  contains: "not_contains",
-  not_contains: "contains",
-  exists: "absent",
-  absent: "exists",
-  empty: "not_empty",
-  not_empty: "empty"
-};
 var ALIKE = {
   lt: ["lte"],
   lte: ["lt"],
@@ -1748,10 +1778,12 @@ var ALIKE = {
   disjoint_from: ["same_items"]
 };
 var OPERATOR_WORDS = Object.fromEntries(
-  sortedUnion(Object.keys(ALIKE), Object.keys(OPPOSITES)).map((op) => [op, [...ALIKE[op] ?? [], ...oppositeOf(op)]])
+  Object.keys(OPERATORS).map((op) => [op, [...ALIKE[op] ?? [], ...oppositeOf(op)]]).filter(([, words]) => words.length > 0)
 );
 function oppositeOf(op) {
-  return Object.entries(OPPOSITES).flatMap(([own2, other]) => own2 === op ? [other] : []);
+  return Object.entries(OPERATORS).flatMap(
+    ([own, { negates = [] }]) => own === op ? negates : negates === op ? own : []
+  );
 }
 
 // src/scoring/testing/mutate-conditions.ts
@@ -1764,11 +1796,11 @@ function mutateConditions(part) {
   if (key === "value") return moveBound(part);
   if (key === "and" || key === "or") return swapConnective(part);
   if (key === "not") return [{ ...replaceHolder(part, value), what: "`not` left out", add: EITHER }];
-  const own2 = COUNTS2.has(key) ? [...moved(part, `cases just below, at and above ${String(value)}`)] : [];
+  const own = COUNTS2.has(key) ? [...moved(part, `cases just below, at and above ${String(value)}`)] : [];
   if (SCOPES.has(key) && part.holderPointer.endsWith("/trace"))
-    own2.push({ ...changed(part, void 0), what: `\`${key}\` left out`, add: OUTSIDE });
-  if (FLAGS.has(key) && typeof value === "boolean") own2.push({ ...changed(part, !value), add: EITHER });
-  return [...own2, ...turnRound(part)];
+    own.push({ ...changed(part, void 0), what: `\`${key}\` left out`, add: OUTSIDE });
+  if (FLAGS.has(key) && typeof value === "boolean") own.push({ ...changed(part, !value), add: EITHER });
+  return [...own, ...turnRound(part)];
 }
 var EITHER = "a case in which this holds, and one in which it does not";
 var OUTSIDE = "a case in which a step fits outside of that stretch only";
@@ -1811,11 +1843,11 @@ function mutateCriteria(part) {
   return [...criteria.map(([key]) => without(key, criteria, part)), ...movedWeights(criteria, part)];
 }
 function without(key, criteria, { pointer }) {
-  const kept = criteria.filter(([own2]) => own2 !== key);
+  const kept = criteria.filter(([own]) => own !== key);
   const total = sumOf(kept.map(([, one]) => weightOf(one)));
   const whole = sumOf(criteria.map(([, one]) => weightOf(one)));
-  const scaled = kept.map(([own2, one]) => {
-    return one.weight === void 0 ? [own2, one] : [own2, { ...one, weight: weightOf(one) * whole / total }];
+  const scaled = kept.map(([own, one]) => {
+    return one.weight === void 0 ? [own, one] : [own, { ...one, weight: weightOf(one) * whole / total }];
   });
   return {
     pointer,
@@ -1831,9 +1863,9 @@ function movedWeights(criteria, { pointer }) {
     const next = criteria[index + 1];
     if (next === void 0 || one.weight === void 0 || next[1].weight === void 0) return [];
     const by = Math.min(STEP, weightOf(one) / 2, weightOf(next[1]) / 2);
-    const lighter = { ...one, weight: roundScore(weightOf(one) - by) };
-    const heavier = { ...next[1], weight: roundScore(weightOf(next[1]) + by) };
-    const members = criteria.map(([own2, other]) => [own2, own2 === key ? lighter : own2 === next[0] ? heavier : other]);
+    const lighter = { ...one, weight: rounded(weightOf(one) - by) };
+    const heavier = { ...next[1], weight: rounded(weightOf(next[1]) + by) };
+    const members = criteria.map(([own, other]) => [own, own === key ? lighter : own === next[0] ? heavier : other]);
     const what = `weight moved from \`${key}\` to \`${next[0]}\``;
     const add = `a case in which one of \`${key}\` and \`${next[0]}\` passes, and expect its score`;
     return [{ pointer, at: `${pointer}/${key}/weight`, value: Object.fromEntries(members), what, add }];
@@ -1917,7 +1949,7 @@ function leaveOutMembers(part) {
   const members = Object.entries(value);
   if (members.length === 1) return key === "require" ? [{ ...without2(part), what: "`require` left out", add }] : [];
   return members.map(([name, item]) => {
-    return { ...without2(memberOf(part, name)), what: `${nameOf2(name, item, part)} left out`, add };
+    return { ...without2(memberOf2(part, name)), what: `${nameOf2(name, item, part)} left out`, add };
   });
 }
 function nameOf2(name, item, { key, value }) {
@@ -1930,13 +1962,13 @@ function leaveOutKeys(part) {
   if (keys.length < 2 || !keys.every((key) => STEP_KEYS.has(key))) return [];
   return keys.map((key) => {
     return {
-      ...without2(memberOf(part, key)),
+      ...without2(memberOf2(part, key)),
       what: `\`${key}\` left out`,
       add: `a case that only \`${key}\` tells apart`
     };
   });
 }
-function memberOf(part, name) {
+function memberOf2(part, name) {
   return { ...part, pointer: memberPointer(part.pointer, name) };
 }
 function without2(part) {
@@ -1944,29 +1976,59 @@ function without2(part) {
 }
 
 // src/scoring/testing/mutate-schema.ts
-function mutateSchema({ key, value, holder, pointer }) {
+function mutateSchema(part) {
+  const { key, value, holder, pointer } = part;
   const isSchema = key === "contract" || key === "value" && holder.op === "matches_schema";
-  return isSchema ? [...schemaSpots(value, pointer)].flatMap(changesAt) : [];
+  if (!isSchema) return [];
+  return [...schemaSpots(value, pointer)].flatMap((spot) => [
+    ...loosened(spot),
+    ...movedBounds(spot, part),
+    ...narrowed(spot)
+  ]);
 }
 var CLOSING = ["additionalProperties", "unevaluatedProperties"];
-function changesAt({ schema: schema2, pointer }) {
+function loosened({ schema: schema2, pointer }) {
   const required = Array.isArray(schema2.required) ? schema2.required : [];
-  const named = Object.keys(isRecord(schema2.properties) ? schema2.properties : {});
+  const facts = Object.entries(isRecord(schema2.properties) ? schema2.properties : {});
   return [
     ...required.map(
       (name, index) => without3(`${pointer}/required/${index}`, `\`${String(name)}\` no longer required`, "a case without it")
     ),
-    ...named.map(
-      (name) => without3(
-        memberPointer(`${pointer}/properties`, name),
-        `\`${name}\` may be anything`,
-        "a case in which it does not fit"
-      )
-    ),
+    ...facts.filter(([, fact]) => refuses(fact)).map(([name]) => anything(memberPointer(`${pointer}/properties`, name), name)),
     ...CLOSING.filter((keyword) => schema2[keyword] === false).map(
       (keyword) => without3(`${pointer}/${keyword}`, `\`${keyword}\` left out`, "a case with something that it does not name")
     )
   ];
+}
+var DESCRIBING = /* @__PURE__ */ new Set(["title", "description", "examples", "default", "format", "$comment"]);
+function refuses(schema2) {
+  return isRecord(schema2) && Object.keys(schema2).some((keyword) => !DESCRIBING.has(keyword));
+}
+function anything(pointer, name) {
+  return { ...without3(pointer, `\`${name}\` may be anything`, "a case in which it does not fit"), value: {} };
+}
+var BOUNDS = [
+  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength", "minItems", "maxItems"],
+  ...["minContains", "maxContains", "minProperties", "maxProperties", "multipleOf"]
+];
+function movedBounds({ schema: schema2, pointer }, part) {
+  return BOUNDS.flatMap((key) => {
+    const bound = { ...part, key, value: schema2[key], pointer: `${pointer}/${key}` };
+    return moved(bound, `cases just below, at and above ${String(bound.value)}`);
+  });
+}
+function narrowed({ schema: schema2, pointer }) {
+  return ["enum", "type"].flatMap((keyword) => {
+    const items = schema2[keyword];
+    if (!Array.isArray(items) || items.length < 2) return [];
+    return items.map(
+      (item, index) => without3(
+        `${pointer}/${keyword}/${index}`,
+        `${shown(item)} of \`${keyword}\` left out`,
+        `a case with ${shown(item)}`
+      )
+    );
+  });
 }
 function without3(pointer, what, add) {
   return { pointer, at: pointer, value: GONE, what, add };
@@ -1988,9 +2050,9 @@ var VOCABULARIES = {
   otherwise: {
     words: ANSWERS,
     add: () => "a case in which `when` does not hold, and expect the verdict",
-    unwritten: ["skip", "when"]
+    unwritten: { when: "skip" }
   },
-  on_empty: { words: ANSWERS, add: () => "a case without items, and expect the verdict", unwritten: ["skip", "over"] },
+  on_empty: { words: ANSWERS, add: () => "a case without items, and expect the verdict", unwritten: { over: "skip" } },
   combine: {
     words: {
       weighted_sum: ["cap_by_worst", "weighted_median"],
@@ -2003,7 +2065,7 @@ var VOCABULARIES = {
       mean: ["min", "median"]
     },
     add: () => "a case in which some parts pass and some do not, and expect its score",
-    unwritten: ["weighted_sum", "criteria"]
+    unwritten: { criteria: "weighted_sum", over: "mean" }
   },
   mode: {
     words: {
@@ -2014,11 +2076,11 @@ var VOCABULARIES = {
     },
     add: () => "cases with the calls of the reference in another order, with one more and with one less"
   },
-  args: { words: ARGUMENTS, add: argumentsCase, unwritten: ["exact", "mode"] },
+  args: { words: ARGUMENTS, add: argumentsCase, unwritten: { mode: "exact" } },
   unclosed: {
     words: { skip: ["count"], count: ["skip"] },
     add: () => "a case whose last stretch nothing closes",
-    unwritten: ["skip", "to"]
+    unwritten: { to: "skip" }
   },
   on_empty_trace: { words: { pass: ["fail"], fail: ["pass"] }, add: () => "a case with an empty trace" },
   type: {
@@ -2060,8 +2122,10 @@ function unwrittenWords(part) {
   const { form, pointer } = part;
   if (form === null) return [];
   return Object.entries(VOCABULARIES).flatMap(([key, vocabulary]) => {
-    const [word, beside = ""] = vocabulary.unwritten ?? [];
-    if (form[beside] === void 0 || form[key] !== void 0 || isOnlyChild(beside, form[beside])) return [];
+    const found = Object.entries(vocabulary.unwritten ?? {}).find(([beside2]) => form[beside2] !== void 0);
+    if (found === void 0) return [];
+    const [beside, word] = found;
+    if (form[key] !== void 0 || isOnlyChild(beside, form[beside])) return [];
     return swapped(part, word, vocabulary).map((change) => ({
       ...change,
       at: `${pointer}/${beside}`,
@@ -2084,23 +2148,23 @@ var OF_KEY = /* @__PURE__ */ new Map([
   ["score", moveScore],
   ["table", changeTable],
   ["default", (part) => moved(part, "a case whose value the table does not have")],
-  ["from", (part) => moved(part, "a case with a score near this point")],
-  ["to", (part) => moved(part, "a case with a score near this point")],
+  ["from", movePoint],
+  ["to", movePoint],
   ["expr", mutateExpression],
   ["formula", mutateExpression]
 ]);
 var OF_ANY = [mutateWords, leaveOut, mutateSchema, mutateConditions];
 var BOTH_FIRE = "a case in which both rules would fire";
 function changesOf(part) {
-  const own2 = OF_KEY.get(part.key);
-  return (own2 === void 0 ? OF_ANY : [own2, ...OF_ANY]).flatMap((mutate) => mutate(part));
+  const own = OF_KEY.get(part.key);
+  return (own === void 0 ? OF_ANY : [own, ...OF_ANY]).flatMap((mutate) => mutate(part));
 }
-var THRESHOLD_STEP = 0.05;
+var SCORE_STEP = 0.05;
 function moveThreshold(part) {
   const isDocumented = isRecord(part.value) && typeof part.value.value === "number";
   const inner = isRecord(part.value) ? { ...part, pointer: `${part.pointer}/value`, value: part.value.value } : part;
   if (!isDocumented && typeof part.value !== "number") return [];
-  return moved(inner, `cases that score just below and exactly ${String(inner.value)}`, THRESHOLD_STEP, "threshold");
+  return moved(inner, `cases that score just below and exactly ${String(inner.value)}`, SCORE_STEP, "threshold");
 }
 function changeRules(part) {
   if (!Array.isArray(part.value)) return [];
@@ -2115,7 +2179,7 @@ function changeRules(part) {
     };
     const weight = { ...part, pointer: `${pointer}/weight`, key: "weight", value: rule.weight };
     const add = `a case in which \`${name}\` fires`;
-    const [heavier] = moved(weight, `${add}, and expect the score or \`raw\``, THRESHOLD_STEP, `weight of \`${name}\``);
+    const [heavier] = moved(weight, `${add}, and expect the score or \`raw\``, SCORE_STEP, `weight of \`${name}\``);
     const dropped = { ...changed({ ...part, pointer }, void 0), what: `rule \`${name}\` left out`, add };
     return [dropped, ...heavier === void 0 ? [] : [heavier], terminal];
   });
@@ -2133,7 +2197,15 @@ function swapBranches(part) {
 }
 function moveScore(part) {
   const label = typeof part.holder.label === "string" ? ` \`${part.holder.label}\`` : "";
-  return moved(part, `a case that ends in the leaf${label}, and expect its score`, THRESHOLD_STEP).slice(0, 1);
+  return moveOnce(part, `a case that ends in the leaf${label}, and expect its score`);
+}
+function moveOnce(part, add, name) {
+  const [up, down] = moved(part, add, SCORE_STEP, name);
+  if (up === void 0 || down === void 0) return [];
+  return Number(part.value) <= 1 && Number(up.value) > 1 ? [down] : [up];
+}
+function movePoint(part) {
+  return moved(part, "a case with a score near this point", SCORE_STEP);
 }
 function changeTable(part) {
   if (!isRecord(part.value)) return [];
@@ -2141,7 +2213,7 @@ function changeTable(part) {
     const row = { ...part, pointer: memberPointer(part.pointer, name), value };
     const add = `a case whose value is \`${name}\``;
     if (typeof value !== "number") return [{ ...changed(row, void 0), what: `row \`${name}\` left out`, add }];
-    return moved(row, `${add}, and expect its score`, THRESHOLD_STEP, `value of \`${name}\``).slice(0, 1);
+    return moveOnce(row, `${add}, and expect its score`, `value of \`${name}\``);
   });
 }
 
@@ -2178,23 +2250,17 @@ function loadMutant(value) {
 function judgeUnnoticed(mutant, test2) {
   const judged = [];
   for (const one of test2.cases) {
-    const own2 = judgeCase(mutant, one);
-    if (caseMismatches(own2).length > 0) return null;
-    judged.push(own2);
+    const own = judgeCase(mutant, one);
+    if (caseMismatches(own).length > 0) return null;
+    judged.push(own);
   }
-  return isNoticedOverall(mutant, test2, judged) ? null : judged;
-}
-function isNoticedOverall(mutant, { expect }, judged) {
-  if (expect === void 0) return false;
-  const report = startReport([mutant]);
-  for (const { trial } of judged) report.add(trial);
-  return reportMismatches(expect, report.finish().rubrics[0]).length > 0;
+  return overallMismatches(test2, mutant, judged).length > 0 ? null : judged;
 }
 function firstDifference(before, after) {
   for (const [index, { one, result }] of after.entries()) {
     const now = answersOf(result);
     for (const [what, value] of before[index] ?? []) {
-      if (now.get(what) !== value) return `Expect \`${what}: ${value}\` in the case "${one.name}"`;
+      if ((now.get(what) ?? "null") !== value) return `Expect \`${what}: ${value}\` in the case "${one.name}"`;
     }
   }
   return void 0;
@@ -2217,11 +2283,10 @@ function answersOf(result) {
 // src/scoring/testing/examine-rubric.ts
 function examineRubric(files, mutate) {
   const { watch, compared } = startComparing();
-  const { document, rubric, test: test2 } = loadBoth(files, watch);
-  const judged = judgeCases(rubric, test2);
+  const { document, rubric, test: test2, judged } = loadBoth(files, watch);
   const mismatches = findMismatches(rubric, test2, judged);
   const coverage = startCoverage(rubric);
-  for (const { judged: own2, result } of judged) if (result !== null && own2?.at !== null) coverage.add(result.tree);
+  for (const tree of judged.map(askedTree)) if (tree !== void 0) coverage.add(tree);
   const isTried = mutate && mismatches.length === 0;
   return {
     rubric: rubric.id,
@@ -2240,9 +2305,9 @@ function loadBoth({ rubric: { file, text }, test: test2 }, watch) {
     const document = parseRubric(file, text);
     return { document, rubric: compileDocument(document, watch) };
   });
-  const testRead = problems.collect(() => loadRubricTest(test2.file, test2.text));
+  const judged = problems.collect(() => loadRubricTest(test2.file, test2.text, read2?.rubric ?? null));
   problems.throwAny();
-  return { ...read2, test: testRead };
+  return { ...read2, ...judged };
 }
 
 // src/commands/test-rubrics.ts

@@ -7,6 +7,7 @@ import {
   adviseNearest,
   adviseShipped,
   advisedName,
+  byPlace,
   describePlace,
   describeProblems,
   describeThrown,
@@ -14,7 +15,7 @@ import {
   nearestName,
   productVersion,
   readShipped
-} from "./chunk-5OTSACT4.mjs";
+} from "./chunk-T2BGADLB.mjs";
 import {
   __commonJS,
   __require,
@@ -7425,6 +7426,21 @@ function readOrNull(path) {
   }
 }
 
+// src/suite/free-names.ts
+function freeNames(names) {
+  const taken = /* @__PURE__ */ new Set();
+  const numbers = /* @__PURE__ */ new Map();
+  return names.map((name2) => {
+    let free = name2;
+    for (let number = numbers.get(name2) ?? 2; taken.has(free); number++) {
+      free = `${name2}#${number}`;
+      numbers.set(name2, number + 1);
+    }
+    taken.add(free);
+    return free;
+  });
+}
+
 // src/suite/redaction/registered-secrets.ts
 var SHORTEST_SECRET = 6;
 var SHORTEST_LINE = 20;
@@ -7569,15 +7585,16 @@ for (const char of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
   IN_RUN[char.charCodeAt(0)] = 1;
 }
 var ESCAPED = String.raw`\\u00[2-7]|\\x[2-7]`;
+var NEEDLE_ESCAPED = /\\(?:u00|U000000|x)(?:2[dD]|3\d|[4-7])/;
 function compileQuickLook(shapes, forms) {
   const needles = [...new Set(forms.map(needleOf))];
   if (needles.some((needle) => needle.length < SHORTEST_NEEDLE)) return () => true;
   const short2 = needles.filter((needle) => needle.length < RUN);
   const long = needles.filter((needle) => needle.length >= RUN);
   const hints = [...shapes ? [...SECRET_SHAPES.map(({ hint: hint3 }) => hint3), ESCAPED] : [], ...long];
-  if (hints.length === 0) return (raw) => short2.some((needle) => raw.includes(needle));
-  const hint2 = new RegExp(hints.join("|"));
-  return (raw) => short2.some((needle) => raw.includes(needle)) || hasSuspectRun(raw, hint2);
+  const hint2 = hints.length === 0 ? void 0 : new RegExp(hints.join("|"));
+  const mayHoldNeedle = (raw) => short2.some((needle) => raw.includes(needle)) || needles.length > 0 && NEEDLE_ESCAPED.test(raw);
+  return (raw) => mayHoldNeedle(raw) || hint2 !== void 0 && hasSuspectRun(raw, hint2);
 }
 function hasSuspectRun(raw, hint2) {
   const { length } = raw;
@@ -7643,8 +7660,8 @@ var MARK = new RegExp(`(\\[redacted: (?:${NAMES.join("|")})\\])`);
 var TELLING_KEY = /authorization|secret/i;
 function startRedaction(rules) {
   const forms = formsOf(rules.secrets);
-  const counts = /* @__PURE__ */ new Map();
-  const count2 = (name2) => counts.set(name2, (counts.get(name2) ?? 0) + 1);
+  const counts2 = /* @__PURE__ */ new Map();
+  const count2 = (name2) => counts2.set(name2, (counts2.get(name2) ?? 0) + 1);
   const clean = compileText(forms, rules.shapes);
   const mayHold = compileQuickLook(rules.shapes, forms);
   return {
@@ -7652,11 +7669,11 @@ function startRedaction(rules) {
     value: (value) => redactValue(value, (text2) => clean(text2, count2)),
     facts: rules.hash.length + rules.drop.length === 0 ? (record) => record : compileFactRules(rules),
     text: (text2) => mayHold(text2) ? clean(text2, () => void 0) : text2,
-    counts: () => Object.fromEntries([...counts].sort(([a], [b]) => a < b ? -1 : 1))
+    counts: () => Object.fromEntries([...counts2].sort(([a], [b]) => a < b ? -1 : 1))
   };
 }
 function compileText(forms, shapes) {
-  const patterns = shapes ? SECRET_SHAPES.flatMap(({ name: name2, patterns: own3 }) => own3.map((one) => ({ name: name2, one }))) : [];
+  const patterns = shapes ? SECRET_SHAPES.flatMap(({ name: name2, patterns: own }) => own.map((one) => ({ name: name2, one }))) : [];
   const once = (text2, count2) => {
     const registered = withoutForms(text2, forms, count2);
     return patterns.reduce(
@@ -7680,7 +7697,7 @@ function withoutForms(text2, forms, count2) {
     const parts = rest.split(MARK).map((part, index) => {
       if (index % 2 === 1) return part;
       const pieces = part.split(form);
-      for (let cut3 = 1; cut3 < pieces.length; cut3++) count2(REGISTERED);
+      for (let cut4 = 1; cut4 < pieces.length; cut4++) count2(REGISTERED);
       return pieces.join(`[redacted: ${REGISTERED}]`);
     });
     rest = parts.join("");
@@ -7699,19 +7716,9 @@ function redactNumber(value, clean) {
   return cleaned === text2 ? value : cleaned;
 }
 function redactMembers(value, clean) {
-  const taken = /* @__PURE__ */ new Set();
-  const numbers = /* @__PURE__ */ new Map();
-  const members = Object.entries(value).map(([key, member]) => {
-    const name2 = clean(key);
-    let free = name2;
-    for (let number = numbers.get(name2) ?? 2; taken.has(free); number++) {
-      free = `${name2}#${number}`;
-      numbers.set(name2, number + 1);
-    }
-    taken.add(free);
-    return [free, redactMember(name2, member, clean)];
-  });
-  return Object.fromEntries(members);
+  const names = Object.keys(value).map(clean);
+  const members = Object.values(value).map((member, index) => redactMember(names[index] ?? "", member, clean));
+  return Object.fromEntries(freeNames(names).map((name2, index) => [name2, members[index]]));
 }
 function redactMember(name2, member, clean) {
   if (typeof member !== "string" || !TELLING_KEY.test(name2)) return redactValue(member, clean);
@@ -7719,6 +7726,80 @@ function redactMember(name2, member, clean) {
   const told = clean(start + member);
   return told.startsWith(start) ? told.slice(start.length) : clean(member);
 }
+
+// src/contract/canonical-json.ts
+function canonicalJson(value) {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const members = { ...value };
+  let text2 = "";
+  for (const key of Object.keys(members).sort()) {
+    if (members[key] === void 0) continue;
+    text2 += `${text2 === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(members[key])}`;
+  }
+  return `{${text2}}`;
+}
+function contentHash(value) {
+  return sha256Of(canonicalJson(value));
+}
+
+// src/contract/counted.ts
+function counted(count2, noun) {
+  return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
+}
+
+// src/gating/wording.ts
+function pValue(p) {
+  return p < 1e-3 ? "< 0.001" : p.toFixed(3);
+}
+function percent(rate2, decimals = 1) {
+  return `${(rate2 * 100).toFixed(decimals)} %`;
+}
+function percents(one, other) {
+  for (let decimals = 1; decimals < 8; decimals++) {
+    const [a, b] = [percent(one, decimals), percent(other, decimals)];
+    if (a !== b || one === other) return [a, b];
+  }
+  return [percent(one, 8), percent(other, 8)];
+}
+function points(delta) {
+  const size = Math.abs(delta) * 100;
+  const decimals = size > 0 && size < 0.05 ? 4 : 1;
+  const text2 = size.toFixed(decimals);
+  return `${text2} ${text2 === "1.0" ? "point" : "points"}`;
+}
+function countedShare(count2, unit) {
+  const counts2 = `${count2.passed} of ${counted(count2.total, unit)}`;
+  return count2.total === 0 ? counts2 : `${percent(count2.passed / count2.total)} (${counts2})`;
+}
+function nameList(names, most = 5) {
+  const shown3 = names.slice(0, most).map((name2) => `\`${name2}\``);
+  return names.length <= most ? shown3.join(", ") : `${shown3.join(", ")} and ${names.length - most} more`;
+}
+function shortHash(hash3) {
+  return hash3.slice(0, "sha256:".length + 12);
+}
+function shortDigest(hash3) {
+  return shortHash(hash3).slice("sha256:".length);
+}
+function placeText({ file, line: line2, column, pointer }) {
+  if (line2 !== void 0) return `${file}:${line2}${column === void 0 ? "" : `:${column}`}`;
+  return pointer === void 0 ? file : `${file}#${pointer}`;
+}
+function placeOfText(text2) {
+  const [, file, line2, column] = /^(.+?):(\d{1,9})(?::(\d{1,9}))?$/s.exec(text2) ?? [];
+  if (file === void 0) return { file: text2.replace(/#\/.*$/s, "") };
+  return { file, line: Number(line2), ...column === void 0 ? {} : { column: Number(column) } };
+}
+function scoredTrials({ candidate, runs }) {
+  const before = runs.reduce((sum2, { trials }) => sum2 + trials.scored, 0);
+  const now = counted(candidate.trials.scored, "scored trial");
+  return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ""} -> ${now}`;
+}
+
+// src/io/bundle.ts
+var EVIDENCE_FILE = "trials.jsonl";
+var RESULTS_FILE = "results.jsonl";
 
 // src/io/bundle-reader.ts
 import { existsSync, readFileSync as readFileSync2, statSync } from "node:fs";
@@ -7742,9 +7823,56 @@ function pointerNames(pointer) {
   const names = pointer.split("/").slice(1);
   return names.map((name2) => name2.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-function memberOf(value, name2) {
-  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, name2);
-  return isThere ? value[name2] : void 0;
+
+// src/contract/schema-causes.ts
+function causesOf(errors) {
+  const own = errors.filter(isOwnCause);
+  return own.length > 0 ? widestTypes(nearestCauses(own, errors)) : errors;
+}
+function nearestCauses(own, errors) {
+  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
+  const nearest = /* @__PURE__ */ new Map();
+  for (const { instancePath: at2, keyword } of own) nearest.set(at2, Math.max(nearest.get(at2) ?? 0, nearness(keyword)));
+  return own.filter(({ instancePath: at2, keyword }) => !choices.has(at2) || nearness(keyword) === nearest.get(at2));
+}
+function nearness(keyword) {
+  return keyword === "type" ? 0 : keyword === "enum" ? 1 : 2;
+}
+function widestTypes(errors) {
+  const widest = /* @__PURE__ */ new Map();
+  for (const error of errors) {
+    const { instancePath: at2 } = error;
+    widest.set(at2, Math.max(widest.get(at2) ?? 0, width(error)));
+  }
+  return errors.filter((error) => error.keyword !== "type" || width(error) === widest.get(error.instancePath));
+}
+function width({ keyword, params }) {
+  if (keyword === "enum") return Number.POSITIVE_INFINITY;
+  return keyword === "type" ? [params.type].flat().length : 0;
+}
+function isChoice({ keyword }) {
+  return keyword === "anyOf" || keyword === "oneOf";
+}
+function isOwnCause(error) {
+  return !["if", "anyOf", "oneOf", "allOf", "propertyNames"].includes(error.keyword) || error.schema === false;
+}
+function unknownKeyOf({ params }) {
+  const { additionalProperty, unevaluatedProperty } = params;
+  return additionalProperty ?? unevaluatedProperty;
+}
+function knownKeys({ parentSchema }) {
+  return Object.keys(parentSchema.properties ?? {});
+}
+function withoutMisspelt(errors) {
+  const meant = new Set(
+    errors.flatMap((error) => {
+      const key = unknownKeyOf(error);
+      return key === void 0 ? [] : [`${error.instancePath} ${nearestName(key, knownKeys(error))}`];
+    })
+  );
+  return errors.filter(({ keyword, instancePath: at2, params }) => {
+    return keyword !== "required" || !meant.has(`${at2} ${params.missingProperty}`);
+  });
 }
 
 // src/contract/shown.ts
@@ -7784,7 +7912,7 @@ function expectationOf({ keyword, params, message, parentSchema }) {
     case "uniqueItems":
       return "every item once";
     case "pattern":
-      return textLike(parentSchema) ?? words(message, keyword);
+      return textLike(parentSchema) ?? `text that matches ${shown(params.pattern)}`;
     default:
       return words(message, keyword);
   }
@@ -7798,9 +7926,6 @@ function exampleOf(schema2) {
   const [example] = (schema2 ?? {}).examples ?? [];
   return typeof example === "string" ? example : void 0;
 }
-function counted(number, noun) {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
-}
 function words(message, keyword) {
   return message?.replace(/^must (be )?/, "") ?? keyword;
 }
@@ -7808,7 +7933,7 @@ function words(message, keyword) {
 // src/contract/schema-hints.ts
 function typeHint({ data, parentSchema }, wanted2) {
   if (wanted2.includes("array")) return "Begin each item with `- ` on a line of its own, or write [ONE, TWO]";
-  if (wanted2.includes("string")) return typeof data === "object" && data !== null ? "" : "Quote it";
+  if (wanted2.includes("string")) return textHint(data, wanted2);
   if (data === null) return "Nothing stands there";
   if (typeof data !== "string") return "";
   if (wanted2.includes("boolean") && BOOLEAN_WORD.test(data)) return "Write true or false, without quotes";
@@ -7817,6 +7942,10 @@ function typeHint({ data, parentSchema }, wanted2) {
   const percent3 = PERCENT.exec(data)?.[1];
   if (percent3 !== void 0) return wanted2.includes("number") ? percentWords(Number(percent3), parentSchema) : "";
   return DECIMAL.test(data) ? "Write the number without quotes" : "";
+}
+function textHint(data, wanted2) {
+  const isPart2 = typeof data === "object" && data !== null;
+  return isPart2 || wanted2.includes("object") ? "" : "Quote it";
 }
 var BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;
 var DECIMAL = /^-?\d+(?:\.\d+)?$/;
@@ -7857,9 +7986,9 @@ function schemaCheck(schema2) {
     ready ??= validatorOf(schema2);
     if (ready(value)) return [];
     const errors = causesOf(ready.errors ?? []);
-    const listed8 = distinct(errors.slice(0, LISTED).map((error) => describeError(error, locate)));
+    const listed8 = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
     const rest = errors.length - LISTED;
-    return rest <= 0 ? listed8 : [...listed8, { code: "more-problems", what: `and ${rest} more problems` }];
+    return rest <= 0 ? listed8 : [...listed8, { code: "more-problems", what: `and ${counted(rest, "more problem")}` }];
   };
   const parse = (value, locate) => {
     const found2 = problems(value, locate);
@@ -7877,32 +8006,13 @@ function validatorOf(schema2) {
 function atBorder(keyword, held) {
   return keyword === "allOf" ? void 0 : held;
 }
-function causesOf(errors) {
-  const own3 = errors.filter(isOwnCause);
-  return own3.length > 0 ? nearestCauses(own3, errors) : errors;
-}
-function nearestCauses(own3, errors) {
-  const choices = new Set(errors.filter(isChoice).map(({ instancePath }) => instancePath));
-  const nearest = /* @__PURE__ */ new Map();
-  for (const { instancePath: at2, keyword } of own3) nearest.set(at2, Math.max(nearest.get(at2) ?? 0, nearness(keyword)));
-  return own3.filter(({ instancePath: at2, keyword }) => !choices.has(at2) || nearness(keyword) === nearest.get(at2));
-}
-function nearness(keyword) {
-  return keyword === "type" ? 0 : keyword === "enum" ? 1 : 2;
-}
-function isChoice({ keyword }) {
-  return keyword === "anyOf" || keyword === "oneOf";
-}
-function isOwnCause(error) {
-  return !["if", "anyOf", "oneOf", "allOf", "propertyNames"].includes(error.keyword) || error.schema === false;
-}
 function describeError(error, locate) {
   const params = error.params;
   const at2 = error.instancePath;
   switch (error.keyword) {
     case "additionalProperties":
     case "unevaluatedProperties":
-      return unknownKey(error, String(params.additionalProperty ?? params.unevaluatedProperty), locate);
+      return unknownKey(error, unknownKeyOf(error) ?? "", locate);
     case "required":
     case "dependentRequired":
       return {
@@ -7926,20 +8036,25 @@ function describeError(error, locate) {
   }
 }
 function unknownKey(error, key, locate) {
-  const known = Object.keys(error.parentSchema.properties ?? {});
   const where2 = locate(memberPointer(error.instancePath, key));
-  return { code: "unknown-key", what: `unknown key \`${inline(key)}\``, where: where2, mend: adviseName(key, known) };
+  return {
+    code: "unknown-key",
+    what: `unknown key \`${inline(key)}\``,
+    where: where2,
+    mend: adviseName(key, knownKeys(error))
+  };
 }
 function mismatch(error, expected, locate, mend = "") {
-  const name2 = error.instancePath === "" ? "the document" : `\`${inline(dotted(error.instancePath))}\``;
-  const problem = {
+  const { instancePath: at2, propertyName: key } = error;
+  const name2 = at2 === "" ? "the document" : `\`${inline(dotted(at2))}\``;
+  return {
     code: "bad-value",
-    what: `${name2} has a wrong value`,
-    where: locate(error.instancePath),
+    what: key === void 0 ? `${name2} has a wrong value` : `\`${inline(key)}\` cannot be a key of ${name2}`,
+    where: locate(key === void 0 ? at2 : memberPointer(at2, key)),
     expected,
-    found: shown(error.data)
+    found: shown(error.data),
+    mend
   };
-  return mend === "" ? problem : { ...problem, mend };
 }
 function adviseEnum(error, params) {
   const allowed = params.allowedValues.filter((value) => typeof value === "string");
@@ -7977,6 +8092,11 @@ function endOfSoundText(json, open) {
   let at2 = open + 1;
   for (SOUND_PART.lastIndex = at2; SOUND_PART.test(json); SOUND_PART.lastIndex = at2) at2 = SOUND_PART.lastIndex;
   return json.charCodeAt(at2) === QUOTE ? at2 + 1 : -1;
+}
+var COLON = /[\t\n\r ]*:/y;
+function isKeyEnd(json, end) {
+  COLON.lastIndex = end;
+  return COLON.test(json);
 }
 function withoutLoneSurrogates(json) {
   if (!json.includes("\\u")) return json;
@@ -8098,30 +8218,47 @@ function wanted(state) {
   }
 }
 
+// src/suite/find-wild-part.ts
+var MARK2 = /["[\]{}]|-?\d[\d.eE+-]*/g;
+function findWildPart(json, maxDepth) {
+  let depth = 0;
+  let at2 = 0;
+  for (; ; ) {
+    MARK2.lastIndex = at2;
+    const mark2 = MARK2.exec(json);
+    if (mark2 === null) return void 0;
+    const [text2] = mark2;
+    at2 = text2 === '"' ? endOfText(json, mark2.index) : MARK2.lastIndex;
+    depth += STEPS[text2] ?? 0;
+    const kind = depth > maxDepth ? "depth" : kindOf(json.slice(mark2.index, at2), isKeyEnd(json, at2));
+    if (kind !== void 0) return { kind, at: mark2.index, text: text2 };
+  }
+}
+var STEPS = { "[": 1, "{": 1, "]": -1, "}": -1 };
+function kindOf(text2, isKey) {
+  if (text2.startsWith('"')) return isKey && JSON.parse(text2) === "__proto__" ? "proto" : void 0;
+  return /\d/.test(text2) && !Number.isFinite(Number(text2)) ? "number" : void 0;
+}
+
 // src/suite/repeated-keys.ts
 var LISTED2 = 3;
-var MARK2 = /["[\]{}]/g;
-var COLON = /[\t\n\r ]*:/y;
+var MARK3 = /["[\]{}]/g;
 function findRepeatedKeys(json) {
   const found2 = [];
   const open = [];
   let at2 = 0;
   while (found2.length < LISTED2) {
-    MARK2.lastIndex = at2;
-    const mark2 = MARK2.exec(json);
+    MARK3.lastIndex = at2;
+    const mark2 = MARK3.exec(json);
     if (mark2 === null) break;
-    at2 = MARK2.lastIndex;
+    at2 = MARK3.lastIndex;
     if (mark2[0] === '"') {
       at2 = endOfText(json, mark2.index);
-      if (isKey(json, at2)) addKey(open.at(-1), JSON.parse(json.slice(mark2.index, at2)), mark2.index, found2);
+      if (isKeyEnd(json, at2)) addKey(open.at(-1), JSON.parse(json.slice(mark2.index, at2)), mark2.index, found2);
     } else if (mark2[0] === "{" || mark2[0] === "[") open.push(/* @__PURE__ */ new Map());
     else open.pop();
   }
   return found2;
-}
-function isKey(json, end) {
-  COLON.lastIndex = end;
-  return COLON.test(json);
 }
 function addKey(keys, key, at2, found2) {
   const first = keys?.get(key);
@@ -8149,10 +8286,7 @@ function parseJson(text2, where2) {
   } catch (cause) {
     const { what, at: at2, mend } = findJsonFault(text2);
     const spot = spotOf(text2, at2, where2);
-    throw new UserError(
-      { code: "bad-json", what: `${what}${spot.aside}`, where: spot.place, ...mend === "" ? {} : { mend } },
-      { cause }
-    );
+    throw new UserError({ code: "bad-json", what: `${what}${spot.aside}`, where: spot.place, mend }, { cause });
   }
 }
 function spotOf(text2, at2, where2) {
@@ -8166,28 +8300,48 @@ function spotOf(text2, at2, where2) {
   return { place, aside: "", name: `line ${place.line}, column ${column}` };
 }
 function requireTame(value, json, where2) {
-  const keys = countItem(value, 0, where2);
+  const keys = countItem(value, 0);
   if (mostKeys(json) === keys) return;
+  const wild = Number.isNaN(keys) ? findWildPart(json, MAX_DEPTH) : void 0;
+  if (wild !== void 0) throw new UserError(wildPart(json, wild, where2));
   const repeated3 = findRepeatedKeys(json);
   if (repeated3.length > 0) throw new UserError(repeated3.map((key) => repeatedKey(json, key, where2)));
 }
-function countKeys(value, depth, where2) {
-  if (depth > MAX_DEPTH) throw tooDeep(where2);
+function countKeys(value, depth) {
+  if (depth > MAX_DEPTH) return Number.NaN;
   let count2 = 0;
   if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) count2 += countItem(value[i], depth, where2);
+    for (let i = 0; i < value.length; i++) count2 += countItem(value[i], depth);
     return count2;
   }
   for (const key in value) {
-    if (key === "__proto__") throw protoKey(where2);
-    count2 += 1 + countItem(value[key], depth, where2);
+    if (key === "__proto__") return Number.NaN;
+    count2 += 1 + countItem(value[key], depth);
   }
   return count2;
 }
-function countItem(item, depth, where2) {
-  if (typeof item === "object") return item === null ? 0 : countKeys(item, depth + 1, where2);
-  if (typeof item === "number" && !Number.isFinite(item)) throw notFinite(where2);
-  return 0;
+function countItem(item, depth) {
+  if (typeof item === "object") return item === null ? 0 : countKeys(item, depth + 1);
+  return typeof item === "number" && !Number.isFinite(item) ? Number.NaN : 0;
+}
+function wildPart(json, { kind, at: at2, text: text2 }, where2) {
+  const { place, aside: aside2 } = spotOf(json, at2, where2);
+  switch (kind) {
+    case "depth":
+      return { code: "too-deep", what: `the record nests deeper than ${MAX_DEPTH} levels${aside2}`, where: place };
+    case "proto":
+      return protoKey(place, aside2);
+    default: {
+      const what = `a number is too large to be represented${aside2}`;
+      return { code: "not-finite", what, where: place, expected: "finite numbers", found: cut(text2) };
+    }
+  }
+}
+function protoKey(where2, aside2 = "") {
+  return { code: "proto-key", what: `the key \`__proto__\` is not allowed${aside2}`, where: where2, mend: "Rename it" };
+}
+function cut(text2) {
+  return text2.length > 40 ? `${text2.slice(0, 40)}...` : text2;
 }
 function repeatedKey(json, { key, first, again }, where2) {
   const { place, aside: aside2 } = spotOf(json, again, where2);
@@ -8195,15 +8349,19 @@ function repeatedKey(json, { key, first, again }, where2) {
   const what = `the key ${shown(key)} stands twice in one object${aside2}, first at ${before}`;
   return { code: "repeated-key", what, where: place, mend: "Keep one of the two" };
 }
-function tooDeep(where2) {
-  return new UserError({ code: "too-deep", what: `the record nests deeper than ${MAX_DEPTH} levels`, where: where2 });
-}
-function protoKey(where2) {
-  return new UserError({ code: "proto-key", what: "the key `__proto__` is not allowed", where: where2, mend: "Rename it" });
-}
-function notFinite(where2) {
-  const what = "a number is too large to be represented";
-  return new UserError({ code: "not-finite", what, where: where2, expected: "finite numbers" });
+
+// src/io/newer-format.ts
+function refuseNewer(value, label, what) {
+  const schema2 = typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0;
+  if (typeof schema2 !== "number" || schema2 <= 1) return;
+  throw new UserError({
+    code: `${what.replace(" ", "-")}-too-new`,
+    what: `the ${what} was written by a newer Agent Gate`,
+    where: { file: label },
+    expected: "format 1",
+    found: `format ${schema2}`,
+    mend: "Use the same or a newer version here"
+  });
 }
 
 // src/io/zip.ts
@@ -8235,11 +8393,11 @@ function readDirectory(archive, label, limits) {
 }
 function packedBytes(archive, label, entry) {
   const { offset, name: name2 } = entry;
-  const cut3 = () => refused(label, "damaged", `${name2} is cut off`);
-  if (offset + LOCAL_BYTES > archive.length || archive.readUInt32LE(offset) !== LOCAL_SIGNATURE) throw cut3();
+  const cut4 = () => refused(label, "damaged", `${name2} is cut off`);
+  if (offset + LOCAL_BYTES > archive.length || archive.readUInt32LE(offset) !== LOCAL_SIGNATURE) throw cut4();
   const nameEnd = offset + LOCAL_BYTES + archive.readUInt16LE(offset + 26);
   const start = nameEnd + archive.readUInt16LE(offset + 28);
-  if (start + entry.packedBytes > archive.length) throw cut3();
+  if (start + entry.packedBytes > archive.length) throw cut4();
   if (archive.toString("utf8", offset + LOCAL_BYTES, nameEnd) !== name2)
     throw refused(label, "unsafe", `${name2} has another name in its own header`);
   return archive.subarray(start, start + entry.packedBytes);
@@ -8343,7 +8501,6 @@ function inflate(packed, label, entry) {
 
 // src/io/bundle-reader.ts
 var manifestCheck = schemaCheck(manifest_schema_default);
-var EVIDENCE_FILE = "trials.jsonl";
 function evidenceOf(bundle) {
   const bytes2 = bundle.bytes(EVIDENCE_FILE);
   return { file: `${bundle.label}/${EVIDENCE_FILE}`, chunks: () => [bytes2] };
@@ -8391,20 +8548,8 @@ function openBundle(label, read) {
 function readManifest(label, content) {
   if (content === void 0) throw damaged(label, "manifest.json", "is missing");
   const value = parseJson2(label, "manifest.json", content);
-  refuseNewer(label, value);
+  refuseNewer(value, label, "bundle");
   return manifestCheck.parse(value, (pointer) => ({ file: `${label}/manifest.json`, pointer }));
-}
-function refuseNewer(label, value) {
-  const schema2 = typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0;
-  if (typeof schema2 !== "number" || schema2 <= 1) return;
-  throw new UserError({
-    code: "bundle-too-new",
-    what: "the bundle was written by a newer Agent Gate",
-    where: { file: label },
-    expected: "bundle format 1",
-    found: `format ${schema2}`,
-    mend: "Use the same or a newer version here"
-  });
 }
 function parseJson2(label, file, content) {
   try {
@@ -8650,19 +8795,9 @@ function findReference(reference, {
   return history.length === 0 ? "main has no history yet" : `no run of it is among the ${history.length} that main's history keeps`;
 }
 
-// src/contract/canonical-json.ts
-function canonicalJson(value) {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  const members = { ...value };
-  let text2 = "";
-  for (const key of Object.keys(members).sort()) {
-    text2 += `${text2 === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(members[key])}`;
-  }
-  return `{${text2}}`;
-}
-function contentHash(value) {
-  return sha256Of(canonicalJson(value));
+// src/contract/rounded.ts
+function rounded(value) {
+  return Math.round(value * 1e12) / 1e12 + 0;
 }
 
 // src/scoring/scenario-content.ts
@@ -8678,7 +8813,7 @@ function startContentHash() {
     const text2 = JSON.stringify([input, ground_truth]);
     if (text2 !== lastText) {
       lastText = text2;
-      lastHash = contentHash({ input, ground_truth });
+      lastHash = contentHash({ input: input ?? null, ground_truth: ground_truth ?? null });
     }
     return lastHash;
   };
@@ -8698,10 +8833,10 @@ function matchScenarios(scenarios, others) {
     if (other !== void 0 && asksTheSame(scenario, other)) matched2.set(scenario.scenario, other);
   }
   if (matched2.size === scenarios.length || matched2.size === others.length) return matched2;
-  const [own3, theirs] = [byContent(scenarios), byContent(others)];
+  const [own, theirs] = [byContent(scenarios), byContent(others)];
   for (const scenario of scenarios) {
     const other = theirs.get(scenario.content);
-    const isOneToOne = own3.get(scenario.content) === scenario && other !== void 0 && other !== null;
+    const isOneToOne = own.get(scenario.content) === scenario && other !== void 0 && other !== null;
     if (isOneToOne && !matched2.has(scenario.scenario) && !isTaken(matched2, other))
       matched2.set(scenario.scenario, other);
   }
@@ -8758,10 +8893,7 @@ function moments(values) {
 // src/gating/rates.ts
 var SLACK = 1e-9;
 function mean2(values) {
-  return plain(mean(values));
-}
-function plain(value) {
-  return Math.round(value * 1e12) / 1e12 + 0;
+  return rounded(mean(values));
 }
 
 // src/gating/pairing.ts
@@ -8782,7 +8914,7 @@ function pairScenarios({ candidate, runs }) {
       baseline: common.filter((one) => !isJudged(one.newest)).map((one) => one.candidate.scenario)
     },
     overlap: {
-      passed: common.filter((one) => one.runs.some((run2) => run2 !== null)).length,
+      common: common.filter((one) => one.runs.some((run2) => run2 !== null)).length,
       total: here.length + gone.length + changed.length
     }
   };
@@ -8805,8 +8937,8 @@ function pairOf({ candidate, newest, runs }) {
 }
 var NOTHING_APART = { new: [], gone: [], changed: [] };
 function standingApart(here, main, common) {
-  const [own3, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
-  const alone = here.filter((one) => !own3.has(one));
+  const [own, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
+  const alone = here.filter((one) => !own.has(one));
   const left = scenariosById(main.filter((one) => !theirs.has(one)));
   const changed = alone.flatMap((candidate) => {
     const baseline = left.get(candidate.scenario);
@@ -8828,8 +8960,8 @@ function meanScore(scenario, rubric) {
   return scores2 === void 0 ? null : mean2(scores2.scores);
 }
 function tallyOf(scenario, rubric, key) {
-  const counts = scoresOf(scenario, rubric)?.criteria ?? {};
-  return (Object.hasOwn(counts, key) ? counts[key] : void 0) ?? { passed: 0, total: 0 };
+  const counts2 = scoresOf(scenario, rubric)?.criteria ?? {};
+  return (Object.hasOwn(counts2, key) ? counts2[key] : void 0) ?? { passed: 0, total: 0 };
 }
 function isJudged(scenario) {
   return Object.values(scenario.rubrics).some((scores2) => scores2.scores.length > 0);
@@ -8972,16 +9104,17 @@ function levelOf(rate2, readings) {
   const { scenarios, areSingle } = readings;
   if (scenarios.length === 0) return null;
   const hasFamilies = scenarios.some(({ family }) => family !== void 0);
-  const rates = hasFamilies ? ratesByFamily(readings) : readings.rates.map(plain);
+  const rates = hasFamilies ? ratesByFamily(readings) : readings.rates.map(rounded);
   const single = areSingle && rates.length === scenarios.length;
   const effective = single ? rates.length : effectiveSampleSize(rates);
   const { lower, upper } = wilson(rate2, effective, 1 - 2 * BOUND);
   return {
-    scenarios: rates.length,
-    effective_n: plain(effective),
-    lower: plain(lower),
-    upper: plain(upper),
-    ...rate2 < 1 - SLACK ? {} : { failures_up_to: plain(zeroFailureUpperBound(rates.length, BOUND)) }
+    scenarios: scenarios.length,
+    ...rates.length === scenarios.length ? {} : { families: rates.length },
+    effective_n: rounded(effective),
+    lower: rounded(lower),
+    upper: rounded(upper),
+    ...rate2 < 1 - SLACK ? {} : { failures_up_to: rounded(zeroFailureUpperBound(rates.length, BOUND)) }
   };
 }
 function ratesByFamily({ scenarios, rates }) {
@@ -8993,6 +9126,15 @@ function ratesByFamily({ scenarios, rates }) {
     known.push(rates[index] ?? 0);
   }
   return [...families.values()].map(mean2);
+}
+
+// src/contract/json-object.ts
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function memberOf(value, name2) {
+  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, name2);
+  return isThere ? value[name2] : void 0;
 }
 
 // src/gating/statistics/gate-settings.ts
@@ -9010,12 +9152,12 @@ var DEFAULT_TOLERANCE = 0.02;
 var DEFAULT_ERROR_BUDGET = 0.05;
 var DEFAULT_MIN_OVERLAP = 0.8;
 function metricBar(policy, metric) {
-  return barOf(own(policy.gate?.metrics, metric));
+  return barOf(memberOf(policy.gate?.metrics, metric));
 }
 function criterionBar(policy, criterion) {
   const rules = policy.gate?.criteria;
-  const named = own(rules, criterion);
-  return { ...barOf(named ?? own(rules, "*")), named: named !== void 0 };
+  const named = memberOf(rules, criterion);
+  return { ...barOf(named ?? memberOf(rules, "*")), named: named !== void 0 };
 }
 function minOverlap(policy) {
   return policy.gate?.scenarios?.min_overlap ?? DEFAULT_MIN_OVERLAP;
@@ -9025,8 +9167,8 @@ function testSettings(policy) {
 }
 function outcomeRule(policy, report2, rubric, outcome2) {
   const rules = policy.gate?.outcomes;
-  const bare = primaryRubric(report2)?.rubric === rubric ? own(rules, outcome2) : void 0;
-  return own(rules, `${rubric}/${outcome2}`) ?? bare ?? {};
+  const bare = primaryRubric(report2)?.rubric === rubric ? memberOf(rules, outcome2) : void 0;
+  return memberOf(rules, `${rubric}/${outcome2}`) ?? bare ?? {};
 }
 function primaryRubric(report2) {
   return report2.rubrics.find((rubric) => rubric.metric === "TCR") ?? rubricsById(report2)[0];
@@ -9046,9 +9188,6 @@ function barOf(rule) {
     tolerance: rule?.tolerance ?? DEFAULT_TOLERANCE,
     named: rule !== void 0
   };
-}
-function own(table2, key) {
-  return table2 !== void 0 && Object.hasOwn(table2, key) ? table2[key] : void 0;
 }
 
 // src/gating/history.ts
@@ -9092,7 +9231,7 @@ var fileCheck = schemaCheck(baseline_file_schema_default);
 var reportCheck = schemaCheck(report_schema_default);
 function readBaselineFile(label, text2) {
   const value = parseRecord(text2, { file: label });
-  refuseNewer2(label, value);
+  refuseNewer(value, label, "baseline file");
   const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
   const report2 = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
   return { ...file, report: report2 };
@@ -9104,18 +9243,6 @@ function baselineFileOf(bundle, written2) {
   const file = { schema: 1, suite, origin, written: written2, report: report2 };
   return `${JSON.stringify(file)}
 `;
-}
-function refuseNewer2(label, value) {
-  const schema2 = typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0;
-  if (typeof schema2 !== "number" || schema2 <= 1) return;
-  throw new UserError({
-    code: "baseline-file-too-new",
-    what: "the baseline file was written by a newer Agent Gate",
-    where: { file: label },
-    expected: "format 1",
-    found: `format ${schema2}`,
-    mend: "Use the same or a newer version here"
-  });
 }
 
 // src/io/github/api-error.ts
@@ -9183,11 +9310,11 @@ function isNewer(a, b) {
 function suiteKey(suite) {
   const encoded = Array.from(Buffer.from(suite), (byte) => {
     const letter = String.fromCharCode(byte);
-    return /[A-Za-z0-9._-]/.test(letter) ? letter : percent(byte);
+    return /[A-Za-z0-9._-]/.test(letter) ? letter : percent2(byte);
   });
-  return encoded.join("").replace(/(?<=-)-/g, percent(45));
+  return encoded.join("").replace(/(?<=-)-/g, percent2(45));
 }
-function percent(byte) {
+function percent2(byte) {
   return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
@@ -9436,6 +9563,34 @@ function fileUnreadableNote(file, base, why) {
   };
 }
 
+// src/io/github/body.ts
+async function readCapped(body, maxBytes) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new ApiError(413, `it is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+async function download(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) throw new ApiError(0, "the download broke off");
+    throw error;
+  }
+}
+function decodeText(bytes2) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
+  } catch (error) {
+    if (error instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
+    throw error;
+  }
+}
+
 // src/io/github/raw-file.ts
 async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
   try {
@@ -9448,32 +9603,10 @@ async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, ma
       // The parsed form would replace bytes that are no UTF-8 without a word.
       request: { parseSuccessResponseBody: false }
     });
-    return decode(await readCapped(data, maxBytes));
+    const body = data;
+    return decodeText(await download(() => readCapped(body, maxBytes)));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
-async function readCapped(body, maxBytes) {
-  const chunks = [];
-  let size = 0;
-  try {
-    for await (const chunk of body ?? []) {
-      size += chunk.length;
-      if (size > maxBytes) throw new ApiError(413, `it is larger than ${maxBytes} bytes`);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof DOMException) throw new ApiError(0, "the download broke off");
-    throw error;
-  }
-  return Buffer.concat(chunks);
-}
-function decode(bytes2) {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
-  } catch (error) {
-    if (error instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
     throw error;
   }
 }
@@ -9533,6 +9666,46 @@ function unreadable(file, why) {
   };
 }
 
+// src/contract/sound-parts.ts
+var UNKNOWN = /* @__PURE__ */ Symbol("unknown keys");
+function soundParts(file, problems) {
+  if (problems.length === 0) return file;
+  if (problems.some(({ where: where2 }) => where2?.pointer === void 0)) return void 0;
+  const whole2 = { file: structuredClone(file) };
+  for (const problem of problems) takeOut(whole2, problem);
+  return whole2.file;
+}
+function isTakenOut(part, keys) {
+  const known = part;
+  const isWrong = (key) => Object.hasOwn(known, key) && known[key] === void 0;
+  return keys.some((key) => isWrong(key) || known[UNKNOWN]?.some(({ meant }) => meant === key));
+}
+function mayHaveHad(part, keys, fits = (_) => true) {
+  const { [UNKNOWN]: unknown = [] } = part;
+  return isTakenOut(part, keys) || unknown.some(({ meant, value }) => meant === null && fits(value));
+}
+function soundItems(list, pointer) {
+  const last = (list ?? []).length - 1;
+  return (list ?? []).flatMap(
+    (item, index) => item === void 0 ? [] : [{ item, at: `${pointer}/${index}`, isLast: index === last }]
+  );
+}
+function takeOut(whole2, { code: code2, where: where2, mend }) {
+  if (code2 === "missing-key") return;
+  const path = ["file", ...pointerNames(where2?.pointer ?? "")];
+  const key = path.pop();
+  const part = path.reduce((outer, name2) => isPart(outer) ? outer[name2] : void 0, whole2);
+  if (!isPart(part)) return;
+  if (code2 !== "unknown-key") part[key] = void 0;
+  else {
+    part[UNKNOWN] = [...part[UNKNOWN] ?? [], { meant: advisedName(mend), value: part[key] }];
+    delete part[key];
+  }
+}
+function isPart(value) {
+  return typeof value === "object" && value !== null;
+}
+
 // src/gating/redaction-policy.ts
 var NEEDED = ["scenario", "trial", "error"];
 function redactionRules(policies) {
@@ -9549,13 +9722,13 @@ function secretVariables(policies) {
 function keepsEvidence(policies) {
   return policies.every(({ evidence }) => evidence !== "drop");
 }
-function neededFacts({ redact }, document) {
+function neededFacts({ redact }, placeOf3) {
   return ["hash", "drop"].flatMap(
-    (key) => (redact?.[key] ?? []).flatMap((path, index) => {
+    (key) => soundItems(redact?.[key], `/redact/${key}`).flatMap(({ item: path, at: at2 }) => {
       const [name2 = ""] = path.split(".");
       if (!NEEDED.includes(name2)) return [];
       const what = `\`${name2}\` cannot be ${key === "hash" ? "hashed" : "dropped"}: a trial is not judged without it`;
-      return [{ code: "bad-redaction", what, where: document.placeOf(`/redact/${key}/${index}`) }];
+      return [{ code: "bad-redaction", what, where: placeOf3(at2) }];
     })
   );
 }
@@ -9599,14 +9772,14 @@ function shownValue(value, limit) {
   switch (typeof value) {
     case "string":
     case "object":
-      return cut(written(value, limit), limit);
+      return cut2(written(value, limit), limit);
     case "number":
       return String(value);
     default:
       return JSON.stringify(value) ?? "nothing";
   }
 }
-function cut(text2, limit) {
+function cut2(text2, limit) {
   return text2.length <= limit ? text2 : `${head(text2, limit - 3)}...`;
 }
 function cutMiddle(text2, limit) {
@@ -9650,42 +9823,19 @@ function tail(text2, length) {
   return text2.slice(text2.length - (first >= 56320 && first <= 57343 ? length - 1 : length));
 }
 
-// src/rubric/json-value.ts
-function sameJson(a, b) {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b);
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
-}
-function includesPart(whole2, part) {
-  if (!isRecord(part)) return sameJson(whole2, part);
-  if (!isRecord(whole2)) return false;
-  return Object.keys(part).every((key) => Object.hasOwn(whole2, key) && includesPart(whole2[key], part[key]));
-}
-function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function sameList(a, b) {
-  return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
-}
-function sameMember(a, b, key) {
-  return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
-}
-
 // src/scoring/judge-tally.ts
 var MAX_NAME = 120;
 function startJudges() {
-  const counts = /* @__PURE__ */ new Map();
+  const counts2 = /* @__PURE__ */ new Map();
   return {
     add: ({ judge: judge2 }) => {
       if (!isRecord(judge2)) return;
       const name2 = nameOf(judge2);
-      counts.set(name2, (counts.get(name2) ?? 0) + 1);
+      counts2.set(name2, (counts2.get(name2) ?? 0) + 1);
     },
     finish: () => {
-      if (counts.size === 0) return void 0;
-      const judges = [...counts].map(([judge2, trials]) => ({ judge: judge2, trials }));
+      if (counts2.size === 0) return void 0;
+      const judges = [...counts2].map(([judge2, trials]) => ({ judge: judge2, trials }));
       return judges.sort((a, b) => (a.judge ?? "") < (b.judge ?? "") ? -1 : 1);
     }
   };
@@ -9693,16 +9843,11 @@ function startJudges() {
 function nameOf(judge2) {
   const model = textOf(judge2, "model");
   if (model === "") return null;
-  return cut(`${model} ${textOf(judge2, "version")}`.trim(), MAX_NAME);
+  return cut2(`${model} ${textOf(judge2, "version")}`.trim(), MAX_NAME);
 }
 function textOf(judge2, key) {
   const value = Object.hasOwn(judge2, key) ? judge2[key] : void 0;
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
-}
-
-// src/rubric/round-score.ts
-function roundScore(score2) {
-  return Math.round(score2 * 1e12) / 1e12 + 0;
 }
 
 // src/rubric/sums.ts
@@ -9720,105 +9865,43 @@ function meanOf(terms) {
   return sumOf(terms) / terms.length;
 }
 
-// src/scoring/rubric-tally.ts
-function startRubricTally(rubric) {
-  return { rubric, answers: /* @__PURE__ */ new Map(), byJudgement: /* @__PURE__ */ new Map(), skipped: 0 };
-}
-function tallyJudged(tally2, judged) {
-  const { score: score2, verdict } = judged.judgement;
-  if (score2 === null) {
-    if (verdict === "skipped") tally2.skipped++;
-    return null;
-  }
-  const tallied = seenBefore(tally2, judged) ?? tallyAnew(tally2, judged, score2);
-  tallied.trials++;
-  return tallied.answers;
-}
-function seenBefore({ byJudgement }, { judgement, criteria, outcome: outcome2 }) {
-  const before = criteria === judgement.parts ? byJudgement.get(judgement) : void 0;
-  return before?.answers.outcome === outcome2 ? before : void 0;
-}
-function tallyAnew(tally2, { judgement, criteria, outcome: outcome2 }, score2) {
-  const verdicts = criteria.map(({ verdict }) => verdict);
-  const key = `${outcome2} ${judgement.verdict} ${score2} ${verdicts.join(" ")}`;
-  const known = tally2.answers.get(key);
-  if (known !== void 0) return known;
-  const counts = tally2.rubric.criteria.map((one, index) => [one.key, countOne(verdicts[index] ?? "skipped")]);
-  const passed = judgement.verdict === "pass";
-  const tallied = { answers: { score: score2, passed, outcome: outcome2, verdicts, counts: Object.fromEntries(counts) }, trials: 0 };
-  tally2.answers.set(key, tallied);
-  tally2.byJudgement.set(judgement, tallied);
-  return tallied;
-}
-function countOne(verdict) {
-  return { passed: verdict === "pass" ? 1 : 0, total: verdict === "skipped" ? 0 : 1 };
-}
-function finishRubric(tally2, scenarios) {
-  const { id, version, hash: hash3, metric, bands, outcomes, criteria, byJudge } = tally2.rubric;
-  const means = scenarios.flatMap(({ rubrics }) => rubrics[id] === void 0 ? [] : meanOf(rubrics[id].scores));
-  const score2 = means.length === 0 ? null : roundScore(meanOf(means));
-  const band = score2 === null ? void 0 : bands.find(({ at_least: least }) => score2 >= roundScore(least ?? 0))?.name;
-  return {
-    rubric: id,
-    version,
-    hash: hash3,
-    metric,
-    ...byJudge ? { by_judge: true } : {},
-    score: score2,
-    ...band === void 0 ? {} : { band },
-    trials: { passed: countTrials(tally2, ({ passed }) => passed), total: countTrials(tally2, () => true) },
-    outcomes: outcomes.map(({ name: name2 }) => ({
-      outcome: name2,
-      trials: countTrials(tally2, ({ outcome: outcome2 }) => outcome2 === name2)
-    })),
-    criteria: criteria.map((_, index) => criterionReport(tally2, index))
-  };
-}
-function criterionReport(tally2, index) {
-  const { key = "", question, byJudge } = tally2.rubric.criteria[index] ?? {};
-  const passed = countTrials(tally2, ({ verdicts }) => verdicts[index] === "pass");
-  const skipped3 = countTrials(tally2, ({ verdicts }) => verdicts[index] === "skipped");
-  const total = countTrials(tally2, () => true) - skipped3;
-  return {
-    key,
-    ...question === void 0 ? {} : { question },
-    passed,
-    total,
-    skipped: skipped3 + tally2.skipped,
-    ...byJudge === void 0 ? {} : { by_judge: byJudge }
-  };
-}
-function countTrials(tally2, holds) {
-  let sum2 = 0;
-  for (const { answers, trials } of tally2.answers.values()) if (holds(answers)) sum2 += trials;
-  return sum2;
-}
-
 // src/rubric/judgement.ts
+function isUntold(judgements) {
+  return judgements.some(({ untold }) => untold) || void 0;
+}
 var NO_PARTS = [];
 var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
+function answered(otherwise, severity) {
+  if (otherwise === "pass") return { verdict: "pass", score: 1, severity, parts: NO_PARTS };
+  if (otherwise === "fail") return { verdict: "fail", score: 0, severity, parts: NO_PARTS };
+  return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
+}
 
 // src/rubric/nodes/marking.ts
 var SEVERITIES = ["none", "low", "medium", "high", "critical"];
-function mark({ threshold, severity: own3, calibrate }, finding2) {
-  const raw = roundScore(finding2.raw);
+function mark({ threshold, severity: own, calibrate }, finding2) {
+  const raw = rounded(finding2.raw);
   const inside = Math.min(Math.max(raw, 0), 1);
-  const score2 = calibrate === null ? inside : roundScore(calibrate(inside));
-  const passed = threshold === null ? null : score2 >= roundScore(threshold);
+  const score2 = calibrate === null ? inside : rounded(calibrate(inside));
+  const passed = threshold === null ? null : score2 >= rounded(threshold);
   const failed = passed === false || finding2.verdict === "fail";
-  const worst = failed && finding2.worst === "none" ? null : finding2.worst;
-  const severity = worst === null && !failed ? "none" : own3 ?? worst ?? "medium";
+  const worst = failed ? worseOf("low", finding2.worst) : finding2.worst;
+  const severity = worst === null ? "none" : own ?? worst;
   const verdict = passed === null ? finding2.verdict ?? verdictOf(severity) : passed ? "pass" : "fail";
   const parts = finding2.parts ?? NO_PARTS;
-  return score2 === raw ? { verdict, score: score2, severity, parts } : { verdict, score: score2, severity, raw, parts };
+  const judgement = score2 === raw ? { verdict, score: score2, severity, parts } : { verdict, score: score2, severity, raw, parts };
+  return finding2.untold === true ? { ...judgement, untold: true } : judgement;
+}
+function worseOf(one, other) {
+  return other !== null && SEVERITIES.indexOf(other) > SEVERITIES.indexOf(one) ? other : one;
 }
 function markScalar(marking, raw) {
   const flawless2 = mark(marking, { raw, worst: null });
   return flawless2.score === 1 ? flawless2 : mark(marking, { raw, worst: "medium" });
 }
 function markUntold(marking) {
-  const failed = mark({ ...marking, threshold: null, calibrate: null }, { raw: 0, worst: "medium", verdict: "fail" });
-  return { ...failed, answer: "unknown" };
+  const finding2 = { raw: 0, worst: "medium", verdict: "fail", untold: true };
+  return { ...mark({ ...marking, threshold: null, calibrate: null }, finding2), answer: "unknown" };
 }
 function verdictOf(severity) {
   if (severity === "critical" || severity === "high") return "fail";
@@ -9826,17 +9909,17 @@ function verdictOf(severity) {
 }
 function adopt(marking, judgement, parts) {
   const { threshold, severity, calibrate } = marking;
-  const { score: score2, verdict, answer } = judgement;
+  const { score: score2, verdict, answer, untold } = judgement;
   const isAsItIs = threshold === null && severity === null && calibrate === null;
   if (score2 === null || isAsItIs) return { ...judgement, parts };
   if (answer === "unknown") return { ...judgement, severity: severity ?? judgement.severity, parts };
-  const finding2 = { raw: score2, worst: worstSeverity([judgement]), parts };
+  const finding2 = { raw: score2, worst: worstSeverity([judgement]), parts, untold };
   if (answer === "no" && threshold === null) return { ...mark(marking, { ...finding2, verdict }), answer };
   return mark(marking, severity === null ? { ...finding2, verdict } : finding2);
 }
 function thresholdWords({ threshold }, { verdict, answer }) {
   if (threshold === null || verdict === "skipped" || answer !== void 0) return "";
-  return verdict === "pass" ? "; reaches the threshold" : "; below the threshold";
+  return verdict === "pass" ? "reaches the threshold" : "below the threshold";
 }
 function didNotPass({ verdict }) {
   return verdict === "fail" || verdict === "warn";
@@ -9926,58 +10009,21 @@ function compileJudged(key, pointer, compiling) {
   return slot === void 0 ? void 0 : judgedNode(key, ({ nodes }) => nodes[slot], inOutcomes);
 }
 function judgedNode(key, read, inOutcomes) {
-  const isSkipped = (at2) => read(at2)?.score == null;
-  const isUnknown = (at2) => !inOutcomes && read(at2)?.answer === "unknown";
+  const isUntold2 = (at2) => !inOutcomes && read(at2)?.untold === true;
+  const isSkipped = (at2) => !isUntold2(at2) && read(at2)?.score == null;
   return {
-    score: (at2) => isUnknown(at2) ? void 0 : read(at2)?.score ?? void 0,
-    passed: (at2) => isUnknown(at2) ? void 0 : read(at2)?.verdict === "pass",
+    score: (at2) => isUntold2(at2) ? void 0 : read(at2)?.score ?? void 0,
+    passed: (at2) => {
+      const passed = read(at2)?.verdict === "pass";
+      return !passed && isUntold2(at2) ? void 0 : passed;
+    },
     verdict: (at2) => read(at2)?.verdict,
     missing: (at2) => {
       if (isSkipped(at2)) return `${key} was skipped and has no score`;
-      return isUnknown(at2) ? `${key} cannot be told` : void 0;
+      return isUntold2(at2) ? `${key} cannot be told` : void 0;
     },
     isSkipped
   };
-}
-
-// src/rubric/sound-parts.ts
-var UNKNOWN = /* @__PURE__ */ Symbol("unknown keys");
-function soundParts(file, problems) {
-  if (problems.length === 0) return file;
-  if (problems.some(({ where: where2 }) => where2?.pointer === void 0)) return void 0;
-  const whole2 = { file: structuredClone(file) };
-  for (const problem of problems) takeOut(whole2, problem);
-  return whole2.file;
-}
-function isTakenOut(part, keys) {
-  const known = part;
-  const isWrong = (key) => Object.hasOwn(known, key) && known[key] === void 0;
-  return keys.some((key) => isWrong(key) || known[UNKNOWN]?.some(({ meant }) => meant === key));
-}
-function mayHaveHad(part, keys, fits = (_) => true) {
-  const { [UNKNOWN]: unknown = [] } = part;
-  return isTakenOut(part, keys) || unknown.some(({ meant, value }) => meant === null && fits(value));
-}
-function soundItems(list, pointer) {
-  const last = (list ?? []).length - 1;
-  return (list ?? []).flatMap(
-    (item, index) => item === void 0 ? [] : [{ item, at: `${pointer}/${index}`, isLast: index === last }]
-  );
-}
-function takeOut(whole2, { code: code2, where: where2, mend }) {
-  if (code2 === "missing-key") return;
-  const path = ["file", ...pointerNames(where2?.pointer ?? "")];
-  const key = path.pop();
-  const part = path.reduce((outer, name2) => isPart(outer) ? outer[name2] : void 0, whole2);
-  if (!isPart(part)) return;
-  if (code2 !== "unknown-key") part[key] = void 0;
-  else {
-    part[UNKNOWN] = [...part[UNKNOWN] ?? [], { meant: advisedName(mend), value: part[key] }];
-    delete part[key];
-  }
-}
-function isPart(value) {
-  return typeof value === "object" && value !== null;
 }
 
 // src/rubric/trace/compared-fact.ts
@@ -10098,8 +10144,8 @@ var LargePattern = class extends Error {
   }
 };
 function compileRegex(pattern2) {
-  const plain3 = plainPattern(pattern2);
-  if (plain3 !== null) return { test: (text2) => plain3.regex.test(text2), size: plain3.steps };
+  const plain2 = plainPattern(pattern2);
+  if (plain2 !== null) return { test: (text2) => plain2.regex.test(text2), size: plain2.steps };
   const { RE2JS } = loadLazily("./re2js.cjs");
   const compiled = RE2JS.compile(pattern2);
   const size = compiled.programSize();
@@ -10114,9 +10160,68 @@ function badRegex(error) {
   return { ...problem, mend: "Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case" };
 }
 
+// src/rubric/conditions/linear-search.ts
+var SHORT = 32;
+function includesText(text2, part) {
+  if (part.length <= SHORT || part.length > text2.length) return text2.includes(part);
+  const borders = bordersOf(part);
+  let matched2 = 0;
+  for (let index = 0; index < text2.length; index++) {
+    const code2 = text2.charCodeAt(index);
+    while (matched2 > 0 && part.charCodeAt(matched2) !== code2) matched2 = borders[matched2 - 1];
+    if (part.charCodeAt(matched2) === code2) matched2++;
+    if (matched2 === part.length) return true;
+  }
+  return false;
+}
+function bordersOf(part) {
+  const borders = new Int32Array(part.length);
+  let matched2 = 0;
+  for (let index = 1; index < part.length; index++) {
+    const code2 = part.charCodeAt(index);
+    while (matched2 > 0 && part.charCodeAt(matched2) !== code2) matched2 = borders[matched2 - 1];
+    if (part.charCodeAt(matched2) === code2) matched2++;
+    borders[index] = matched2;
+  }
+  return borders;
+}
+
+// src/rubric/json-value.ts
+function sameJson(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b);
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
+}
+function includesPart(whole2, part) {
+  if (!isRecord(part)) return sameJson(whole2, part);
+  if (!isRecord(whole2)) return false;
+  return Object.keys(part).every((key) => Object.hasOwn(whole2, key) && includesPart(whole2[key], part[key]));
+}
+function withSortedKeys(value) {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
+  if (!isRecord(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name2) => [name2, withSortedKeys(value[name2])]));
+}
+function sameList(a, b) {
+  return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
+}
+function sameMember(a, b, key) {
+  return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
+}
+
+// src/rubric/trace/arguments-of.ts
+function argumentsOf(call) {
+  return call?.args ?? {};
+}
+
+// src/contract/refused-names.ts
+var REFUSED_NAMES = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
+
 // src/rubric/conditions/field-path.ts
 var MAX_SEGMENTS = 32;
-var REFUSED2 = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
 var LIST_INDEX = /^(?:-1|0|[1-9][0-9]{0,6})$/;
 var ROOT = /^\$(?=[.[]|$)\.?/;
 var BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
@@ -10125,7 +10230,7 @@ function fieldPathFault(path) {
   const segments = path.split(".");
   if (segments.length > MAX_SEGMENTS) return `a path of at most ${MAX_SEGMENTS} parts`;
   if (segments.some((segment) => segment === "")) return "names joined by single dots";
-  const refused2 = segments.find((segment) => REFUSED2.has(segment));
+  const refused2 = segments.find((segment) => REFUSED_NAMES.has(segment));
   if (refused2 !== void 0) return `a path without \`${refused2}\``;
   const index = segments.find((segment) => /^-?[0-9]+$/.test(segment) && !LIST_INDEX.test(segment));
   return index === void 0 ? void 0 : "a list index from 0 to 9999999, or -1 for the last item";
@@ -10154,6 +10259,7 @@ function compileField(path, pointer, compiling) {
     return void 0;
   }
   const [root = "", ...members] = path.split(".");
+  if (isItemOutside(root, compiling)) return refuseItem(path, pointer, compiling);
   const read = compileRoot(root, pointer, compiling);
   const steps = members.map(compileMember);
   const [first, second] = steps;
@@ -10162,10 +10268,19 @@ function compileField(path, pointer, compiling) {
   if (steps.length === 2) return (at2) => second(first(read(at2)));
   return (at2) => steps.reduce((value, step) => step(value), read(at2));
 }
+function isItemOutside(root, { names }) {
+  return names.itemNames.has(root) && !names.items.includes(root) && !names.lost.has("facts");
+}
+function refuseItem(found2, pointer, { problems }) {
+  const what = "the items of an `each` are seen inside of it alone";
+  problems.add(pointer, { code: "bad-field", what, found: found2, mend: "Write it out there, in place of a name" });
+}
 function derivedNeed(name2) {
   return `derive/${name2}`;
 }
-var JUDGE_NEED = "fact/judge";
+function factNeed(name2) {
+  return `fact/${name2}`;
+}
 function compileRoot(root, pointer, { names, needs, problems }) {
   const depth = names.items.lastIndexOf(root);
   if (depth >= 0) return ({ items }) => items[depth];
@@ -10174,7 +10289,7 @@ function compileRoot(root, pointer, { names, needs, problems }) {
     needs.add(derivedNeed(root));
     return ({ derived }) => derived[slot];
   }
-  if (root === "judge") needs.add(JUDGE_NEED);
+  needs.add(factNeed(root));
   if (names.closed && !names.lost.has("facts") && !names.facts.has(root)) {
     const mend = adviseName(root, [...names.facts, ...names.derived.keys()]);
     problems.add(pointer, { code: "unknown-fact", what: `the contract allows no fact \`${root}\``, mend });
@@ -10229,6 +10344,11 @@ function compileItems(items, pointer, compiling) {
   return (at2) => parts.map((part, index) => part === void 0 ? items[index] : part(at2));
 }
 
+// src/rubric/trace/named-step.ts
+function stepNeed(name2) {
+  return `step/${name2}`;
+}
+
 // src/rubric/trace/step-matcher.ts
 var CALL_KEYS = ["tool", "args", "result", "error"];
 var MESSAGE_KEYS = ["role", "text"];
@@ -10277,6 +10397,7 @@ function otherTests({ is, any, not }, pointer, compiling) {
 function namedTest(name2, pointer, { names, needs, facts, problems }) {
   const named = names.steps?.get(name2);
   if (named !== void 0) {
+    needs.add(stepNeed(name2));
     for (const need of named.needs) needs.add(need);
     facts.push(...named.facts);
     return named.fits;
@@ -10297,7 +10418,7 @@ function callTests({ tool, args: written2, result, error }, pointer, compiling) 
     const names = nameTest(tool);
     tests2.push((step) => names(step.tool));
   }
-  if (args !== void 0) tests2.push((step, at2) => includesPart(step.args, args(at2)));
+  if (args !== void 0) tests2.push((step, at2) => includesPart(argumentsOf(step), args(at2)));
   if (error !== void 0) tests2.push((step) => hasError(step) === error);
   if (result !== void 0) {
     const fits = textTest(result, `${pointer}/result`, compiling);
@@ -10321,10 +10442,10 @@ function hasError(step) {
   return step.error !== void 0 && step.error !== null;
 }
 function textOf2(result) {
-  return typeof result === "string" ? result : JSON.stringify(result);
+  return typeof result === "string" ? result : canonicalJson(result);
 }
 function textTest(file, pointer, { problems }) {
-  if (typeof file === "string") return (text2) => text2.includes(file);
+  if (typeof file === "string") return (text2) => includesText(text2, file);
   if (file.matches === void 0) return () => false;
   try {
     const regex = compileRegex(file.matches);
@@ -10485,7 +10606,13 @@ function compileStepList(path, pointer, compiling) {
 function isStep(value) {
   if (!isRecord(value)) return false;
   if (value.type === "message") return typeof value.role === "string" && typeof value.text === "string";
-  return value.type === "tool_call" && typeof value.tool === "string";
+  if (value.type !== "tool_call" || typeof value.tool !== "string") return false;
+  return value.error == null || typeof value.error === "string";
+}
+
+// src/rubric/clauses.ts
+function clauses(...parts) {
+  return parts.filter((part) => part !== "").join("; ");
 }
 
 // src/rubric/differences.ts
@@ -10496,7 +10623,7 @@ function* differences(made, wanted2, isExact, path = "") {
   else yield* below(made, wanted2, isExact || Array.isArray(wanted2), path);
 }
 function* below(made, wanted2, isExact, path) {
-  for (const key of keysOf(wanted2)) yield* differences(own2(made, key), wanted2[key], isExact, joined(path, key));
+  for (const key of keysOf(wanted2)) yield* differences(memberOf(made, key), wanted2[key], isExact, joined(path, key));
   if (!isExact) return;
   for (const key of keysOf(made)) {
     if (!Object.hasOwn(wanted2, key)) yield { path: joined(path, key), made: made[key], wanted: void 0 };
@@ -10505,9 +10632,6 @@ function* below(made, wanted2, isExact, path) {
 function keysOf(members) {
   const keys = Object.keys(members);
   return Array.isArray(members) ? keys : keys.sort();
-}
-function own2(members, key) {
-  return Object.hasOwn(members, key) ? members[key] : void 0;
 }
 function joined(path, key) {
   return path === "" ? key : `${path}.${key}`;
@@ -10518,7 +10642,10 @@ var NAME = 40;
 var VALUE = 40;
 function nearestCall(expected, calls, mode) {
   if (mode === "ignore") return void 0;
-  const differing = calls.filter(({ call }) => call.tool === expected.tool).map((placed) => ({ ...placed, found: [...differences(placed.call.args ?? {}, expected.args, mode === "exact")] })).filter(({ found: found3 }) => found3.length > 0);
+  const differing = calls.filter(({ call }) => call.tool === expected.tool).map((placed) => ({
+    ...placed,
+    found: [...differences(argumentsOf(placed.call), expected.args, mode === "exact")]
+  })).filter(({ found: found3 }) => found3.length > 0);
   const [nearest] = differing.toSorted((a, b) => a.found.length - b.found.length);
   if (nearest === void 0) return void 0;
   const { path, index, found: found2 } = nearest;
@@ -10527,7 +10654,7 @@ function nearestCall(expected, calls, mode) {
 function shownDifferences(found2) {
   const [{ path, made, wanted: wanted2 }, ...others] = found2;
   const more = others.length === 0 ? "" : `, and ${others.length} more differ`;
-  const name2 = path === "" ? "arguments" : cut(path, NAME);
+  const name2 = path === "" ? "arguments" : cut2(path, NAME);
   if (made === void 0) return `no ${name2}${more}`;
   return `${name2} ${shownValue(made, VALUE)}${wanted2 === void 0 ? " too" : ""}${more}`;
 }
@@ -10581,9 +10708,6 @@ function isExpected(call, expected, mode) {
   if (mode === "ignore" || expected.args === void 0) return true;
   const args = argumentsOf(call);
   return mode === "exact" ? sameJson(args, expected.args) : includesPart(args, expected.args);
-}
-function argumentsOf(call) {
-  return call?.args === void 0 ? {} : call.args;
 }
 function pairCalls(expected, calls, modeOf) {
   const missing2 = [];
@@ -10700,25 +10824,25 @@ var MODES = {
     missing: false,
     extra: false,
     ordered: true,
-    because: (made) => `${callsOf(made)} of the reference, in its order and no other`
+    because: (made) => `${counted(made, "call")} of the reference, in its order and no other`
   },
   unordered: {
     missing: false,
     extra: false,
     ordered: false,
-    because: (made) => `${callsOf(made)} of the reference and no other`
+    because: (made) => `${counted(made, "call")} of the reference and no other`
   },
   subset: {
     missing: true,
     extra: false,
     ordered: false,
-    because: (made, expected) => `${callsOf(made)} made, none beyond the reference's ${expected}`
+    because: (made, expected) => `${counted(made, "call")} made, none beyond the reference's ${expected}`
   },
   superset: {
     missing: false,
     extra: true,
     ordered: false,
-    because: (made, expected) => `${callsOf(made)} made, none of the reference's ${expected} left out`
+    because: (made, expected) => `${counted(made, "call")} made, none of the reference's ${expected} left out`
   }
 };
 function compileTrajectory(file, pointer, compiling) {
@@ -10785,9 +10909,9 @@ function explainHolds(comparison2, mode) {
 }
 function explainFails(comparison2, mode) {
   const { calls, expected, places, stretch } = comparison2;
-  const counts = `${callsOf(calls.length)} against ${expected.length} of the reference`;
+  const counts2 = `${counted(calls.length, "call")} against ${expected.length} of the reference`;
   const left = pair(comparison2);
-  if (left === void 0) return { because: `${counts}: too many to be compared with each other`, decisive: [] };
+  if (left === void 0) return { because: `${counts2}: too many to be compared with each other`, decisive: [] };
   const missing2 = mode.missing ? [] : left.missing;
   const extra = (mode.extra ? [] : left.extra).map((index) => places[index]);
   if (missing2.length === 0 && extra.length === 0) return explainOrder(comparison2);
@@ -10797,7 +10921,7 @@ function explainFails(comparison2, mode) {
     extra.length === 0 ? "" : `extra ${firstThree(extra.map((index) => () => nameStep(stretch, index)))}`
   ];
   const named = /* @__PURE__ */ new Set([...lacking2.flatMap(({ nearest }) => nearest ?? []), ...extra]);
-  return { because: `${counts}: ${parts.filter((part) => part !== "").join("; ")}`, decisive: [...named].slice(0, 3) };
+  return { because: `${counts2}: ${clauses(...parts)}`, decisive: [...named].slice(0, 3) };
 }
 function lackingCalls(comparison2, { extra }, missing2) {
   const { calls, places, expected, modeOf, stretch } = comparison2;
@@ -10817,13 +10941,10 @@ function explainOrder(comparison2) {
     return `${nameStep(stretch, places[index])} where ${shownCall(expected[index])} is expected`;
   });
   const decisive = wrong.slice(0, 3).map((index) => places[index]);
-  return { because: `${callsOf(calls.length)} of the reference, out of order: ${firstThree(shown3)}`, decisive };
+  return { because: `${counted(calls.length, "call")} of the reference, out of order: ${firstThree(shown3)}`, decisive };
 }
 function shownCall(call) {
   return call.args === void 0 ? call.tool : `${call.tool} ${shownValue(call.args, IN_SENTENCE)}`;
-}
-function callsOf(count2) {
-  return count2 === 1 ? "1 call" : `${count2} calls`;
 }
 
 // src/rubric/trace/trace-patterns.ts
@@ -10982,7 +11103,7 @@ function test2({ list, facts, scope, look, onEmpty }, at2) {
   if (steps === void 0) return void 0;
   if (steps.length === 0 && onEmpty !== null) return onEmpty.holds;
   for (const fact of facts) if (readFit(fact, at2) === void 0) return void 0;
-  const stretches = scope.stretches(whole(list, at2, steps));
+  const stretches = stretchesOf(scope, whole(list, at2, steps));
   for (const stretch of stretches) {
     const { holds } = look(stretch);
     if (holds !== true) return holds;
@@ -10995,7 +11116,7 @@ function explain2({ list, facts, scope, look, onEmpty }, at2, notes) {
   if (steps.length === 0 && onEmpty !== null) return `${list.path === "trace" ? "the trace" : list.path} is empty`;
   for (const fact of facts) if (readFit(fact, at2) === void 0) return explainUnfit(fact, at2, notes);
   const all2 = whole(list, at2, steps);
-  const stretches = scope.stretches(all2);
+  const stretches = stretchesOf(scope, all2);
   const decisive = stretches.find((stretch) => look(stretch).holds !== true) ?? stretches[0];
   if (decisive === void 0) return scope.explainNone(all2);
   const sighting2 = look(decisive);
@@ -11006,40 +11127,88 @@ function explain2({ list, facts, scope, look, onEmpty }, at2, notes) {
   const others = sighting2.holds === true && stretches.length > 1 ? `in each of ${stretches.length} stretches, first ` : "";
   return `${others}${placeOf(decisive)}${because}`;
 }
+function stretchesOf(scope, all2) {
+  return all2.steps.length === 0 ? [all2] : scope.stretches(all2);
+}
 function whole({ path }, at2, steps) {
   return { at: at2, path, steps, from: 0, to: steps.length, end: steps.length };
 }
 
+// src/rubric/expressions/numbers.ts
+var ARITHMETIC = {
+  "+": (a, b) => settled(a + b, Math.abs(a) + Math.abs(b)),
+  "-": (a, b) => settled(a - b, Math.abs(a) + Math.abs(b)),
+  "*": (a, b) => settled(a * b, 2 * Math.abs(a * b)),
+  // Whole numbers are exact, and so is what is nearest to their quotient: what a harness divides itself is equal to it.
+  "/": (a, b) => Number.isInteger(a) && Number.isInteger(b) ? a / b : settled(a / b, 2 * Math.abs(a / b)),
+  "%": (a, b) => a % b
+};
+function sumOf2(values) {
+  return settled(
+    sumOf(values),
+    values.reduce((scale, value) => scale + Math.abs(value), 0)
+  );
+}
+function meanOf2(values) {
+  return ARITHMETIC["/"](sumOf2(values), values.length);
+}
+var MOST_DECIMALS = 100;
+function settled(result, scale) {
+  if (Number.isInteger(result) || !Number.isFinite(result)) return result;
+  const decimals = 14 - exponentOf(scale);
+  if (decimals < 0 || decimals > MOST_DECIMALS) return result;
+  const decimal = Number(result.toFixed(decimals));
+  return Math.abs(decimal - result) <= Number.EPSILON * scale ? decimal : result;
+}
+function exponentOf(value) {
+  const text2 = value.toExponential();
+  return Number(text2.slice(text2.indexOf("e") + 1));
+}
+function roundHalfAway(value) {
+  const whole2 = Math.trunc(value);
+  return Math.abs(value - whole2) >= 0.5 ? whole2 + Math.sign(value) : whole2;
+}
+var DECIMAL2 = /^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
+function parseDecimal(text2) {
+  const value = DECIMAL2.test(text2) ? Number(text2) : Number.NaN;
+  return Number.isFinite(value) ? value : void 0;
+}
+
 // src/rubric/schema-faults.ts
-var SHORT = 40;
+var SHORT2 = 40;
 var EXPECTED = 100;
 var POINTER = 120;
 function describeFaults(errors) {
-  const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
-  const isPart2 = (error) => choices.some((choice) => isWithin(error, choice));
-  const own3 = errors.filter((error) => error.keyword !== "if" && !isPart2(error));
-  return own3.map((error) => choices.includes(error) ? choiceFault(error, errors) : fault(error));
+  const told = without(errors, ["contains", "propertyNames"]).filter(({ keyword }) => keyword !== "if");
+  const isChoice2 = ({ keyword }) => CHOICES.includes(keyword);
+  return without(told, CHOICES).map((error) => isChoice2(error) ? choiceFault(error, told) : fault(error));
 }
-function isWithin({ schemaPath, instancePath }, choice) {
-  const referred = choice.schema.flatMap(({ $ref = [] }) => $ref);
-  const isBelow = [choice.schemaPath, ...referred].some((path) => schemaPath.startsWith(`${path}/`));
-  return isBelow && instancePath.startsWith(choice.instancePath);
+var CHOICES = ["anyOf", "oneOf"];
+function without(errors, keywords) {
+  const wholes = errors.filter(({ keyword }) => keywords.includes(keyword));
+  return errors.filter((error) => !wholes.some((whole2) => isWithin(error, whole2)));
+}
+function isWithin({ schemaPath, instancePath }, whole2) {
+  const schemas = [whole2.schema].flat();
+  const referred = schemas.flatMap(({ $ref = [] }) => $ref);
+  const isBelow = [whole2.schemaPath, ...referred].some((path) => schemaPath.startsWith(`${path}/`));
+  return isBelow && `${instancePath}/`.startsWith(`${whole2.instancePath}/`);
 }
 function choiceFault(choice, errors) {
   const faults = errors.filter((error) => isWithin(error, choice)).map((error) => faultWithin(error, choice));
   if (faults.length === 0) return fault(choice);
-  const expected = cut([...new Set(faults)].join(", or "), EXPECTED);
-  return `${shownPointer(choice.instancePath)} ${expected}, found ${shownValue(choice.data, SHORT)}`;
+  const expected = cut2([...new Set(faults)].join(", or "), EXPECTED);
+  return `${shownPointer(choice.instancePath)} ${expected}, found ${shownValue(choice.data, SHORT2)}`;
 }
 function faultWithin(error, choice) {
   const isSame = error.instancePath === choice.instancePath;
   return missingOrForbidden(error) ?? `${isSame ? "" : `${shownPointer(error.instancePath)} `}${expectation(error)}`;
 }
 function fault(error) {
-  const whole2 = `${shownPointer(error.instancePath)} ${expectation(error)}, found ${shownValue(error.data, SHORT)}`;
+  const whole2 = `${shownPointer(error.instancePath)} ${expectation(error)}, found ${shownValue(error.data, SHORT2)}`;
   return missingOrForbidden(error) ?? whole2;
 }
-function missingOrForbidden({ keyword, params, instancePath }) {
+function missingOrForbidden({ keyword, params, schema: schema2, instancePath }) {
   const below3 = (name2) => shownPointer(memberPointer(instancePath, String(name2)));
   switch (keyword) {
     case "required":
@@ -11047,14 +11216,33 @@ function missingOrForbidden({ keyword, params, instancePath }) {
     case "additionalProperties":
     case "unevaluatedProperties":
       return `${below3(params.additionalProperty ?? params.unevaluatedProperty)} is not allowed`;
+    case "false schema":
+      return `${shownPointer(instancePath)} is not allowed`;
+    case "propertyNames":
+      return `${below3(params.propertyName)} has a name that does not fit ${shownValue(schema2, SHORT2)}`;
     default:
       return void 0;
   }
 }
-function expectation({ keyword, params, message = "is wrong" }) {
-  if (keyword === "type") return `must be ${[params.type].flat().join(" or ")}`;
-  if (keyword === "enum") return `must be one of ${shownValue(params.allowedValues, SHORT)}`;
-  return keyword === "const" ? `must be ${shownValue(params.allowedValue, SHORT)}` : cut(message, EXPECTED);
+function expectation({ keyword, params, schema: schema2, message = "is wrong" }) {
+  switch (keyword) {
+    case "type":
+      return `must be ${[params.type].flat().join(" or ")}`;
+    case "enum":
+      return `must be one of ${shownValue(params.allowedValues, SHORT2)}`;
+    case "const":
+      return `must be ${shownValue(params.allowedValue, SHORT2)}`;
+    case "multipleOf":
+      return `must be multiple of ${schema2}`;
+    case "contains":
+      return `must have ${itemsOf(params)} ${shownValue(schema2, SHORT2)}`;
+    default:
+      return cut2(message, EXPECTED);
+  }
+}
+function itemsOf({ minContains: least, maxContains: most }) {
+  const bounds = most === void 0 ? `at least ${least}` : `at least ${least} and at most ${most}`;
+  return (most ?? least) === 1 ? `${bounds} item that fits` : `${bounds} items that fit`;
 }
 function shownPointer(pointer) {
   return pointer === "" ? "(the whole)" : cutMiddle(pointer, POINTER);
@@ -11133,7 +11321,6 @@ function schemaMistakes(schema2) {
 function unknownKeywords({ schema: schema2, pointer }) {
   const unknown = Object.keys(schema2).filter((keyword) => !KEYWORDS.includes(keyword));
   return unknown.map((keyword) => ({
-    code: "unknown-key",
     pointer: memberPointer(pointer, keyword),
     what: `JSON Schema has no keyword \`${inline(keyword)}\``,
     mend: keyword === "nullable" ? 'Write `type: [string, "null"]`' : adviseNearest(keyword, KEYWORDS)
@@ -11144,12 +11331,12 @@ function idleKeywords({ schema: schema2, pointer }) {
     if (!Object.hasOwn(schema2, keyword) || others.some((other) => Object.hasOwn(schema2, other))) return [];
     const expected = others.map((other) => `\`${other}\``).join(" or ");
     const what = `\`${keyword}\` says nothing without ${expected} beside it`;
-    return [{ code: "missing-key", pointer: memberPointer(pointer, keyword), what }];
+    return [{ pointer: memberPointer(pointer, keyword), what }];
   });
 }
 function emptyEnum({ schema: schema2, pointer }) {
   if (!Array.isArray(schema2.enum) || schema2.enum.length > 0) return [];
-  return [{ code: "bad-value", pointer: `${pointer}/enum`, what: "nothing is one of no values", found: "[]" }];
+  return [{ pointer: `${pointer}/enum`, what: "an empty `enum` lets nothing fit", found: "[]" }];
 }
 function badPatterns({ schema: schema2, pointer }) {
   const { pattern: pattern2, patternProperties } = schema2;
@@ -11174,7 +11361,6 @@ function brokenReferences(whole2, spots) {
   return spots.flatMap(({ schema: { $ref }, pointer }) => {
     if (typeof $ref !== "string" || anchors.includes($ref) || leadsSomewhere($ref, whole2)) return [];
     const mistake = {
-      code: "missing-key",
       pointer: `${pointer}/$ref`,
       what: "the reference leads nowhere",
       expected: "a part of this schema, for example `#/$defs/NAME`",
@@ -11208,7 +11394,11 @@ function compileSchema(schema2) {
   const mistakes = schemaMistakes(schema2);
   if (mistakes.length > 0) throw new BadSchema(mistakes);
   const validate = validatorOf2(schema2);
-  return (value) => validate(value) ? [] : describeFaults(validate.errors ?? []);
+  return (value) => {
+    if (validate(value)) return [];
+    validate(withSortedKeys(value));
+    return describeFaults(validate.errors ?? []);
+  };
 }
 function addSchemaMistakes(error, pointer, problems) {
   if (!(error instanceof BadSchema)) throw error;
@@ -11228,17 +11418,24 @@ function validatorOf2(schema2) {
     ownProperties: true,
     code: { regExp: linearRegExp },
     keywords: ["$anchor"],
-    multipleOfPrecision: 9,
     validateFormats: false,
     meta: false,
     validateSchema: false
   });
+  ajv.removeKeyword("multipleOf");
+  ajv.addKeyword({ keyword: "multipleOf", type: "number", schemaType: "number", compile: multipleOf });
   try {
     return ajv.compile(schema2);
   } catch (error) {
     const found2 = String(error instanceof Error ? error.message : error).replace(/^strict mode: /, "");
     throw new BadSchema([{ code: "bad-schema", pointer: "", what: "the schema cannot be used", found: found2 }]);
   }
+}
+function multipleOf(unit) {
+  return (value) => {
+    const isWhole2 = Number.isInteger(value) && Number.isInteger(unit);
+    return isWhole2 ? value % unit === 0 : Number.isInteger(ARITHMETIC["/"](value, unit));
+  };
 }
 var linearRegExp = Object.assign(
   (pattern2) => ({ ...compileRegex(pattern2), toString: () => JSON.stringify(pattern2) }),
@@ -11349,8 +11546,7 @@ function valueFault(file, { argument, literalOnly }) {
 var ANOTHER_FACT = "Another fact is `{ field: PATH }`, with `measure` where it is measured";
 var NO_PART = "it is never a part of a literal. `expr` compares objects with such keys, and scores";
 function unusable(op, value, expected, mend) {
-  const fault3 = { key: "value", what: `\`${op}\` cannot use its value`, expected, found: shown(value) };
-  return mend === "" ? fault3 : { ...fault3, mend };
+  return { key: "value", what: `\`${op}\` cannot use its value`, expected, found: shown(value), mend };
 }
 function strayReference(value) {
   if (typeof value !== "object" || value === null) return void 0;
@@ -11412,15 +11608,15 @@ function compileSubject(file, pointer, compiling) {
   const path = file.field;
   const read = compileField(path, `${pointer}/field`, compiling);
   if (path === void 0 || read === void 0) return void 0;
-  const plain3 = { name: path, fact: path, read, missing: compileDerivedFault(path, compiling), measured: null };
-  if (file.measure === void 0) return plain3;
+  const plain2 = { name: path, fact: path, read, missing: compileDerivedFault(path, compiling), measured: null };
+  if (file.measure === void 0) return plain2;
   if (!Object.hasOwn(MEASURES, file.measure)) {
     refuseMeasure(file.measure, `${pointer}/measure`, compiling);
     return void 0;
   }
   const { of: of2, measure: measure2 } = MEASURES[file.measure];
   const measured = { of: of2, measure: (value) => measure2(value) };
-  return { ...plain3, name: `${file.measure} of ${path}`, measured };
+  return { ...plain2, name: `${file.measure} of ${path}`, measured };
 }
 function refuseMeasure(name2, pointer, { problems }) {
   const mend = adviseName(name2, Object.keys(MEASURES));
@@ -11433,12 +11629,15 @@ function scoreSubject(key, pointer, compiling) {
 }
 
 // src/rubric/conditions/fold-case.ts
+var asItIs = (value) => value;
 function foldCase(text2) {
-  return text2.toUpperCase().toLowerCase().replaceAll("ς", "σ").normalize("NFC");
+  return text2.toLowerCase().toUpperCase().toLowerCase().replaceAll("ς", "σ").normalize("NFC");
 }
 function foldValue(value) {
   if (typeof value === "string") return foldCase(value);
-  return Array.isArray(value) ? value.map((item) => typeof item === "string" ? foldCase(item) : item) : value;
+  if (Array.isArray(value)) return value.map(foldValue);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name2, member]) => [name2, foldValue(member)]));
 }
 
 // src/rubric/conditions/item-set.ts
@@ -11453,50 +11652,25 @@ function isDisjoint(items, others) {
   for (const other of others) if (items.has(other)) return false;
   return true;
 }
-function firstBeside(list, others, isAmong) {
-  const known = itemSet(others);
-  return list.find((item) => known.has(canonicalJson(item)) === isAmong);
-}
-
-// src/rubric/conditions/linear-search.ts
-var SHORT2 = 32;
-function includesText(text2, part) {
-  if (part.length <= SHORT2 || part.length > text2.length) return text2.includes(part);
-  const borders = bordersOf(part);
-  let matched2 = 0;
-  for (let index = 0; index < text2.length; index++) {
-    const code2 = text2.charCodeAt(index);
-    while (matched2 > 0 && part.charCodeAt(matched2) !== code2) matched2 = borders[matched2 - 1];
-    if (part.charCodeAt(matched2) === code2) matched2++;
-    if (matched2 === part.length) return true;
-  }
-  return false;
-}
-function bordersOf(part) {
-  const borders = new Int32Array(part.length);
-  let matched2 = 0;
-  for (let index = 1; index < part.length; index++) {
-    const code2 = part.charCodeAt(index);
-    while (matched2 > 0 && part.charCodeAt(matched2) !== code2) matched2 = borders[matched2 - 1];
-    if (part.charCodeAt(matched2) === code2) matched2++;
-    borders[index] = matched2;
-  }
-  return borders;
+function firstBeside(list, others, isAmong, fold) {
+  const known = itemSet(others.map(fold));
+  return list.find((item) => known.has(canonicalJson(fold(item))) === isAmong);
 }
 
 // src/rubric/conditions/deciding-item.ts
-function firstPart(value, texts2, isPart2) {
-  const found2 = texts2.find((text2) => includesText(value, text2) === isPart2);
+function firstPart(value, texts2, isPart2, fold) {
+  const whole2 = fold(value);
+  const found2 = texts2.find((text2) => includesText(whole2, fold(text2)) === isPart2);
   return clause(isPart2 ? "namely" : "lacks", found2);
 }
-function lacking(list, argument) {
-  return clause("lacks", firstBeside(argument, list, false));
+function lacking(list, argument, fold) {
+  return clause("lacks", firstBeside(argument, list, false, fold));
 }
-function exceeding(list, argument) {
-  return clause("has", firstBeside(list, argument, false));
+function exceeding(list, argument, fold) {
+  return clause("has", firstBeside(list, argument, false, fold));
 }
-function shared(list, argument) {
-  return clause("namely", firstBeside(list, argument, true));
+function shared(list, argument, fold) {
+  return clause("namely", firstBeside(list, argument, true, fold));
 }
 function clause(word, item) {
   return item === void 0 ? "" : `, ${word} ${shownValue(item, IN_SENTENCE)}`;
@@ -11506,32 +11680,39 @@ function clause(word, item) {
 var HEAD = IN_SENTENCE - 3;
 var VALUE2 = 40;
 var PATH = 60;
-function firstDifference(value, argument) {
-  if (headOf(value) !== headOf(argument)) return "";
-  const [first] = differences(value, argument, true);
-  if (first === void 0) return "";
-  return typeof first.made === "string" && typeof first.wanted === "string" ? textDifference(first, first.made, first.wanted) : valueDifference(first);
+function firstDifference(value, argument, fold) {
+  if (fold(headOf(value)) !== fold(headOf(argument))) return "";
+  for (const difference2 of differences(value, argument, true)) {
+    const { made, wanted: wanted2 } = difference2;
+    if (sameJson(fold(made), fold(wanted2))) continue;
+    if (typeof made !== "string" || typeof wanted2 !== "string") return valueDifference(difference2);
+    return textDifference(difference2.path, made, wanted2, firstOther(made, wanted2, fold));
+  }
+  return "";
 }
 function headOf(value) {
   return shownValue(value, IN_SENTENCE).slice(0, HEAD);
 }
 function valueDifference({ path, made, wanted: wanted2 }) {
-  return `; ${cut(path, PATH)} is ${shownOrAbsent(made)}, not ${shownOrAbsent(wanted2)}`;
+  return `; ${cut2(path, PATH)} is ${shownOrAbsent(made)}, not ${shownOrAbsent(wanted2)}`;
 }
 function shownOrAbsent(value) {
   return value === void 0 ? "absent" : shownValue(value, VALUE2);
 }
-function textDifference({ path }, made, wanted2) {
-  const start = firstOther(made, wanted2);
-  const name2 = path === "" ? "it" : cut(path, PATH);
-  const [own3, other] = [made, wanted2].map((text2) => shownValue(text2.slice(start), VALUE2));
-  return `; ${name2} is ${own3} from character ${start + 1} on, not ${other}`;
+function textDifference(path, made, wanted2, start) {
+  if (start === void 0) return "";
+  const name2 = path === "" ? "it" : cut2(path, PATH);
+  const [own, other] = [made, wanted2].map((text2) => shownValue(text2.slice(start), VALUE2));
+  return `; ${name2} is ${own} from character ${MEASURES.length.measure(made.slice(0, start)) + 1} on, not ${other}`;
 }
-function firstOther(made, wanted2) {
+function firstOther(made, wanted2, fold) {
+  const [own, other] = [fold(made), fold(wanted2)];
   let index = 0;
-  while (index < made.length && made[index] === wanted2[index]) index++;
-  const before = made.charCodeAt(index - 1);
-  return before >= 55296 && before <= 56319 ? index - 1 : index;
+  while (index < own.length && own[index] === other[index]) index++;
+  const before = own.charCodeAt(index - 1);
+  const start = before >= 55296 && before <= 56319 ? index - 1 : index;
+  const isTheirs = [made, wanted2].every((text2) => fold(text2.slice(0, start)) === own.slice(0, start));
+  return isTheirs ? start : void 0;
 }
 
 // src/rubric/conditions/predicates.ts
@@ -11583,8 +11764,7 @@ function hasItem(list, value) {
   return list.some((item) => sameJson(item, value));
 }
 function isNear(value, argument, tolerance) {
-  const hair = 4 * Number.EPSILON * Math.max(Math.abs(value), Math.abs(argument));
-  return Math.abs(value - argument) <= tolerance + hair;
+  return Math.abs(ARITHMETIC["-"](value, argument)) <= tolerance;
 }
 function isEmpty(value) {
   if (value === null || value === "") return true;
@@ -11596,7 +11776,7 @@ function matcher(pattern2) {
 }
 function schemaMatcher(schema2) {
   const faults = compileSchema(schema2);
-  const detail = (value) => faults(value).slice(0, 1).map((fault3) => `: ${cut(fault3, FAULT)}`).join("");
+  const detail = (value) => faults(value).slice(0, 1).map((fault3) => `: ${cut2(fault3, FAULT)}`).join("");
   return Object.assign((value) => faults(value).length === 0, { detail });
 }
 
@@ -11610,6 +11790,7 @@ var OPERATORS = {
     detail: firstDifference
   },
   ne: {
+    negates: "eq",
     letters: true,
     ...onAny(ANY, (argument) => (value) => !sameJson(value, argument)),
     holds: "differs from",
@@ -11618,8 +11799,18 @@ var OPERATORS = {
   },
   lt: { ...onNumbers((argument) => (value) => value < argument), holds: "is below", fails: "is not below" },
   lte: { ...onNumbers((argument) => (value) => value <= argument), holds: "is at most", fails: "is above" },
-  gt: { ...onNumbers((argument) => (value) => value > argument), holds: "is above", fails: "is not above" },
-  gte: { ...onNumbers((argument) => (value) => value >= argument), holds: "is at least", fails: "is below" },
+  gt: {
+    negates: "lte",
+    ...onNumbers((argument) => (value) => value > argument),
+    holds: "is above",
+    fails: "is not above"
+  },
+  gte: {
+    negates: "lt",
+    ...onNumbers((argument) => (value) => value >= argument),
+    holds: "is at least",
+    fails: "is below"
+  },
   approx: {
     subject: NUMBER,
     argument: NUMBER,
@@ -11635,6 +11826,7 @@ var OPERATORS = {
     fails: "is none of"
   },
   not_in: {
+    negates: "in",
     letters: true,
     ...onAny(LIST, (argument) => (value) => !hasItem(argument, value)),
     holds: "is none of",
@@ -11647,6 +11839,7 @@ var OPERATORS = {
     fails: "does not contain"
   },
   not_contains: {
+    negates: "contains",
     ...onWhole(false),
     letters: true,
     holds: "does not contain",
@@ -11657,14 +11850,14 @@ var OPERATORS = {
     letters: true,
     holds: "contains one of",
     fails: "contains none of",
-    detail: (value, texts2) => firstPart(value, texts2, true)
+    detail: (value, texts2, fold) => firstPart(value, texts2, true, fold)
   },
   contains_all: {
     ...onTexts((texts2) => (value) => texts2.every((text2) => includesText(value, text2))),
     letters: true,
     holds: "contains all of",
     fails: "does not contain all of",
-    detail: (value, texts2) => firstPart(value, texts2, false)
+    detail: (value, texts2, fold) => firstPart(value, texts2, false, fold)
   },
   starts_with: {
     letters: true,
@@ -11695,15 +11888,15 @@ var OPERATORS = {
     fails: "does not match the schema"
   },
   exists: { ...onExistence((value) => value !== void 0), holds: "exists", fails: "is absent" },
-  absent: { ...onExistence((value) => value === void 0), holds: "is absent", fails: "exists" },
+  absent: { negates: "exists", ...onExistence((value) => value === void 0), holds: "is absent", fails: "exists" },
   empty: { ...onSized(isEmpty), holds: "is empty", fails: "is not empty" },
-  not_empty: { ...onSized((value) => !isEmpty(value)), holds: "is not empty", fails: "is empty" },
+  not_empty: { negates: "empty", ...onSized((value) => !isEmpty(value)), holds: "is not empty", fails: "is empty" },
   same_items: {
     ...onSets((items, others) => items.size === others.size && isSuperset(items, others)),
     letters: true,
     holds: "has the same items as",
     fails: "does not have the same items as",
-    detail: (value, argument) => lacking(value, argument) || exceeding(value, argument)
+    detail: (value, argument, fold) => lacking(value, argument, fold) || exceeding(value, argument, fold)
   },
   superset_of: {
     ...onSets(isSuperset),
@@ -11716,7 +11909,7 @@ var OPERATORS = {
     ...onSets((items, others) => isSuperset(others, items)),
     letters: true,
     holds: "has only items of",
-    fails: "has not only items of",
+    fails: "has other items than",
     detail: exceeding
   },
   disjoint_from: {
@@ -11749,7 +11942,7 @@ function shownSubject(notes, { name: name2 }, value) {
 function shownFact(notes, name2, value) {
   const text2 = shownValue(value, OBSERVED);
   observe(notes, { field: name2, value: text2 });
-  return `${name2} (${cut(text2, IN_SENTENCE)})`;
+  return `${name2} (${cut2(text2, IN_SENTENCE)})`;
 }
 
 // src/rubric/conditions/compile-comparison.ts
@@ -11783,11 +11976,11 @@ function againstLiteral(subject, operator, file, pointer, { problems, names: { w
   }
 }
 function literalOf({ score: score2, value }) {
-  return score2 === void 0 ? value : rounded(value);
+  return score2 === void 0 ? value : roundedBounds(value);
 }
-function rounded(value) {
-  if (Array.isArray(value)) return value.map(rounded);
-  return typeof value === "number" ? roundScore(value) : value;
+function roundedBounds(value) {
+  if (Array.isArray(value)) return value.map(roundedBounds);
+  return typeof value === "number" ? rounded(value) : value;
 }
 function watched(test3, pointer, watch) {
   return (value) => {
@@ -11806,8 +11999,7 @@ function outcome(operator, holds, argument, detail) {
 function detailOf({ detail }, value, argument, file) {
   const { ignore_case, tolerance } = file;
   if (tolerance !== void 0) return ` (tolerance ${tolerance})`;
-  const fold = ignore_case === true ? foldValue : (same) => same;
-  const text2 = detail?.(fold(value), fold(argument)) ?? "";
+  const text2 = detail?.(value, argument, ignore_case === true ? foldValue : asItIs) ?? "";
   return ignore_case === true ? `${text2} (case ignored)` : text2;
 }
 function comparison(subject, operator, test3, file) {
@@ -11844,7 +12036,7 @@ function againstFact(subject, operator, other, file) {
   const readFit2 = fitReader(subject, operator.subject);
   const readAny = fitReader(other, ANY);
   const readOther = (at2, value) => {
-    const argument = file.score === void 0 ? readAny(at2) : rounded(readAny(at2));
+    const argument = file.score === void 0 ? readAny(at2) : roundedBounds(readAny(at2));
     return argument !== void 0 && argumentKind(operator, value).accepts(argument) ? argument : void 0;
   };
   const holds = (value, argument) => predicate(operator, argument, file)(value);
@@ -11938,12 +12130,12 @@ var TYPE_NAMES = {
   null: "null_type"
 };
 function typeName(value) {
-  return TYPE_NAMES[kindOf(value)];
+  return TYPE_NAMES[kindOf2(value)];
 }
 function isTypeName(name2) {
   return Object.values(TYPE_NAMES).includes(name2);
 }
-function kindOf(value) {
+function kindOf2(value) {
   switch (typeof value) {
     case "string":
       return "text";
@@ -11963,7 +12155,7 @@ function wordsOf(kinds) {
   return words4.length === 0 ? last : `${words4.join(", ")} or ${last}`;
 }
 function describeKind(value) {
-  const kind = kindOf(value);
+  const kind = kindOf2(value);
   return kind === void 0 ? "no JSON value" : KIND_WORDS[kind];
 }
 
@@ -12103,7 +12295,7 @@ function expectingPart(node, kinds, compiling) {
   if (kind !== "any") refuse(`\`${source}\` is ${wordsOf([kind])}, not ${expected}`, node, compiling);
   const checked2 = (at2) => {
     const value = read(at2);
-    if (value instanceof Unknown || isOneOf(kindOf(value), kinds)) return value;
+    if (value instanceof Unknown || isOneOf(kindOf2(value), kinds)) return value;
     return new Unknown(`${source} is ${describeKind(value)}, not ${expected}`);
   };
   return { kind: "any", read: checked2 };
@@ -12113,7 +12305,6 @@ function isOneOf(kind, kinds) {
 }
 
 // src/rubric/expressions/compile-access.ts
-var REFUSED3 = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
 function isAccess(node) {
   return node.op === "id" || node.op === "." || node.op === "[]";
 }
@@ -12123,7 +12314,7 @@ function compileAccess(node, compiling) {
   return node.op === "[]" ? compileItem(node, compiling) : compileMember2(node, compiling);
 }
 function refuseInherited(name2, node, compiling) {
-  if (REFUSED3.has(name2)) refuse(`\`${name2}\` cannot be used as a name`, node, compiling);
+  if (REFUSED_NAMES.has(name2)) refuse(`\`${name2}\` cannot be used as a name`, node, compiling);
 }
 function inBrackets(advice) {
   return advice === "" ? "" : ` (${advice.slice(0, 1).toLowerCase()}${advice.slice(1)})`;
@@ -12146,7 +12337,7 @@ function compilePath({ root, steps }, node, compiling) {
   if (node.op === "id" && isType(node.args, compiling)) return { kind: "text", read: () => node.args };
   for (const step of steps) if (typeof step === "string") refuseInherited(step, node, compiling);
   const readRoot = compileRoot2(root, compiling);
-  if (!compiling.locals.includes(root.args)) compiling.fields.add(dotted3(root.args, steps));
+  if (!compiling.locals.includes(root.args)) noteField(root.args, shownSteps(steps), compiling);
   const absent3 = new Unknown(`${sourceOf2(node)} is absent`);
   return {
     kind: "any",
@@ -12157,9 +12348,13 @@ function compilePath({ root, steps }, node, compiling) {
     }
   };
 }
-function dotted3(root, steps) {
-  const end = steps.findIndex((step) => step === "" || typeof step === "string" && step.includes("."));
-  return [root, ...end === -1 ? steps : steps.slice(0, end)].join(".");
+function noteField(root, steps, { fields }) {
+  fields.set([root, ...steps].join("."), (scope) => steps.reduce(stepInto, scope.fact(root)));
+}
+var UNTOLD = /^(?:-?[0-9]+)?$|\./;
+function shownSteps(steps) {
+  const end = steps.findIndex((step) => typeof step === "string" && UNTOLD.test(step));
+  return end === -1 ? steps : steps.slice(0, end);
 }
 function isType(name2, { names, locals }) {
   return isTypeName(name2) && !names.has(name2) && !locals.includes(name2);
@@ -12169,7 +12364,7 @@ function compileRoot2(root, compiling) {
   const name2 = root.args;
   const slot = locals.lastIndexOf(name2);
   if (slot >= 0) return (at2) => at2.locals[slot];
-  if (REFUSED3.has(name2)) refuseInherited(name2, root, compiling);
+  if (REFUSED_NAMES.has(name2)) refuseInherited(name2, root, compiling);
   else if (!names.has(name2)) {
     const message = `unknown fact \`${name2}\`${inBrackets(adviseName(name2, [...names, ...locals]))}`;
     faults.push({ message, offset: root.pos, name: name2 });
@@ -12362,46 +12557,6 @@ function regexOf(pattern2, onLarge) {
   }
 }
 
-// src/rubric/expressions/numbers.ts
-var ARITHMETIC = {
-  "+": (a, b) => settled(a + b, Math.abs(a) + Math.abs(b)),
-  "-": (a, b) => settled(a - b, Math.abs(a) + Math.abs(b)),
-  "*": (a, b) => settled(a * b, 2 * Math.abs(a * b)),
-  // Whole numbers are exact, and so is what is nearest to their quotient: what a harness divides itself is equal to it.
-  "/": (a, b) => Number.isInteger(a) && Number.isInteger(b) ? a / b : settled(a / b, 2 * Math.abs(a / b)),
-  "%": (a, b) => a % b
-};
-function sumOf2(values) {
-  return settled(
-    sumOf(values),
-    values.reduce((scale, value) => scale + Math.abs(value), 0)
-  );
-}
-function meanOf2(values) {
-  return ARITHMETIC["/"](sumOf2(values), values.length);
-}
-var MOST_DECIMALS = 100;
-function settled(result, scale) {
-  if (Number.isInteger(result) || !Number.isFinite(result)) return result;
-  const decimals = 14 - exponentOf(scale);
-  if (decimals < 0 || decimals > MOST_DECIMALS) return result;
-  const decimal = Number(result.toFixed(decimals));
-  return Math.abs(decimal - result) <= Number.EPSILON * scale ? decimal : result;
-}
-function exponentOf(value) {
-  const text2 = value.toExponential();
-  return Number(text2.slice(text2.indexOf("e") + 1));
-}
-function roundHalfAway(value) {
-  const whole2 = Math.trunc(value);
-  return Math.abs(value - whole2) >= 0.5 ? whole2 + Math.sign(value) : whole2;
-}
-var DECIMAL2 = /^[+-]?[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
-function parseDecimal(text2) {
-  const value = DECIMAL2.test(text2) ? Number(text2) : Number.NaN;
-  return Number.isFinite(value) ? value : void 0;
-}
-
 // src/rubric/expressions/same-value.ts
 function sameValue(a, b, at2) {
   if (typeof a === "string" && typeof b === "string") {
@@ -12502,7 +12657,11 @@ function compileMembership(both2, compiling) {
     if (wanted2 instanceof Unknown) return wanted2;
     const among = right(at2);
     if (among instanceof Unknown) return among;
-    return isList2(among) ? hasItem2(among, wanted2, at2) : typeof wanted2 === "string" && Object.hasOwn(among, wanted2);
+    if (isList2(among)) return hasItem2(among, wanted2, at2);
+    if (typeof wanted2 === "string") return Object.hasOwn(among, wanted2);
+    return new Unknown(
+      `${sourceOf2(both2[0])} is ${describeKind(wanted2)}, and the keys of ${sourceOf2(both2[1])} are texts`
+    );
   };
   return { kind: "boolean", read };
 }
@@ -12527,7 +12686,7 @@ function compileAlike(node, both2, kinds, compiling, apply) {
     if (a instanceof Unknown) return a;
     const b = right.read(at2);
     if (b instanceof Unknown) return b;
-    if (kindOf(a) !== kindOf(b)) return new Unknown(`${source} mixes ${describeKind(a)} and ${describeKind(b)}`);
+    if (kindOf2(a) !== kindOf2(b)) return new Unknown(`${source} mixes ${describeKind(a)} and ${describeKind(b)}`);
     return apply(a, b, at2);
   };
   return { kind: known[0] ?? "any", read };
@@ -12605,7 +12764,7 @@ var CALLS = new Map([
   ["score", compileScore],
   ["passed", compilePassed],
   ...Object.entries(AGGREGATES).map(([name2, aggregate]) => [name2, compileAggregate(name2, aggregate)]),
-  ...Object.entries(FUNCTIONS).map(([name2, plain3]) => [name2, compilePlain(name2, plain3)])
+  ...Object.entries(FUNCTIONS).map(([name2, plain2]) => [name2, compilePlain(name2, plain2)])
 ]);
 function compileCall2(node, compiling) {
   const [name2] = node.args;
@@ -12663,10 +12822,10 @@ function compileAggregate(name2, aggregate) {
       return { kind: "number", read: readAll(reads, (_at, values) => apply(values)) };
     }
     const readOnly = expecting(only, ["list", "number"], compiling);
-    return { kind: "number", read: readAll([readOnly], (at2, [value]) => apply(itemsOf(value, at2))) };
+    return { kind: "number", read: readAll([readOnly], (at2, [value]) => apply(itemsOf2(value, at2))) };
   };
 }
-function itemsOf(value, at2) {
+function itemsOf2(value, at2) {
   if (!Array.isArray(value)) return [value];
   spend(at2, value.length);
   return value;
@@ -12750,7 +12909,7 @@ function compileLiteral(node, compiling) {
   if (typeof node.args === "bigint" && !Number.isSafeInteger(value)) {
     return refuse(`\`${sourceOf2(node)}\` is too large to be exact`, node, compiling);
   }
-  const kind = kindOf(value);
+  const kind = kindOf2(value);
   if (kind === void 0 || kind === "object" || kind === "list") {
     return refuse(
       `\`${sourceOf2(node)}\` is no JSON value: there are numbers, texts, true, false and null`,
@@ -12835,28 +12994,28 @@ var ExpressionFault = class extends Error {
   offset;
   /** The first root name that is not known. */
   unknownName;
-  /** The other nodes that it asks, as far as it could be read. */
-  nodes;
-  constructor(faults, nodes) {
+  /** The facts that it reads and the nodes that it asks, as far as it could be read. */
+  reads;
+  constructor(faults, reads = { fields: /* @__PURE__ */ new Map(), nodes: [] }) {
     super(faults.map(({ message }) => message).join("; "));
     this.name = "ExpressionFault";
-    this.nodes = nodes;
+    this.reads = reads;
     this.offset = faults[0]?.offset ?? 0;
     this.unknownName = faults.find(({ name: name2 }) => name2 !== void 0)?.name;
   }
 };
 function compileExpression(text2, { names, wants }) {
   const parsed2 = parseCel(text2);
-  if ("fault" in parsed2) throw new ExpressionFault([parsed2.fault], []);
+  if ("fault" in parsed2) throw new ExpressionFault([parsed2.fault]);
   const { root } = parsed2;
-  const compiling = { names, locals: [], fields: /* @__PURE__ */ new Set(), nodes: [], faults: [], compile: compileNode };
+  const compiling = { names, locals: [], fields: /* @__PURE__ */ new Map(), nodes: [], faults: [], compile: compileNode };
   const part = compileNode(root, compiling);
   if (wants !== "any" && part.kind !== "any" && part.kind !== wants) {
     refuse(`\`${sourceOf2(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
   }
   const { fields, nodes, faults } = compiling;
-  if (faults.length > 0) throw new ExpressionFault(faults, nodes);
-  return { fields: [...fields], nodes, evaluate: (scope) => evaluate(part, scope, wants) };
+  if (faults.length > 0) throw new ExpressionFault(faults, { fields, nodes });
+  return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants) };
 }
 function evaluate({ read }, scope, wants) {
   const at2 = { scope, locals: [], patterns: /* @__PURE__ */ new Map(), steps: 0, decided: void 0 };
@@ -12870,7 +13029,7 @@ function evaluate({ read }, scope, wants) {
 }
 function outcomeOf(result, wants) {
   if (result instanceof Unknown) return { unknown: result.reason };
-  const kind = kindOf(result);
+  const kind = kindOf2(result);
   if (kind === void 0) return { unknown: "the result is no JSON value" };
   if (wants !== "any" && kind !== wants)
     return { unknown: `the result is ${describeKind(result)}, not ${wordsOf([wants])}` };
@@ -12889,7 +13048,9 @@ function compileBound(text2, wants, pointer, compiling) {
     if (!(error instanceof ExpressionFault)) throw error;
     const isFollowUp = error.unknownName !== void 0 && names.lost.has("facts");
     if (!isFollowUp) compiling.problems.add(pointer, problemOf(error, text2, known));
-    judgedBy(error, pointer, compiling);
+    judgedBy(error.reads, pointer, compiling);
+    for (const root of [...error.reads.fields.keys()].map(rootOf))
+      if (known.has(root)) compileRoot(root, pointer, compiling);
     return NEVER_ASKED;
   }
 }
@@ -12908,12 +13069,16 @@ var NEVER_ASKED = {
 function bind(text2, expression, pointer, compiling) {
   const judged = judgedBy(expression, pointer, compiling);
   const scopeOf = compileScope2(expression, judged, pointer, compiling);
-  const sources = sourcesOf(expression, judged, pointer, compiling);
+  const asIfApplied = (at2) => {
+    const scope = scopeOf(at2);
+    return { ...scope, score: (key) => judged.get(key)?.isSkipped(at2) ? ANY_SCORE : scope.score(key) };
+  };
+  const sources = sourcesOf(expression, judged, scopeOf, compiling);
   const scores2 = expression.nodes.filter(({ asks }) => asks === "score").map(({ key }) => key);
   const outcome2 = (at2) => {
     const found2 = expression.evaluate(scopeOf(at2));
     if ("exceeded" in found2)
-      throw new Unjudgeable(`the expression ${cut(text2, IN_SENTENCE)} was stopped: ${found2.exceeded}`);
+      throw new Unjudgeable(`the expression ${cut2(text2, IN_SENTENCE)} was stopped: ${found2.exceeded}`);
     return found2;
   };
   const value = (at2) => {
@@ -12922,13 +13087,14 @@ function bind(text2, expression, pointer, compiling) {
   };
   return {
     text: text2,
-    needsSkipped: (at2) => scores2.some((key) => judged.get(key)?.isSkipped(at2)),
+    needsSkipped: (at2) => scores2.some((key) => judged.get(key)?.isSkipped(at2)) && "value" in expression.evaluate(asIfApplied(at2)),
     value,
     explain: (at2, notes) => explanation(sources, outcome2(at2), text2, at2, notes)
   };
 }
+var ANY_SCORE = 0.5;
 function compileScope2({ fields }, judged, pointer, compiling) {
-  const roots = new Set(fields.map(rootOf));
+  const roots = new Set([...fields.keys()].map(rootOf));
   const reads = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
   return (at2) => ({
     fact: (name2) => reads.get(name2)?.(at2),
@@ -12945,9 +13111,9 @@ function judgedBy({ nodes }, pointer, compiling) {
   }
   return judged;
 }
-function sourcesOf({ fields, nodes }, judged, pointer, compiling) {
-  const facts = fields.filter((field) => fieldPathFault(field) === void 0).map((name2) => {
-    const read = compileField(name2, pointer, compiling) ?? (() => void 0);
+function sourcesOf({ fields, nodes }, judged, scopeOf, compiling) {
+  const facts = [...fields].filter(([name2]) => fieldPathFault(name2) === void 0).map(([name2, readField]) => {
+    const read = (at2) => readField(scopeOf(at2));
     const derived = compileDerivedFault(name2, compiling);
     return { name: name2, lacks: (at2) => read(at2) === void 0 && derived(at2) === void 0, read };
   });
@@ -12960,19 +13126,19 @@ function sourcesOf({ fields, nodes }, judged, pointer, compiling) {
 }
 function explanation(sources, found2, text2, at2, notes) {
   const seen = sources.map((source) => shownSource(source, at2, notes));
-  if ("value" in found2) return [seen.join(", "), shownItem(found2.decided)].filter((part) => part !== "").join("; ");
+  if ("value" in found2) return clauses(seen.join(", "), shownItem(found2.decided));
   const { unknown } = found2;
   const missing2 = sources.filter(({ read }) => read(at2) === void 0);
   for (const { name: name2, lacks } of missing2) if (lacks(at2)) warn(notes, `fact \`${name2}\` is absent`);
-  if (missing2.length === 0) warn(notes, `\`${cut(text2, IN_SENTENCE)}\` cannot be told: ${unknown}`);
+  if (missing2.length === 0) warn(notes, `\`${cut2(text2, IN_SENTENCE)}\` cannot be told: ${unknown}`);
   return unknown;
 }
 function shownItem(decided) {
   if (decided === void 0) return "";
-  const { source, isKey: isKey2, index, item, fits } = decided;
+  const { source, isKey, index, item, fits } = decided;
   const shown3 = shownValue(item, IN_SENTENCE);
-  const which = `the first ${isKey2 ? "key" : "item"} of ${source} that ${fits ? "fits" : "does not fit"} is `;
-  return isKey2 ? `${which}${shown3}` : `${which}${index} (${shown3})`;
+  const which = `the first ${isKey ? "key" : "item"} of ${source} that ${fits ? "fits" : "does not fit"} is `;
+  return isKey ? `${which}${shown3}` : `${which}${index} (${shown3})`;
 }
 function shownSource({ name: name2, read }, at2, notes) {
   const value = read(at2);
@@ -12982,14 +13148,14 @@ function shownSource({ name: name2, read }, at2, notes) {
   }
   const text2 = shownValue(value, OBSERVED);
   observe(notes, { field: name2, value: text2 });
-  return `${name2} is ${cut(text2, IN_SENTENCE)}`;
+  return `${name2} is ${cut2(text2, IN_SENTENCE)}`;
 }
 
 // src/rubric/conditions/compile-expr.ts
 var LONGEST2 = 120;
 function compileExpr(file, pointer, compiling) {
   const bound = compileBound(file.expr, "boolean", `${pointer}/expr`, compiling);
-  const text2 = cut(bound.text, LONGEST2);
+  const text2 = cut2(bound.text, LONGEST2);
   return {
     test: (at2) => bound.value(at2),
     explain: (at2, notes) => {
@@ -13049,9 +13215,9 @@ function allOf(parts) {
     test: (at2) => {
       let truth = true;
       for (const test3 of tests2) {
-        const own3 = test3(at2);
-        if (own3 === false) return false;
-        if (own3 === void 0) truth = void 0;
+        const own = test3(at2);
+        if (own === false) return false;
+        if (own === void 0) truth = void 0;
       }
       return truth;
     },
@@ -13075,9 +13241,9 @@ function anyOf(parts) {
     test: (at2) => {
       let truth = false;
       for (const test3 of tests2) {
-        const own3 = test3(at2);
-        if (own3 === true) return true;
-        if (own3 === void 0) truth = void 0;
+        const own = test3(at2);
+        if (own === true) return true;
+        if (own === void 0) truth = void 0;
       }
       return truth;
     },
@@ -13191,16 +13357,29 @@ function judgeSound(rubric, trial) {
 function criteriaOf({ nodes }, { parts }, at2) {
   const { root, besides } = nodes;
   if (besides.length === 0 && root.parts.length === parts.length) return parts;
-  const own3 = root.parts.map((_, index) => parts[index] ?? SKIPPED);
-  return [...own3, ...besides.map(({ slot }) => at2.nodes[slot] ?? SKIPPED)];
+  const own = root.parts.map((_, index) => parts[index] ?? SKIPPED);
+  return [...own, ...besides.map(({ slot }) => at2.nodes[slot] ?? SKIPPED)];
 }
 function judgeCrash(rubric, trial) {
   const { root, besides } = rubric.nodes;
   const judgement = root.failed;
   const criteria = [...judgement.parts, ...besides.map(({ node }) => node.failed)];
   const named = rubric.outcomes.find(({ name: name2 }) => name2 === "hard_failure")?.name;
-  const outcome2 = named ?? outcomeOf2(rubric, startEvaluation(trial), judgement);
+  const outcome2 = named ?? outcomeOf2(rubric, startCrashed(rubric, trial), judgement);
   return { rubric, outcome: outcome2, judgement, criteria, at: null, fault: `the agent crashed: ${trial.error?.message ?? ""}` };
+}
+function startCrashed({ nodes, derived }, trial) {
+  const at2 = startEvaluation(trial);
+  for (const { slot, derive } of derived) at2.derived[slot] = whereJudgeable(() => derive(at2));
+  return { ...at2, nodes: nodes.named.map(({ failed }) => failed) };
+}
+function whereJudgeable(derive) {
+  try {
+    return derive();
+  } catch (error) {
+    if (!(error instanceof Unjudgeable)) throw error;
+    return void 0;
+  }
 }
 function unjudged(rubric, fault3) {
   return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, fault: fault3 };
@@ -13226,7 +13405,7 @@ var MAX_CRASH = 200;
 var MAX_FAULT = 1e3;
 function explainRubric(judged) {
   const { rubric, outcome: outcome2, judgement, at: at2, fault: fault3 } = judged;
-  if (at2 === null) return explainFault(judged, cut(fault3 ?? "", judgement.verdict === "error" ? MAX_FAULT : MAX_CRASH));
+  if (at2 === null) return explainFault(judged, cut2(fault3 ?? "", judgement.verdict === "error" ? MAX_FAULT : MAX_CRASH));
   const warnings = [];
   const derived = rubric.derived.map(({ name: name2, slot, explain: explain8 }) => {
     const explanation2 = explain8(at2, warnings);
@@ -13240,13 +13419,13 @@ function explainRubric(judged) {
 }
 function withOthers(tree, others) {
   if (others.length === 0) return tree;
-  const { children = [], ...own3 } = tree;
-  return { children: [...children, ...others], ...own3 };
+  const { children = [], ...own } = tree;
+  return { children: [...children, ...others], ...own };
 }
 function explainFailures(judged, limit) {
   const { at: at2 } = judged;
-  const own3 = failedCriteria(judged).slice(0, limit);
-  if (at2 !== null && own3.length > 0) return own3.map(({ node, judgement }) => node.explain(at2, judgement, []));
+  const own = failedCriteria(judged).slice(0, limit);
+  if (at2 !== null && own.length > 0) return own.map(({ node, judgement }) => node.explain(at2, judgement, []));
   const { tree } = explainRubric(judged);
   const failed = (tree.children ?? []).filter(didNotPass);
   return failed.length === 0 ? [tree] : failed.slice(0, limit);
@@ -13263,10 +13442,91 @@ function failedCriteria({ rubric, judgement: { parts }, criteria }) {
 function explainFault({ rubric, outcome: outcome2, judgement, criteria }, explanation2) {
   const { root, besides } = rubric.nodes;
   const nodes = [...root.parts, ...besides.map(({ node }) => node)];
-  const children = criteria.length === 0 ? notEvaluated(nodes, "there is no verdict on this trial") : criteria.map((own3, index) => nodeResult(nodes[index] ?? root, own3, { explanation: explanation2 }, []));
+  const children = criteria.length === 0 ? notEvaluated(nodes, "there is no verdict on this trial") : criteria.map((own, index) => nodeResult(nodes[index] ?? root, own, { explanation: explanation2 }, []));
   const tree = nodeResult(root, judgement, { explanation: explanation2, children }, []);
   const warnings = judgement.verdict === "error" ? [explanation2] : [];
   return { outcome: outcome2, rubric: rubric.id, tree, warnings };
+}
+
+// src/scoring/rubric-tally.ts
+function startRubricTally(rubric) {
+  return { rubric, answers: /* @__PURE__ */ new Map(), byJudgement: /* @__PURE__ */ new Map(), skipped: 0, warnings: null };
+}
+function tallyJudged(tally2, judged) {
+  const { score: score2, verdict } = judged.judgement;
+  if (score2 === null) {
+    if (verdict === "skipped") tally2.skipped++;
+    return null;
+  }
+  keepWarnings(tally2, judged);
+  const tallied = seenBefore(tally2, judged) ?? tallyAnew(tally2, judged, score2);
+  tallied.trials++;
+  return tallied.answers;
+}
+function keepWarnings(tally2, judged) {
+  if (judged.at === null || tally2.warnings?.length === 0) return;
+  const { warnings } = explainRubric(judged);
+  tally2.warnings = tally2.warnings === null ? warnings : tally2.warnings.filter((one) => warnings.includes(one));
+}
+function seenBefore({ byJudgement }, { judgement, criteria, outcome: outcome2 }) {
+  const before = criteria === judgement.parts ? byJudgement.get(judgement) : void 0;
+  return before?.answers.outcome === outcome2 ? before : void 0;
+}
+function tallyAnew(tally2, { judgement, criteria, outcome: outcome2 }, score2) {
+  const verdicts = criteria.map(({ verdict }) => verdict);
+  const key = `${outcome2} ${judgement.verdict} ${score2} ${verdicts.join(" ")}`;
+  const known = tally2.answers.get(key);
+  if (known !== void 0) return known;
+  const counts2 = tally2.rubric.criteria.map((one, index) => [one.key, countOne(verdicts[index] ?? "skipped")]);
+  const passed = judgement.verdict === "pass";
+  const tallied = { answers: { score: score2, passed, outcome: outcome2, verdicts, counts: Object.fromEntries(counts2) }, trials: 0 };
+  tally2.answers.set(key, tallied);
+  tally2.byJudgement.set(judgement, tallied);
+  return tallied;
+}
+function countOne(verdict) {
+  return { passed: verdict === "pass" ? 1 : 0, total: verdict === "skipped" ? 0 : 1 };
+}
+function finishRubric(tally2, scenarios) {
+  const { id, version, hash: hash3, metric, bands, outcomes, criteria, byJudge } = tally2.rubric;
+  const means = scenarios.flatMap(({ rubrics }) => rubrics[id] === void 0 ? [] : meanOf(rubrics[id].scores));
+  const score2 = means.length === 0 ? null : rounded(meanOf(means));
+  const band = score2 === null ? void 0 : bands.find(({ at_least: least }) => score2 >= rounded(least ?? 0))?.name;
+  return {
+    rubric: id,
+    version,
+    hash: hash3,
+    metric,
+    ...byJudge ? { by_judge: true } : {},
+    score: score2,
+    ...band === void 0 ? {} : { band },
+    trials: { passed: countTrials(tally2, ({ passed }) => passed), total: countTrials(tally2, () => true) },
+    outcomes: outcomes.map(({ name: name2 }) => ({
+      outcome: name2,
+      trials: countTrials(tally2, ({ outcome: outcome2 }) => outcome2 === name2)
+    })),
+    criteria: criteria.map((_, index) => criterionReport(tally2, index)),
+    ...tally2.warnings === null || tally2.warnings.length === 0 ? {} : { warnings: [...new Set(tally2.warnings)].sort() }
+  };
+}
+function criterionReport(tally2, index) {
+  const { key = "", question, byJudge } = tally2.rubric.criteria[index] ?? {};
+  const passed = countTrials(tally2, ({ verdicts }) => verdicts[index] === "pass");
+  const skipped3 = countTrials(tally2, ({ verdicts }) => verdicts[index] === "skipped");
+  const total = countTrials(tally2, () => true) - skipped3;
+  return {
+    key,
+    ...question === void 0 ? {} : { question },
+    passed,
+    total,
+    skipped: skipped3 + tally2.skipped,
+    ...byJudge === void 0 ? {} : { by_judge: byJudge }
+  };
+}
+function countTrials(tally2, holds) {
+  let sum2 = 0;
+  for (const { answers, trials } of tally2.answers.values()) if (holds(answers)) sum2 += trials;
+  return sum2;
 }
 
 // src/scoring/scenario-tally.ts
@@ -13280,13 +13540,13 @@ function markTrial(tally2, trial, answers, judged) {
   if (answers.passed || tally2.firstFailed !== null && tally2.firstFailed.trial < trial) return;
   tally2.firstFailed = { trial, failures: failuresOf(judged) };
 }
-function scoresOf2(rubric, { last, firstFailed }, countOf2) {
+function scoresOf2(rubric, { last, firstFailed }, countOf3) {
   if (last === null) return void 0;
   const answers = answersUpTo(last);
   return {
     scores: answers.map(({ score: score2 }) => score2),
     passed: answers.filter(({ passed }) => passed).length,
-    criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers, countOf2),
+    criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers, countOf3),
     failures: firstFailed?.failures ?? []
   };
 }
@@ -13305,8 +13565,8 @@ function shareCounts() {
     return count2;
   };
 }
-function countsOf({ criteria }, answers, countOf2) {
-  const counts = {};
+function countsOf({ criteria }, answers, countOf3) {
+  const counts2 = {};
   for (const [index, { key }] of criteria.entries()) {
     let passed = 0;
     let total = 0;
@@ -13314,14 +13574,14 @@ function countsOf({ criteria }, answers, countOf2) {
       if (verdicts[index] === "pass") passed++;
       if (verdicts[index] !== "skipped") total++;
     }
-    counts[key] = countOf2(passed, total);
+    counts2[key] = countOf3(passed, total);
   }
-  return counts;
+  return counts2;
 }
 function failuresOf(judged) {
   return explainFailures(judged, MAX_FAILURES).map(({ key, explanation: explanation2 }) => ({
     criterion: key,
-    explanation: ownCopy(cut(explanation2, MAX_EXPLANATION))
+    explanation: ownCopy(cut2(explanation2, MAX_EXPLANATION))
   }));
 }
 function ownCopy(text2) {
@@ -13337,7 +13597,7 @@ function startUsage() {
     },
     finish: () => {
       if (costs.length === 0) return void 0;
-      return { cost_usd: roundScore(meanOf(new Float64Array(costs).sort())), trials: costs.length };
+      return { cost_usd: rounded(meanOf(new Float64Array(costs).sort())), trials: costs.length };
     }
   };
 }
@@ -13368,20 +13628,20 @@ function startReport(rubrics, readBy) {
     describe2(state, trial);
     addContent(state, contentOf(trial));
     usage.add(trial);
-    for (const [index, own3] of judged.rubrics.entries()) {
-      const answers = tallyJudged(tallies[index], own3);
-      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, own3);
+    for (const [index, own] of judged.rubrics.entries()) {
+      const answers = tallyJudged(tallies[index], own);
+      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, own);
     }
   };
   const finish = (redacted = {}) => {
     const shared2 = { rubrics, countOf: shareCounts() };
     const reports = Array.from(scenarios, ([id, state]) => scenarioReport(id, state, shared2)).sort(byScenario);
     const mean3 = usage.finish();
-    const counted3 = judges.finish();
+    const counted2 = judges.finish();
     return {
       schema: 1,
       ...readBy === void 0 ? {} : { read_by: readBy },
-      ...counted3 === void 0 ? {} : { judges: counted3 },
+      ...counted2 === void 0 ? {} : { judges: counted2 },
       ...mean3 === void 0 ? {} : { usage: mean3 },
       trials: { scored: scored2, errored: totalErrors(reports), unclassified },
       rubrics: tallies.map((tally2) => finishRubric(tally2, reports)),
@@ -13424,20 +13684,21 @@ function describe2(state, { trial, title, tags, family }) {
 var MAX_MESSAGE = 300;
 function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
   if (error !== null) {
-    const { kind, classified, message: message2 } = error;
-    return { scenario, trial, kind, classified, message: cut(message2, MAX_MESSAGE) };
+    const { kind: kind2, classified, message: message2 } = error;
+    return { scenario, trial, kind: kind2, classified, message: cut2(message2, MAX_MESSAGE) };
   }
   const broken = rubrics.filter(({ judgement }) => judgement.verdict === "error");
   if (broken.length === 0) return null;
   const message = broken.map(({ rubric, fault: fault3 }) => `${rubric.id}: ${fault3}`).join("; ");
-  return { scenario, trial, kind: "infrastructure", classified: true, message: cut(message, MAX_MESSAGE) };
+  const kind = "infrastructure";
+  return { scenario, trial, kind, classified: true, message: cut2(message, MAX_MESSAGE), refused: true };
 }
-function scenarioReport(scenario, state, { rubrics, countOf: countOf2 }) {
+function scenarioReport(scenario, state, { rubrics, countOf: countOf3 }) {
   const { title, family, contents, tags, errored, tallies } = state;
   const scores2 = {};
   for (const [index, rubric] of rubrics.entries()) {
-    const own3 = scoresOf2(rubric, tallies[index], countOf2);
-    if (own3 !== void 0) scores2[rubric.id] = own3;
+    const own = scoresOf2(rubric, tallies[index], countOf3);
+    if (own !== void 0) scores2[rubric.id] = own;
   }
   return {
     scenario,
@@ -13480,7 +13741,7 @@ function startProblems() {
   const throwIfAny = () => {
     if (count2 === 0) return;
     const rest = count2 - kept.length;
-    const more = { code: "more-problems", what: `and ${rest} more problem${rest === 1 ? "" : "s"}` };
+    const more = { code: "more-problems", what: `and ${counted(rest, "more problem")}` };
     throw new UserError(rest === 0 ? kept : [...kept, more]);
   };
   return {
@@ -13493,16 +13754,43 @@ function startProblems() {
   };
 }
 
+// src/suite/record-mistakes.ts
+function reportTo(problems, placeOf3) {
+  return (path, { says, expected, found: found2, mend = "", at: at2 = path }) => {
+    const what = `${nameOf2(path)} ${says}`;
+    const where2 = placeOf3(at2.reduce((pointer, key) => memberPointer(pointer, String(key)), ""));
+    const detail = { code: "bad-trial", what, where: where2, expected, found: asFound(found2) };
+    problems.push(mend === "" ? detail : { ...detail, mend });
+  };
+}
+function asFound(value) {
+  if (!Number.isInteger(value) || Number.isSafeInteger(value)) return shown(value);
+  const most = Number.MAX_SAFE_INTEGER;
+  return `a number ${Number(value) > 0 ? `above ${most}` : `below -${most}`}, whose last digits are lost`;
+}
+function nameOf2(path) {
+  if (path.length === 0) return "a record";
+  const parts = path.map((key) => typeof key === "number" ? `[${key}]` : `.${inline(key)}`);
+  return `\`${parts.join("").slice(1)}\``;
+}
+function reportMember(step, path, mistake, report2) {
+  const [list, index, key] = path;
+  const slip = step[key] === void 0 ? nearestName(key, Object.keys(step)) : void 0;
+  const advice = slip === void 0 ? {} : { at: [list, index, slip], mend: `Write \`${key}\` in place of \`${inline(slip)}\`` };
+  report2(path, { ...mistake, found: step[key], ...advice });
+}
+function notText(found2) {
+  return { says: "is not text", expected: "text", found: found2 };
+}
+
 // src/suite/normalise-trial.ts
 var SCENARIO = /^[A-Za-z0-9._/-]{1,200}$/;
 var KINDS3 = ["agent", "infrastructure", "judge"];
-function normaliseTrial(record, where2) {
+function normaliseTrial(record, placeOf3) {
   const problems = [];
-  const report2 = (what, expected, found2, mend = "") => {
-    const detail = { code: "bad-trial", what, where: where2, expected, found: shown(found2) };
-    problems.push(mend === "" ? detail : { ...detail, mend });
-  };
-  const trial = isObject(record) ? build(record, report2) : void report2("a record is not a trial", "an object", record);
+  const report2 = reportTo(problems, placeOf3);
+  if (!isRecord(record)) report2([], { says: "is not a trial", expected: "an object", found: record });
+  const trial = isRecord(record) ? build(record, report2) : void 0;
   if (problems.length > 0 || trial === void 0) throw new UserError(problems);
   return trial;
 }
@@ -13526,47 +13814,65 @@ function scenarioOf(record, report2) {
   if (typeof id === "string" && SCENARIO.test(id)) return id;
   if (id === void 0) {
     const keys = Object.keys(record).slice(0, 20);
-    report2("`scenario` is missing", "the id of the scenario", keys, adviseName("scenario", keys));
+    const mend = adviseRenaming(keys);
+    report2(["scenario"], { says: "is missing", expected: "the id of the scenario", found: keys, mend });
   } else if (typeof id === "number") {
     const written2 = Number.isSafeInteger(id) ? `"${id}"` : "it";
-    report2("`scenario` is a number", "ids are strings", id, `Write ${written2} in quotes`);
+    const mend = `Write ${written2} in quotes`;
+    report2(["scenario"], { says: "is a number", expected: "ids are strings", found: id, mend });
   } else {
     const mend = "Free text belongs in `title`; a mapping can make an id of it with `slug`";
-    report2("`scenario` is not an id", "1 to 200 characters of A-Z a-z 0-9 . _ / -", id, mend);
+    const expected = "1 to 200 characters of A-Z a-z 0-9 . _ / -";
+    report2(["scenario"], { says: "is not an id", expected, found: id, mend });
   }
   return "";
+}
+function adviseRenaming(keys) {
+  const meant = nearestName("scenario", keys);
+  if (meant !== void 0) return `Rename \`${inline(meant)}\` to \`scenario\``;
+  return "A mapping can take it from another key, or the records from inside of an object";
 }
 function trialNumber(value, report2) {
   if (value == null) return 1;
   if (Number.isSafeInteger(value) && value >= 0) return value + 0;
-  report2("`trial` is not a trial number", "an integer from 0", value);
+  report2(["trial"], { says: "is not a trial number", expected: "an integer from 0", found: value });
   return 1;
 }
 function checkTexts(record, report2) {
   const { title, tags } = record;
-  if (title != null && typeof title !== "string") report2("`title` is not text", "text", title);
+  if (title != null && typeof title !== "string") report2(["title"], notText(title));
   const isTags = tags == null || Array.isArray(tags) && tags.every((tag) => typeof tag === "string");
-  if (!isTags) report2("`tags` is not a list of texts", 'for example ["smoke"]', tags);
+  if (!isTags) report2(["tags"], { says: "is not a list of texts", expected: 'for example ["smoke"]', found: tags });
 }
 function errorOf(value, report2) {
   if (value == null) return null;
   if (typeof value === "string" && value !== "") return { kind: "agent", message: value, classified: false };
-  if (!isObject(value)) {
-    report2("`error` is not an error", "null, a text, or {kind, message}", value, "Write null when there was none");
+  if (!isRecord(value)) {
+    const mend = "Write null when there was none";
+    report2(["error"], { says: "is not an error", expected: "null, a text, or {kind, message}", found: value, mend });
     return null;
   }
   const kind = KINDS3.find((name2) => name2 === value.kind);
   if (kind === void 0 && value.kind != null)
-    report2("`error.kind` is not known", KINDS3.join(", "), value.kind, adviseName(String(value.kind), KINDS3));
-  if (typeof value.message !== "string") report2("`error.message` is not text", "text", value.message);
+    report2(["error", "kind"], {
+      says: "is not known",
+      expected: KINDS3.join(", "),
+      found: value.kind,
+      mend: adviseName(String(value.kind), KINDS3)
+    });
+  if (typeof value.message !== "string") report2(["error", "message"], notText(value.message));
   const { message, classified } = value;
   if (classified != null && typeof classified !== "boolean")
-    report2("`error.classified` is neither true nor false", "true or false", classified);
+    report2(["error", "classified"], {
+      says: "is neither true nor false",
+      expected: "true or false",
+      found: classified
+    });
   return { kind: kind ?? "agent", message: String(message), classified: kind !== void 0 && classified !== false };
 }
 function usageOf(value, report2) {
-  if (!isObject(value)) {
-    report2("`usage` is not an object", 'for example {"input_tokens": 812}', value);
+  if (!isRecord(value)) {
+    report2(["usage"], { says: "is not an object", expected: 'for example {"input_tokens": 812}', found: value });
     return void 0;
   }
   let hasNull = false;
@@ -13574,41 +13880,41 @@ function usageOf(value, report2) {
     const amount = value[key];
     if (amount === null) hasNull = true;
     else if (typeof amount !== "number" || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
-      report2(`\`usage.${inline(key)}\` is not an amount`, "a number from 0", amount);
+      report2(["usage", key], { says: "is not an amount", expected: "a number from 0", found: amount });
   }
   return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
 }
 function traceOf(value, report2) {
   if (!Array.isArray(value)) {
-    report2("`trace` is not a list of steps", "a list", value);
+    report2(["trace"], { says: "is not a list of steps", expected: "a list", found: value });
     return void 0;
   }
   let lacksArgs = false;
   for (let i = 0; i < value.length; i++) {
     const step = value[i];
-    if (!isObject(step)) report2(`\`trace[${i}]\` is not a step`, "an object", step);
+    if (!isRecord(step)) report2(["trace", i], { says: "is not a step", expected: "an object", found: step });
     else if (step.type === "message") checkMessage(step, i, report2);
     else if (step.type === "tool_call") lacksArgs = checkCall(step, i, report2) || lacksArgs;
-    else report2(`\`trace[${i}].type\` is not known`, '"message" or "tool_call"', step.type);
+    else reportMember(step, ["trace", i, "type"], UNKNOWN_TYPE, report2);
   }
   return lacksArgs ? value.map(withArgs) : value;
 }
 function withArgs(step) {
-  const lacks = isObject(step) && step.type === "tool_call" && step.args === void 0;
+  const lacks = isRecord(step) && step.type === "tool_call" && step.args == null;
   return lacks ? { ...step, args: {} } : step;
 }
+var UNKNOWN_TYPE = { says: "is not known", expected: '"message" or "tool_call"' };
 function checkMessage(step, index, report2) {
-  if (typeof step.role !== "string") report2(`\`trace[${index}].role\` is not text`, "text", step.role);
-  if (typeof step.text !== "string") report2(`\`trace[${index}].text\` is not text`, "text", step.text);
+  for (const key of ["role", "text"])
+    if (typeof step[key] !== "string") reportMember(step, ["trace", index, key], notText(step[key]), report2);
 }
 function checkCall(step, index, report2) {
-  if (typeof step.tool !== "string") report2(`\`trace[${index}].tool\` is not text`, "the name of the tool", step.tool);
-  if (step.error != null && typeof step.error !== "string")
-    report2(`\`trace[${index}].error\` is not text`, "text or null", step.error);
-  return step.args === void 0;
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  const { tool, error, args } = step;
+  if (typeof tool !== "string")
+    reportMember(step, ["trace", index, "tool"], { says: "is not text", expected: "the name of the tool" }, report2);
+  if (error != null && typeof error !== "string")
+    report2(["trace", index, "error"], { ...notText(error), expected: "text or null" });
+  return args == null;
 }
 
 // src/suite/open-results.ts
@@ -13679,6 +13985,7 @@ var MAX_RECORD_BYTES = 16 * 1024 * 1024;
 // src/suite/byte-cursor.ts
 var QUOTE2 = 34;
 var BACKSLASH2 = 92;
+var NEWLINE2 = 10;
 var DEPTH_STEP = Int8Array.from({ length: 256 }, (_, byte) => isOpening(byte) ? 1 : isClosing(byte) ? -1 : 0);
 function isOpening(byte) {
   return byte === 91 || byte === 123;
@@ -13691,12 +13998,15 @@ function byteCursor(file, chunks, start) {
   let bytes2 = Buffer.alloc(0);
   let at2 = 0;
   let base = start;
+  let linesBefore = 0;
   let mark2 = -1;
+  let taking = start;
   let kept = [];
   let keptSize = 0;
   function refill() {
     if (mark2 >= 0) keep2(Buffer.from(bytes2.subarray(mark2, at2)));
     base += bytes2.length;
+    linesBefore += newlines(bytes2);
     const next = source.next();
     bytes2 = next.done ? Buffer.alloc(0) : asBuffer(next.value);
     at2 = 0;
@@ -13706,7 +14016,7 @@ function byteCursor(file, chunks, start) {
   function keep2(part) {
     kept.push(part);
     keptSize += part.length;
-    if (keptSize > MAX_RECORD_BYTES) throw recordTooLarge(file, base);
+    if (keptSize > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
   }
   function need() {
     if (at2 >= bytes2.length && !refill()) throw cutShort(file, base);
@@ -13763,7 +14073,7 @@ function byteCursor(file, chunks, start) {
   }
   function takeValue() {
     peek();
-    const offset = base + at2;
+    taking = base + at2;
     mark2 = at2;
     kept = [];
     keptSize = 0;
@@ -13771,11 +14081,17 @@ function byteCursor(file, chunks, start) {
     const tail2 = bytes2.subarray(mark2, at2);
     mark2 = -1;
     const whole2 = kept.length === 0 ? tail2 : Buffer.concat([...kept, tail2]);
-    if (whole2.length > MAX_RECORD_BYTES) throw recordTooLarge(file, offset);
-    requireUtf8(file, whole2, offset);
+    if (whole2.length > MAX_RECORD_BYTES) throw recordTooLarge(file, taking);
+    requireUtf8(file, whole2, taking);
     return whole2.toString("utf8");
   }
-  return { offset: () => base + at2, peek, step: () => void at2++, skipValue, takeValue };
+  const line2 = () => linesBefore + newlines(bytes2.subarray(0, at2)) + 1;
+  return { offset: () => base + at2, line: line2, peek, step: () => void at2++, skipValue, takeValue };
+}
+function newlines(bytes2) {
+  let count2 = 0;
+  for (let at2 = bytes2.indexOf(NEWLINE2); at2 >= 0; at2 = bytes2.indexOf(NEWLINE2, at2 + 1)) count2++;
+  return count2;
 }
 function recordTooLarge(file, offset) {
   return new UserError({
@@ -13805,7 +14121,7 @@ var CLOSE_OBJECT = 125;
 var QUOTE3 = 34;
 function* splitDocument(file, chunks, offset, path) {
   const cursor = byteCursor(file, chunks, offset);
-  if (path === "document") yield takePiece(cursor, 1);
+  if (path === "document") yield takePiece(file, cursor, 1);
   else yield* underNames(file, cursor, path.names, 0);
   if (cursor.peek() !== -1) throw unexpected2(file, cursor, "the end of the file");
 }
@@ -13835,15 +14151,16 @@ function* elements(file, cursor, names) {
   let position = 0;
   for (let more = cursor.peek() !== CLOSE_LIST; more; more = followed2(file, cursor, CLOSE_LIST)) {
     position++;
-    yield takePiece(cursor, position);
+    yield takePiece(file, cursor, position);
   }
   cursor.step();
 }
-function takePiece(cursor, position) {
-  cursor.peek();
+function takePiece(file, cursor, position) {
+  if (AFTER_VALUE.has(cursor.peek())) throw unexpected2(file, cursor, "a value");
   const offset = cursor.offset();
   return { text: cursor.takeValue(), position, offset };
 }
+var AFTER_VALUE = /* @__PURE__ */ new Set([COMMA, COLON2, CLOSE_LIST, CLOSE_OBJECT]);
 function followed2(file, cursor, closing) {
   const byte = cursor.peek();
   if (byte === closing) return false;
@@ -13878,7 +14195,7 @@ function unexpected2(file, cursor, expected) {
   return new UserError({
     code: "bad-json",
     what: `the JSON is broken at byte ${cursor.offset()}`,
-    where: { file },
+    where: { file, line: cursor.line() },
     expected,
     found: shown(String.fromCharCode(byte))
   });
@@ -13897,7 +14214,7 @@ function missing(file, name2, keys) {
 }
 
 // src/suite/split-lines.ts
-var NEWLINE2 = 10;
+var NEWLINE3 = 10;
 var BLANK = /^\s*$/;
 function* splitLines(file, chunks, offset) {
   for (const line2 of everyLine(file, chunks, offset)) if (!BLANK.test(line2.text)) yield line2;
@@ -13909,7 +14226,7 @@ function* everyLine(file, chunks, offset) {
     requireUtf8(file, block2, base);
     let start = 0;
     while (start < block2.length) {
-      const newline = block2.indexOf(NEWLINE2, start);
+      const newline = block2.indexOf(NEWLINE3, start);
       const end = newline < 0 ? block2.length : newline;
       position++;
       yield { text: block2.toString("utf8", start, end), position, offset: base + start };
@@ -13923,7 +14240,7 @@ function* wholeLines(file, chunks, linesSoFar) {
   let size = 0;
   for (const chunk of chunks) {
     const bytes2 = asBuffer(chunk);
-    const first = bytes2.indexOf(NEWLINE2);
+    const first = bytes2.indexOf(NEWLINE3);
     const head2 = first < 0 ? bytes2 : bytes2.subarray(0, first + 1);
     size += head2.length;
     if (size > MAX_RECORD_BYTES) throw tooLarge(file, linesSoFar() + 1);
@@ -13932,7 +14249,7 @@ function* wholeLines(file, chunks, linesSoFar) {
       continue;
     }
     yield started.length === 0 ? head2 : Buffer.concat([...started, head2]);
-    const last = bytes2.lastIndexOf(NEWLINE2) + 1;
+    const last = bytes2.lastIndexOf(NEWLINE3) + 1;
     if (last > first + 1) yield bytes2.subarray(first + 1, last);
     started = last < bytes2.length ? [Buffer.from(bytes2.subarray(last))] : [];
     size = bytes2.length - last;
@@ -13965,7 +14282,26 @@ function readRecords2(input) {
   });
 }
 function lineRecords(file, pieces) {
-  return { items: parsed(pieces), placeOf: (position) => ({ file, line: position }) };
+  return { items: parsed(oneEach(file, pieces)), placeOf: (position) => ({ file, line: position }) };
+}
+function* oneEach(file, pieces) {
+  const lines = pieces[Symbol.iterator]();
+  const first = lines.next();
+  if (first.done) return;
+  const second = lines.next();
+  if (!second.done && /[{[,:]\s*$/.test(first.value.text)) throw spreadOut(file, first.value);
+  yield first.value;
+  for (let next = second; !next.done; next = lines.next()) yield next.value;
+}
+function spreadOut(file, { position, text: text2 }) {
+  return new UserError({
+    code: "wrong-format",
+    what: "a JSON object goes over several lines",
+    where: { file, line: position },
+    expected: "one object a line, or a list of objects",
+    found: shown(text2.trim()),
+    mend: "Write each trial on a line of its own; where the trials are inside of one object, a mapping says so with `records`"
+  });
 }
 function listRecords(file, pieces, path) {
   const list = path === "document" ? void 0 : path.names.map((name2) => `/${name2}`).join("");
@@ -13986,11 +14322,11 @@ function* readTrials(input, reading, problems) {
     const records = mapping === null ? readRecords2(input) : mapping.split(input);
     for (const record of records.items) {
       const where2 = records.placeOf(record.position);
-      const own3 = redaction.mayHold(record.text) ? suspect : clean;
-      for (const part of partsOf2(record, own3, where2, report2)) {
-        const trial = trialOf(part, record.position, own3, report2);
+      const own = redaction.mayHold(record.text) ? suspect : clean;
+      for (const part of partsOf2(record, own, where2, report2)) {
+        const trial = trialOf(part, record.position, own, report2);
         if (trial === void 0) continue;
-        const isRecord2 = mapping === null && !own3.isSuspect && trial === part.value;
+        const isRecord2 = mapping === null && !own.isSuspect && trial === part.value;
         yield { trial, position: record.position, where: part.where, text: isRecord2 ? record.text : null };
       }
     }
@@ -14014,7 +14350,7 @@ function trialOf(part, position, reading, report2) {
   const { value, where: where2 } = part;
   try {
     const native = mapping === null ? value : mapped(mapping, part, reading);
-    return native === void 0 ? void 0 : normaliseTrial(redaction.facts(native), where2);
+    return native === void 0 ? void 0 : normaliseTrial(redaction.facts(native), () => where2);
   } catch (error) {
     report2(numbered(error, position, part));
     return void 0;
@@ -14047,12 +14383,7 @@ function numbered(error, position, { where: where2, item }) {
 
 // src/suite/fact-path.ts
 function factAt(trial, path) {
-  let value = trial;
-  for (const part of path.split(".")) {
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return void 0;
-    value = value[part];
-  }
-  return value;
+  return path.split(".").reduce(memberOf, trial);
 }
 function textForm(value) {
   return ["string", "number", "boolean"].includes(typeof value) ? String(value) : void 0;
@@ -14061,8 +14392,7 @@ function scalarFacts(trial, prefix = "", depth = 1) {
   return Object.entries(trial).flatMap(([key, value]) => {
     const name2 = prefix + key;
     if (textForm(value) !== void 0) return [name2];
-    const nested = typeof value === "object" && value !== null && !Array.isArray(value) && depth < 3;
-    return nested ? scalarFacts(value, `${name2}.`, depth + 1) : [];
+    return isRecord(value) && depth < 3 ? scalarFacts(value, `${name2}.`, depth + 1) : [];
   });
 }
 
@@ -14089,8 +14419,8 @@ function startSelection(selections) {
   };
   const problems = () => {
     if (seen === 0 || kept > 0) return [];
-    const own3 = tallies.filter((tally2) => !tally2.matched).map((tally2) => whyNone(tally2, facts));
-    return own3.length > 0 ? own3 : [{ code: "nothing-selected", what: `no trial fits ${describe3(selections)} together` }];
+    const own = tallies.filter((tally2) => !tally2.matched).map((tally2) => whyNone(tally2, facts));
+    return own.length > 0 ? own : [{ code: "nothing-selected", what: `no trial fits ${describe3(selections)} together` }];
   };
   return { keeps, problems };
 }
@@ -14243,7 +14573,7 @@ function nothingRan(files) {
   return {
     code: "no-trials",
     what: "there is no trial to judge",
-    found: `${files.length} file${files.length === 1 ? "" : "s"} without a record`,
+    found: `${counted(files.length, "file")} without a record`,
     mend: "A run in which nothing ran cannot pass: see whether the suite step ran"
   };
 }
@@ -14297,11 +14627,11 @@ function totalTrials(parts) {
 }
 
 // src/scoring/pooling/pool-trials.ts
-function planPool(own3, earlier) {
-  const redaction = startRedaction(own3.redaction ?? DEFAULT_RULES);
+function planPool(own, earlier) {
+  const redaction = startRedaction(own.redaction ?? DEFAULT_RULES);
   const known = readKnown(earlier, redaction);
   if ("why" in known) return known;
-  const files = own3.files.map((file) => readOwn(file, own3, { mapping: own3.mapping, redaction }, known));
+  const files = own.files.map((file) => readOwn(file, own, { mapping: own.mapping, redaction }, known));
   if (files.some(({ isBroken }) => isBroken)) return null;
   const odd = files.find(({ clash }) => clash !== null)?.clash ?? null;
   if (odd !== null) return { why: odd };
@@ -14320,12 +14650,12 @@ function planPool(own3, earlier) {
     repeated: repeated3.filter(({ trials }) => trials > 0)
   };
 }
-function* readPool({ earlier, fresh }, own3) {
+function* readPool({ earlier, fresh }, own) {
   const number = startNumbers();
-  const before = { mapping: null, select: [], redaction: own3.redaction };
+  const before = { mapping: null, select: [], redaction: own.redaction };
   for (const evidence of readEvidence([earlier], before)) yield number(evidence);
   if (fresh.length === 0) return;
-  for (const evidence of readEvidence(fresh, own3)) yield number(evidence);
+  for (const evidence of readEvidence(fresh, own)) yield number(evidence);
 }
 function startNumbers() {
   const scenarios = /* @__PURE__ */ new Map();
@@ -14368,55 +14698,6 @@ function clashOf({ scenario }, content, { scenarios }) {
   return `scenario ${scenario} asked something else there`;
 }
 
-// src/gating/wording.ts
-function percent2(rate2, decimals = 1) {
-  return `${(rate2 * 100).toFixed(decimals)} %`;
-}
-function percents(one, other) {
-  for (let decimals = 1; decimals < 8; decimals++) {
-    const [a, b] = [percent2(one, decimals), percent2(other, decimals)];
-    if (a !== b || one === other) return [a, b];
-  }
-  return [percent2(one, 8), percent2(other, 8)];
-}
-function points(delta) {
-  const size = Math.abs(delta) * 100;
-  const decimals = size > 0 && size < 0.05 ? 4 : 1;
-  const text2 = size.toFixed(decimals);
-  return `${text2} ${text2 === "1.0" ? "point" : "points"}`;
-}
-function countedShare(count2, unit) {
-  const counts = `${count2.passed} of ${plural(count2.total, unit)}`;
-  return count2.total === 0 ? counts : `${percent2(count2.passed / count2.total)} (${counts})`;
-}
-function plural(count2, units) {
-  return `${count2} ${count2 === 1 ? units.replace(/ies$/, "y").replace(/s$/, "") : units}`;
-}
-function nameList(names, most = 5) {
-  const shown3 = names.slice(0, most).map((name2) => `\`${name2}\``);
-  return names.length <= most ? shown3.join(", ") : `${shown3.join(", ")} and ${names.length - most} more`;
-}
-function shortHash(hash3) {
-  return hash3.slice(0, "sha256:".length + 12);
-}
-function shortDigest(hash3) {
-  return shortHash(hash3).slice("sha256:".length);
-}
-function placeText({ file, line: line2, column, pointer }) {
-  if (line2 !== void 0) return `${file}:${line2}${column === void 0 ? "" : `:${column}`}`;
-  return pointer === void 0 ? file : `${file}#${pointer}`;
-}
-function placeOfText(text2) {
-  const [, file, line2, column] = /^(.+?):(\d{1,9})(?::(\d{1,9}))?$/s.exec(text2) ?? [];
-  if (file === void 0) return { file: text2.replace(/#\/.*$/s, "") };
-  return { file, line: Number(line2), ...column === void 0 ? {} : { column: Number(column) } };
-}
-function scoredTrials({ candidate, runs }) {
-  const before = runs.reduce((sum2, { trials }) => sum2 + trials.scored, 0);
-  const now = plural(candidate.trials.scored, "scored trials");
-  return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ""} -> ${now}`;
-}
-
 // src/gating/redaction-findings.ts
 function replacedSecrets({ redacted }) {
   const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => a < b ? -1 : 1);
@@ -14449,13 +14730,13 @@ function unknownSecrets(unset, short2) {
 function variables(names, { code: code2, are: are2, next }) {
   if (names.length === 0) return [];
   const named = nameList(names);
-  const some = names.length === 1 ? "The secret" : `Each of ${plural(names.length, "secrets")}`;
+  const some = names.length === 1 ? "The secret" : `Each of ${counted(names.length, "secret")}`;
   return [{ code: code2, effect: "notice", what: `${some} of the policy's \`secrets_from\` (${named}) is ${are2}`, next }];
 }
 
 // src/pipeline/redacting.ts
-function policiesOf({ deciding, own: own3 }) {
-  return own3 === null ? [deciding.policy] : [deciding.policy, own3.policy];
+function policiesOf({ deciding, own }) {
+  return own === null ? [deciding.policy] : [deciding.policy, own.policy];
 }
 function redactionOf(policies, { secrets = [], env }) {
   const names = secretVariables(policies);
@@ -14506,12 +14787,12 @@ function unlessSame(word, spelling, kind) {
 var MAX_DEPTH3 = 64;
 var LONG_TAG = "tag:yaml.org,2002:";
 var CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
-function checkYaml(document, nameOf6) {
+function checkYaml(document, nameOf7) {
   const faults = [];
-  checkNode(document.contents, [], (fault3) => void faults.push(fault3), nameOf6);
+  checkNode(document.contents, [], (fault3) => void faults.push(fault3), nameOf7);
   return faults;
 }
-function checkNode(node, path, add, nameOf6) {
+function checkNode(node, path, add, nameOf7) {
   const at2 = startOf(node) ?? 0;
   if ((0, import_yaml.isAlias)(node)) {
     const mend = "Write the value out";
@@ -14522,26 +14803,27 @@ function checkNode(node, path, add, nameOf6) {
   } else if ((0, import_yaml.isMap)(node) || (0, import_yaml.isSeq)(node)) {
     checkTag(node.tag, at2, add);
     if (path.length >= MAX_DEPTH3) add({ code: "too-deep", what: `the file nests deeper than ${MAX_DEPTH3} levels`, at: at2 });
-    else if ((0, import_yaml.isMap)(node)) checkMap(node, path, add, nameOf6);
-    else node.items.forEach((item, index) => void checkNode(item, [...path, String(index)], add, nameOf6));
+    else if ((0, import_yaml.isMap)(node)) checkMap(node, path, add, nameOf7);
+    else node.items.forEach((item, index) => void checkNode(item, [...path, String(index)], add, nameOf7));
   }
 }
-function checkMap(map, path, add, nameOf6) {
+function checkMap(map, path, add, nameOf7) {
   const places = /* @__PURE__ */ new Map();
   for (const pair2 of map.items) {
     const key = keyOf2(pair2);
     if (key !== void 0) {
-      checkKey(key, places, startOf(pair2.key) ?? 0, add, nameOf6);
+      checkKey(key, places, startOf(pair2.key) ?? 0, add, nameOf7);
+      if ((0, import_yaml.isScalar)(pair2.key)) checkTag(pair2.key.tag, startOf(pair2.key) ?? 0, add);
       checkSpelling(pair2.key, add);
-      checkNode(pair2.value, [...path, key], add, nameOf6);
+      checkNode(pair2.value, [...path, key], add, nameOf7);
     }
   }
 }
-function checkKey(key, places, at2, add, nameOf6) {
+function checkKey(key, places, at2, add, nameOf7) {
   const before = places.get(key);
   if (before === void 0) places.set(key, at2);
   else {
-    const what = `map keys must be unique, and \`${inline(key)}\` stands on ${nameOf6(before)} already`;
+    const what = `map keys must be unique, and \`${inline(key)}\` stands on ${nameOf7(before)} already`;
     add({ code: "repeated-key", what, at: at2, mend: "Keep one of the two" });
   }
   if (key === "__proto__") add({ code: "unknown-key", what: "the key `__proto__` is not allowed", at: at2 });
@@ -14549,15 +14831,20 @@ function checkKey(key, places, at2, add, nameOf6) {
 function checkSpelling(key, add) {
   if (!(0, import_yaml.isScalar)(key) || key.type !== "PLAIN") return;
   const word = String(key.value);
+  const at2 = startOf(key) ?? 0;
   const found2 = misread(word);
-  if (found2 === null) return;
+  if (word === "") add({ code: "bad-yaml", what: "no key stands before the colon", at: at2 });
+  if (found2 === null || word === "") return;
   const what = `the key \`${inline(word)}\` is read as ${found2.as}`;
   const other = found2.spelling === null ? "" : `, else write \`${found2.spelling}\``;
   const mend = `Quote it if it is meant as text${other}`;
-  add({ code: "misread-key", what, at: startOf(key) ?? 0, mend });
+  add({ code: "misread-key", what, at: at2, mend });
 }
 function checkTag(tag, at2, add) {
-  if (tag !== void 0 && CORE_TAG.test(tag)) add(tagFault(tag, at2));
+  if (tag !== void 0 && isCoreTag(tag)) add(tagFault(tag, at2));
+}
+function isCoreTag(tag) {
+  return CORE_TAG.test(tag);
 }
 function tagFault(tag, at2) {
   const found2 = inline(tag.replace(LONG_TAG, "!!"));
@@ -14593,8 +14880,10 @@ function readMap(map, pointer, spoilt) {
   const members = /* @__PURE__ */ new Map();
   for (const pair2 of map.items) {
     const key = keyOf2(pair2);
-    if (key === void 0 || key === "__proto__" || members.has(key)) continue;
-    members.set(key, readNode(pair2.value, memberPointer(pointer, key), spoilt));
+    if (key === void 0 || members.has(key)) continue;
+    const at2 = memberPointer(pointer, key);
+    if (key === "__proto__") spoilt.add(at2);
+    members.set(key, readNode(pair2.value, at2, spoilt));
   }
   return Object.fromEntries(members);
 }
@@ -14602,6 +14891,50 @@ function isSpoilt(node) {
   if ((0, import_yaml2.isAlias)(node)) return true;
   if ((0, import_yaml2.isScalar)(node) && typeof node.value === "number" && isInexact(node.value, node.source ?? "")) return true;
   return ((0, import_yaml2.isMap)(node) || (0, import_yaml2.isSeq)(node) || (0, import_yaml2.isScalar)(node)) && node.tag !== void 0;
+}
+
+// src/contract/syntax-faults.ts
+var LOSING_THE_WAY = /* @__PURE__ */ new Set([
+  "BAD_INDENT",
+  "BLOCK_AS_IMPLICIT_KEY",
+  "BLOCK_IN_FLOW",
+  "IMPOSSIBLE",
+  "MISSING_CHAR",
+  "MULTILINE_IMPLICIT_KEY",
+  "TAB_AS_INDENT",
+  "UNEXPECTED_TOKEN"
+]);
+function syntaxFaults({ errors, warnings }) {
+  const found2 = [...errors, ...warnings].filter(({ message }) => !isCoreTag(unresolvedTag(message)));
+  const sorted3 = found2.sort((a, b) => a.pos[0] - b.pos[0]);
+  const first = sorted3.find((error) => LOSING_THE_WAY.has(error.code) && !isColonInText(error, sorted3));
+  const readUntil = first?.pos[0] ?? Number.POSITIVE_INFINITY;
+  const own = sorted3.filter((error) => error === first || error.pos[0] < readUntil || error.code === "TAB_AS_INDENT");
+  return { faults: own.map((error) => faultOf(error, isColonInText(error, sorted3))), readUntil };
+}
+function isColonInText({ code: code2, message, pos: [at2] }, errors) {
+  if (code2 !== "BLOCK_AS_IMPLICIT_KEY" || !message.startsWith("Nested mappings")) return false;
+  return !errors.some((other) => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === at2);
+}
+function faultOf({ code: code2, message, pos: [at2] }, isColon) {
+  const fault3 = { code: "bad-yaml", what: inline(message), at: at2 };
+  switch (code2) {
+    case "MULTIPLE_DOCS":
+      return { ...fault3, what: "the file has a second document", mend: "Keep one, without `---`" };
+    case "NON_STRING_KEY":
+      return { ...fault3, what: "a list or map cannot be a key", mend: "Quote it if it is meant as text" };
+    case "TAB_AS_INDENT":
+      return { ...fault3, mend: "Indent with spaces" };
+    case "TAG_RESOLVE_FAILED":
+      return tagFault(unresolvedTag(message), at2);
+    default:
+      return LOSING_THE_WAY.has(code2) ? { ...fault3, mend: isColon ? QUOTE4 : LOOK_ABOVE } : fault3;
+  }
+}
+var QUOTE4 = "Quote a text with a colon in it";
+var LOOK_ABOVE = "The slip is here or further up: a line indented too far or too little, a quote or bracket left open, a colon without a space";
+function unresolvedTag(message) {
+  return message.replace("Unresolved tag: ", "");
 }
 
 // src/contract/yaml-nesting.ts
@@ -14640,13 +14973,14 @@ function columnAfter(lexeme, column) {
 // src/contract/yaml-document.ts
 var MAX_BYTES = 256 * 1024;
 var LISTED4 = 20;
-function parseYamlDocument(file, text2, check2 = () => []) {
+function parseYamlDocument(file, text2, readOn = () => null) {
   refuseOversize(file, text2);
   const lines = new import_yaml4.LineCounter();
   const document = (0, import_yaml4.parseDocument)(text2, {
     version: "1.2",
     schema: "core",
     merge: false,
+    // Takes time in the square of their number; `checkYaml` looks for them.
     uniqueKeys: false,
     stringKeys: true,
     resolveKnownTags: false,
@@ -14655,54 +14989,44 @@ function parseYamlDocument(file, text2, check2 = () => []) {
   });
   const problems = problemsOf(file, document, lines);
   const locate = (pointer) => placeOf2(file, document, lines, pointer);
-  if (problems.length > 0)
-    throw new UserError([...problems, ...furtherProblems(document, problems, check2, locate)].sort(byPlace));
+  if (problems.length > 0) {
+    const further = problems.every(({ code: code2 }) => CONFINED.has(code2)) ? furtherProblems(document, locate, readOn) : [];
+    throw new UserError([...problems, ...further.filter((one) => !isTold(one, problems))].sort(byPlace));
+  }
   if (document.contents === null) throw emptyFile(file);
   return { file, value: document.toJS(), placeOf: locate };
-}
-function byPlace({ where: a }, { where: b }) {
-  const lines = (a?.line ?? Number.MAX_VALUE) - (b?.line ?? Number.MAX_VALUE);
-  return lines || (a?.column ?? 0) - (b?.column ?? 0);
 }
 var CONFINED = /* @__PURE__ */ new Set([
   "yaml-alias",
   "yaml-tag",
   "repeated-key",
   "unknown-key",
+  "misread-key",
   "inexact-number"
 ]);
-function furtherProblems(document, faults, check2, locate) {
-  if (!faults.every(({ code: code2 }) => CONFINED.has(code2))) return [];
+function furtherProblems(document, locate, readOn) {
   const { value, spoilt } = readFaultyYaml(document);
-  return check2(value, locate).filter(({ where: where2 }) => !spoilt.has(where2?.pointer ?? ""));
+  const marks = [...spoilt].map((pointer) => ({ code: "spoilt", what: "not what was meant", where: locate(pointer) }));
+  const further = new Problems();
+  further.collect(() => readOn({ value, placeOf: locate }, marks));
+  return further.all().filter(({ where: where2 }) => !spoilt.has(where2?.pointer ?? ""));
+}
+function isTold({ code: code2, where: where2 }, faults) {
+  const isOfKey = code2 === "unknown-key" || code2 === "bad-key";
+  return isOfKey && faults.some(({ where: at2 }) => at2?.line === where2?.line && at2?.column === where2?.column);
 }
 function problemsOf(file, document, lines) {
-  const faults = [
-    ...directiveFaults(document),
-    ...[...document.errors, ...document.warnings].map(syntaxFault),
-    ...checkYaml(document, (offset) => `line ${lines.linePos(offset).line}`)
-  ].sort((a, b) => a.at - b.at);
+  const { faults: syntax, readUntil } = syntaxFaults(document);
+  const held = checkYaml(document, (offset) => `line ${lines.linePos(offset).line}`);
+  const faults = [...directiveFaults(document), ...syntax, ...held.filter(({ at: at2 }) => at2 < readUntil)].sort(
+    (a, b) => a.at - b.at
+  );
   const problems = faults.slice(0, LISTED4).map(({ at: at2, ...fault3 }) => {
     const { line: line2, col } = lines.linePos(at2);
     return { ...fault3, where: { file, line: line2, column: col } };
   });
   const rest = faults.length - problems.length;
-  return rest === 0 ? problems : [...problems, { code: "more-problems", what: `and ${rest} more problems` }];
-}
-function syntaxFault({ code: code2, message, pos }) {
-  const [at2] = pos;
-  switch (code2) {
-    case "MULTIPLE_DOCS":
-      return { code: "bad-yaml", what: "the file has a second document", at: at2, mend: "Keep one, without `---`" };
-    case "NON_STRING_KEY":
-      return { code: "bad-yaml", what: "a list or map cannot be a key", at: at2, mend: "Quote it if it is meant as text" };
-    case "TAB_AS_INDENT":
-      return { code: "bad-yaml", what: inline(message), at: at2, mend: "Indent with spaces" };
-    case "TAG_RESOLVE_FAILED":
-      return tagFault(message.replace("Unresolved tag: ", ""), at2);
-    default:
-      return { code: "bad-yaml", what: inline(message), at: at2 };
-  }
+  return rest === 0 ? problems : [...problems, { code: "more-problems", what: `and ${counted(rest, "more problem")}` }];
 }
 function directiveFaults({ directives }) {
   const version = directives?.yaml.explicit ? directives.yaml.version : "1.2";
@@ -14753,9 +15077,15 @@ function keyOffset(parent, key) {
 }
 
 // src/contract/read-config.ts
-function readConfig(file, text2, check2) {
-  const document = parseYamlDocument(file, text2, check2.problems);
-  return { document, value: check2.parse(document.value, (pointer) => document.placeOf(pointer)) };
+function readConfig(file, text2, check2, make) {
+  const readOn = ({ value, placeOf: placeOf3 }, spoilt) => {
+    const problems = [...check2.problems(value, placeOf3)];
+    const sound = soundParts(value, [...problems, ...spoilt]);
+    const made = sound === void 0 ? void 0 : make(sound, { placeOf: placeOf3, problems });
+    if (problems.length > 0) throw new UserError(problems.sort(byPlace));
+    return made;
+  };
+  return readOn(parseYamlDocument(file, text2, readOn), []);
 }
 
 // src/gating/read-policy.ts
@@ -14763,70 +15093,57 @@ var policyCheck = schemaCheck(policy_schema_default);
 var POLICY_FILE = ".github/agent-gate.yml";
 var defaultPolicy = { placeOf: (pointer) => ({ file: POLICY_FILE, pointer }) };
 function readPolicy(file, text2) {
-  const { value, document } = readConfig(file, text2, policyCheck);
-  const problems = [
-    ...boundlessTolerances(value, document),
-    ...crossedBounds(value, document),
-    ...vagueWaivers(value, document),
-    ...vagueLoosening(value, document),
-    ...neededFacts(value, document)
-  ];
-  if (problems.length > 0) throw new UserError(problems);
-  return { ...value, placeOf: document.placeOf };
+  return readConfig(file, text2, policyCheck, (written2, { placeOf: placeOf3, problems }) => {
+    for (const find of [boundlessTolerances, crossedBounds, vagueWaivers, vagueLoosening, neededFacts])
+      problems.push(...find(written2, placeOf3));
+    return { ...written2, placeOf: placeOf3 };
+  });
 }
-function boundlessTolerances(policy, document) {
+function boundlessTolerances(policy, placeOf3) {
   return ["metrics", "criteria"].flatMap(
-    (section) => Object.entries(policy.gate?.[section] ?? {}).filter(([, rule]) => rule.tolerance === 1).map(([name2]) => ({
+    (section) => Object.entries(policy.gate?.[section] ?? {}).filter(([, rule]) => rule?.tolerance === 1).map(([name2]) => ({
       code: "bad-value",
       what: `the tolerance of \`${name2}\` would allow any drop`,
-      where: document.placeOf(rulePointer(section, name2, "tolerance")),
+      where: placeOf3(rulePointer(section, name2, "tolerance")),
       expected: "a rate from 0 to less than 1",
       found: "1",
       mend: "Rates are 0 to 1, not percent: did you mean 0.01?"
     }))
   );
 }
-function crossedBounds(policy, document) {
-  return Object.entries(policy.gate?.outcomes ?? {}).filter(([, rule]) => (rule.at_least ?? 0) > (rule.at_most ?? 1)).map(([name2, rule]) => ({
+function crossedBounds(policy, placeOf3) {
+  return Object.entries(policy.gate?.outcomes ?? {}).filter(([, rule]) => (rule?.at_least ?? 0) > (rule?.at_most ?? 1)).map(([name2, rule]) => ({
     code: "crossed-bounds",
     what: `no share of \`${name2}\` can satisfy both bounds`,
-    where: document.placeOf(rulePointer("outcomes", name2, "at_least")),
+    where: placeOf3(rulePointer("outcomes", name2, "at_least")),
     expected: `\`at_least\` no greater than \`at_most\` (${rule.at_most})`,
     found: `${rule.at_least}`
   }));
 }
-function vagueWaivers(policy, document) {
-  return (policy.waivers ?? []).flatMap(({ metric, criterion, scenario, ceiling }, index) => {
-    const subjects = [metric, criterion, scenario].filter((subject2) => subject2 !== void 0);
-    const where2 = document.placeOf(`/waivers/${index}`);
+var SUBJECTS = ["metric", "criterion", "scenario"];
+function vagueWaivers(policy, placeOf3) {
+  return soundItems(policy.waivers, "/waivers").flatMap(({ item: waiver, at: at2 }) => {
+    const subjects = SUBJECTS.flatMap((key) => waiver[key] ?? []);
+    const where2 = placeOf3(at2);
     const [subject] = subjects;
-    if (subject === void 0 || subjects.length > 1)
-      return [
-        {
-          code: "bad-waiver",
-          what: subject === void 0 ? "the waiver does not say what it is for" : "the waiver is for several things",
-          where: where2,
-          expected: "exactly one of `metric`, `criterion` and `scenario`",
-          found: subject === void 0 ? "none" : subjects.join(", ")
-        }
-      ];
-    if (scenario !== void 0 || ceiling !== void 0) return [];
-    return [
-      {
-        code: "bad-waiver",
-        what: `the waiver for \`${subject}\` has no ceiling`,
-        where: where2,
-        expected: "`ceiling`, the largest drop that is accepted"
-      }
-    ];
+    if (subject === void 0) return mayHaveHad(waiver, SUBJECTS) ? [] : [vagueWaiver("none", where2)];
+    if (subjects.length > 1) return [vagueWaiver(subjects.join(", "), where2)];
+    if (waiver.scenario !== void 0 || waiver.ceiling !== void 0 || mayHaveHad(waiver, ["ceiling"])) return [];
+    const what = `the waiver for \`${subject}\` has no ceiling`;
+    return [{ code: "bad-waiver", what, where: where2, expected: "`ceiling`, the largest drop that is accepted" }];
   });
 }
-function vagueLoosening({ loosening }, document) {
+function vagueWaiver(found2, where2) {
+  const what = found2 === "none" ? "the waiver does not say what it is for" : "the waiver is for several things";
+  return { code: "bad-waiver", what, where: where2, expected: "exactly one of `metric`, `criterion` and `scenario`", found: found2 };
+}
+function vagueLoosening({ loosening }, placeOf3) {
   const { effect: effect2, label } = loosening ?? {};
-  if (effect2 === "label" === (label !== void 0)) return [];
+  const isOpen2 = mayHaveHad(loosening ?? {}, label === void 0 ? ["label"] : ["effect"]);
+  if (isOpen2 || effect2 === "label" === (label !== void 0)) return [];
   const what = label === void 0 ? "no label is named that accepts a lower bar" : "`label` needs `effect: label`";
   const mend = label === void 0 ? "Add a `label`" : "Leave the label out, or say `effect: label`";
-  return [{ code: "bad-loosening", what, where: document.placeOf("/loosening"), mend }];
+  return [{ code: "bad-loosening", what, where: placeOf3("/loosening"), mend }];
 }
 function rulePointer(section, name2, key) {
   const pointer = memberPointer(`/gate/${section}`, name2);
@@ -14842,11 +15159,11 @@ function restsOnJudge(nodes, derived) {
   const reached = (from) => {
     const seen = /* @__PURE__ */ new Set([from]);
     for (const name2 of seen) for (const next of needs.get(name2) ?? []) seen.add(next);
-    return seen.has(JUDGE_NEED);
+    return seen.has(factNeed("judge"));
   };
-  const own3 = reached("");
-  const part = (key) => needs.has(key) ? reached(key) : own3;
-  return { whole: own3 || nodes.root.parts.some(({ key }) => part(key)), part };
+  const own = reached("");
+  const part = (key) => needs.has(key) ? reached(key) : own;
+  return { whole: own || nodes.root.parts.some(({ key }) => part(key)), part };
 }
 
 // src/rubric/check-bands.ts
@@ -15015,7 +15332,7 @@ function isWay(value) {
 }
 function checkSum(weights, pointer, problems) {
   const sum2 = sumOf(weights);
-  if (Math.abs(sum2 - 1) <= SLACK2) return;
+  if (rounded(Math.abs(sum2 - 1)) <= SLACK2) return;
   problems.add(pointer, {
     code: "bad-weights",
     what: "the weights do not sum to 1",
@@ -15034,7 +15351,7 @@ function thresholdValue(file) {
 // src/rubric/nodes/calibration.ts
 function compileCalibration(points3, pointer, { problems }) {
   if (points3 === void 0 || !points3.every(isWhole)) return null;
-  const fault3 = faultOf(points3);
+  const fault3 = faultOf2(points3);
   if (fault3 === void 0) return (score2) => calibrated(points3, score2);
   problems.add(pointer, { code: "bad-calibration", what: "the calibration is no monotone map", expected: fault3 });
   return null;
@@ -15042,7 +15359,7 @@ function compileCalibration(points3, pointer, { problems }) {
 function isWhole(point) {
   return point?.from !== void 0 && point.to !== void 0;
 }
-function faultOf(points3) {
+function faultOf2(points3) {
   if (points3[0]?.from !== 0 || points3.at(-1)?.from !== 1) return "the first point from 0, the last from 1";
   for (const [index, point] of points3.entries()) {
     const before = points3[index - 1];
@@ -15070,9 +15387,9 @@ function compileComposite(file, pointer, marking, compiling, compileChild) {
     kind: "composite",
     parts: children,
     judge: judgeBy(children, (parts) => combine(parts, weights, strategy, marking)),
-    explain: (at2, { parts, verdict, severity }, { warnings }) => ({
-      explanation: explain3(children, parts, strategy, ruleWords(marking, strategy, verdict === "pass", severity)),
-      children: explainAll(children, parts, at2, warnings)
+    explain: (at2, judgement, { warnings }) => ({
+      explanation: explain3(children, judgement.parts, strategy, ruleWords(marking, strategy, judgement)),
+      children: explainAll(children, judgement.parts, at2, warnings)
     })
   };
 }
@@ -15119,23 +15436,26 @@ function explainAll(children, judgements, at2, warnings) {
 }
 function combine(parts, weights, strategy, marking) {
   const applying = parts.every(applies) ? { judgements: parts, weights } : applyingParts(parts, weights);
-  if (applying.judgements.length === 0) return { verdict: "skipped", score: null, severity: "none", parts };
+  const untold = isUntold(parts);
+  if (applying.judgements.length === 0) return untold ? { ...SKIPPED, parts, untold } : { ...SKIPPED, parts };
   const verdict = strategy.verdict?.(applying);
-  const finding2 = { raw: strategy.score(applying), worst: worstSeverity(parts), parts };
+  const finding2 = { raw: strategy.score(applying), worst: worstSeverity(parts), parts, untold };
   return mark(marking, verdict === void 0 ? finding2 : { ...finding2, verdict });
 }
 function applyingParts(parts, weights) {
   return { judgements: parts.filter(applies), weights: weights.filter((_, index) => parts[index]?.score !== null) };
 }
-function ruleWords({ threshold }, { verdict }, passed, severity) {
-  if (threshold !== null) return `${passed ? "reaches" : "below"} the threshold`;
-  return verdict === void 0 && severity !== "none" ? `worst severity ${severity}` : "";
+function ruleWords(marking, { verdict }, judgement) {
+  if (marking.threshold !== null) return thresholdWords(marking, judgement);
+  const { severity } = judgement;
+  if (verdict !== void 0 || severity === "none") return "";
+  return `${marking.severity === null ? "worst " : ""}severity ${severity}`;
 }
 function explain3(children, parts, { says }, rule) {
   const failed = children.filter((_, index) => didNotPass(parts[index])).map(({ key }) => key);
   if (!parts.some(applies)) return "no criterion applies to this trial";
   const asked = failed.length > 0 ? `did not pass: ${failed.join(", ")}` : "every criterion that applies passed";
-  return [says, rule, asked].filter((words4) => words4 !== "").join("; ");
+  return clauses(says, rule, asked);
 }
 
 // src/rubric/nodes/criterion.ts
@@ -15169,10 +15489,10 @@ function onlyCondition({ pass_when, fail_when }, pointer, compiling) {
 var DEFAULT_ITEM = "item";
 function itemNames(part) {
   if (typeof part !== "object" || part === null) return [];
-  const own3 = isRecord(part) && isRecord(part.each) && isRecord(part.each.node) ? [nameOf2(part.each)] : [];
-  return [...own3, ...Object.values(part).flatMap(itemNames)];
+  const own = isRecord(part) && isRecord(part.each) && isRecord(part.each.node) ? [nameOf3(part.each)] : [];
+  return [...own, ...Object.values(part).flatMap(itemNames)];
 }
-function nameOf2({ as }) {
+function nameOf3({ as }) {
   return typeof as === "string" ? as : DEFAULT_ITEM;
 }
 
@@ -15254,7 +15574,8 @@ function compileItemwise(file, pointer, marking, compiling, compileChild) {
   const items = file.over && compileItems2(file.over, `${pointer}/over`, compiling);
   if (items === void 0 || node === void 0) return void 0;
   const strategy = file.combine === void 0 ? EVERY_ITEM : STRATEGIES[file.combine];
-  return { items, node, strategy, marking, untold: markUntold(marking), empty: emptyJudgement(file.on_empty, marking) };
+  const empty2 = answered(file.on_empty, marking.severity ?? "medium");
+  return { items, node, strategy, marking, untold: markUntold(marking), empty: empty2 };
 }
 function namesWithin(file, variable, pointer, compiling) {
   const names = { ...compiling.names, items: [...compiling.names.items, variable] };
@@ -15272,12 +15593,6 @@ var EVERY_ITEM = { ...STRATEGIES.mean, says: "", verdict: worstVerdict };
 function worstVerdict({ judgements }) {
   const verdicts = new Set(judgements.map(({ verdict }) => verdict));
   return verdicts.has("fail") ? "fail" : verdicts.has("warn") ? "warn" : "pass";
-}
-function emptyJudgement(answer, { severity: own3 }) {
-  const severity = own3 ?? "medium";
-  if (answer === "pass") return { verdict: "pass", score: 1, severity, parts: NO_PARTS };
-  if (answer === "fail") return { verdict: "fail", score: 0, severity, parts: NO_PARTS };
-  return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
 }
 function bodyOf(each) {
   return {
@@ -15311,9 +15626,9 @@ function explainItems({ items, node }, at2, { parts }, { warnings }) {
   }));
 }
 function explain4({ strategy, marking }, judgement, children) {
-  const logic = [strategy.says, thresholdWords(marking, judgement).replace("; ", "")].filter((words4) => words4 !== "");
-  const joined5 = cut(children.map(({ explanation: explanation2 }) => explanation2).join(" | "), MAX_JOINED);
-  return logic.length === 0 ? joined5 : `${logic.join("; ")}: ${joined5}`;
+  const logic = clauses(strategy.says, thresholdWords(marking, judgement));
+  const joined5 = cut2(children.map(({ explanation: explanation2 }) => explanation2).join(" | "), MAX_JOINED);
+  return logic === "" ? joined5 : `${logic}: ${joined5}`;
 }
 function neverJudged(marking) {
   return { kind: "each", parts: [], judge: () => markUntold(marking), explain: () => ({ explanation: "" }) };
@@ -15324,7 +15639,7 @@ var SLACK3 = 1e-9;
 var LONGEST3 = 120;
 function compileFormula(file, pointer, marking, compiling) {
   const bound = compileBound(file.formula, "number", `${pointer}/formula`, compiling);
-  const text2 = cut(bound.text, LONGEST3);
+  const text2 = cut2(bound.text, LONGEST3);
   const untold = markUntold(marking);
   return {
     kind: "formula",
@@ -15339,7 +15654,7 @@ function compileFormula(file, pointer, marking, compiling) {
       const reason = bound.explain(at2, notes);
       if (judgement === untold) return { explanation: `${text2} cannot be told: ${reason}` };
       const logic = reason === "" ? text2 : `${text2}: ${reason}`;
-      return { explanation: `${logic}${thresholdWords(marking, judgement)}` };
+      return { explanation: clauses(logic, thresholdWords(marking, judgement)) };
     }
   };
 }
@@ -15355,6 +15670,15 @@ function checked(value, text2) {
   throw new Unjudgeable(`the formula ${text2} gave ${value}; scores are 0 to 1${hint2}`);
 }
 
+// src/rubric/table-key.ts
+function tableKey(value) {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : void 0;
+}
+function keyFault(value) {
+  return value === void 0 ? "is absent" : "is not text, a number, true or false";
+}
+
 // src/rubric/nodes/lookup.ts
 function compileLookup({ lookup }, pointer, marking, compiling) {
   const at2 = `${pointer}/lookup`;
@@ -15365,12 +15689,12 @@ function compileLookup({ lookup }, pointer, marking, compiling) {
     kind: "lookup",
     parts: [],
     judge: (evaluation) => {
-      const key = keyOf3(read(evaluation));
+      const key = tableKey(read(evaluation));
       return key === void 0 ? untold : scores2.get(key) ?? other ?? untold;
     },
     explain: (evaluation, judgement, notes) => {
       const found2 = explainValue(table2, evaluation, notes);
-      return { explanation: `${found2}${judgement === untold ? "" : thresholdWords(marking, judgement)}` };
+      return { explanation: clauses(found2, thresholdWords(marking, judgement)) };
     }
   };
 }
@@ -15384,26 +15708,17 @@ function compileTable(file, at2, marking, compiling) {
     other: other === void 0 ? null : markScalar(marking, other)
   };
 }
-function keyOf3(value) {
-  if (typeof value === "string") return value;
-  return typeof value === "number" || typeof value === "boolean" ? String(value) : void 0;
-}
 function explainValue({ field, fault: fault3, read, scores: scores2, other }, at2, notes) {
   const known = fault3(at2);
   if (known !== void 0) return known;
   const value = read(at2);
-  if (value === void 0) {
-    observe(notes, { field });
-    warn(notes, `fact \`${field}\` is absent`);
-    return `${field} is absent`;
-  }
-  const shown3 = shownValue(value, OBSERVED);
-  observe(notes, { field, value: shown3 });
-  const subject = `${field} (${cut(shown3, IN_SENTENCE)})`;
-  const key = keyOf3(value);
+  const shown3 = value === void 0 ? void 0 : shownValue(value, OBSERVED);
+  observe(notes, shown3 === void 0 ? { field } : { field, value: shown3 });
+  const subject = shown3 === void 0 ? field : `${field} (${cut2(shown3, IN_SENTENCE)})`;
+  const key = tableKey(value);
   if (key === void 0) {
-    warn(notes, `fact \`${field}\` is not text, a number or a boolean`);
-    return `${subject} is not text, a number or a boolean`;
+    warn(notes, `fact \`${field}\` ${keyFault(value)}`);
+    return `${subject} ${keyFault(value)}`;
   }
   if (scores2.has(key)) return `${subject} is in the table`;
   if (other !== null) return `${subject} is not in the table: the default counts`;
@@ -15412,6 +15727,9 @@ function explainValue({ field, fault: fault3, read, scores: scores2, other }, at
 }
 
 // src/rubric/nodes/rule.ts
+function counts({ node, fired, untold }, judgement) {
+  return judgement === fired || judgement === untold && node.weight <= 0;
+}
 function compileRule(file, pointer, compiling) {
   const { name: name2 = "", weight = 0, question, terminal: isTerminal = false } = file;
   const severity = file.severity ?? severityOf(weight, isTerminal);
@@ -15419,7 +15737,7 @@ function compileRule(file, pointer, compiling) {
   const passed = { verdict: "pass", score: 1, severity, parts: NO_PARTS };
   const failed = { verdict: "fail", score: 0, severity, parts: NO_PARTS };
   const [fired, unfired] = weight > 0 ? [passed, failed] : [failed, passed];
-  const fires = (at2) => condition.test(at2) ?? weight <= 0;
+  const untold = { ...failed, untold: true };
   const node = {
     key: name2,
     kind: "rule",
@@ -15427,14 +15745,17 @@ function compileRule(file, pointer, compiling) {
     weight,
     parts: [],
     failed,
-    ...chosen([fired, unfired], (at2) => fires(at2) ? 0 : 1),
+    ...chosen([fired, unfired, untold], (at2) => {
+      const truth = condition.test(at2);
+      return truth === void 0 ? 2 : truth ? 0 : 1;
+    }),
     explain: (at2, judgement, warnings) => {
       const notes = startNotes(warnings);
       const explanation2 = explain5(condition, weight, at2, notes);
       return nodeResult(node, judgement, { explanation: explanation2 }, notes.observed);
     }
   };
-  return { node, isTerminal, fires, fired, unfired };
+  return { node, isTerminal, fired, unfired, untold };
 }
 function severityOf(weight, isTerminal) {
   if (weight > 0) return "none";
@@ -15501,12 +15822,10 @@ function compileRules(file, pointer, marking, compiling) {
   const placed = placedRules(file, pointer);
   const order = orderRules(placed, `${pointer}/rules`, compiling);
   const rules = placed.map((rule) => compileRule(rule.file, rule.pointer, compiling));
-  const endings = rules.map((rule, index) => rule.isTerminal ? endedBy(index, rules, marking) : null);
-  const isEnding = (rule, at2) => rule.isTerminal && rule.fires(at2);
   return {
     kind: "rules",
     parts: rules.map(({ node }) => node),
-    judge: (at2) => endings[rules.findIndex((rule) => isEnding(rule, at2))] ?? weigh(rules, order, marking, at2),
+    judge: (at2) => endedBy(rules, marking, at2) ?? weigh(rules, order, marking, at2),
     explain: (at2, judgement, { warnings }) => ({
       explanation: explain6(rules, marking, judgement),
       children: explainRules(rules, order, judgement, at2, warnings)
@@ -15516,42 +15835,53 @@ function compileRules(file, pointer, marking, compiling) {
 function placedRules({ rules = [] }, pointer) {
   return rules.map((file = {}, index) => ({ file, pointer: `${pointer}/rules/${index}` }));
 }
-function endedBy(index, rules, marking) {
-  const parts = rules.map((rule, other) => {
-    if (other === index) return rule.fired;
-    return rule.isTerminal && other < index ? rule.unfired : SKIPPED;
-  });
-  const { verdict } = parts[index];
-  const worst = verdict === "pass" ? null : worstSeverity(parts);
-  const raw = rules[index].node.weight;
-  return mark({ ...marking, threshold: null }, { raw, worst, verdict, parts });
+function endedBy(rules, marking, at2) {
+  const parts = rules.map(() => SKIPPED);
+  for (const [index, rule] of rules.entries()) {
+    if (!rule.isTerminal) continue;
+    const judgement = rule.node.judge(at2);
+    parts[index] = judgement;
+    if (!counts(rule, judgement)) continue;
+    const { verdict } = judgement;
+    const worst = verdict === "pass" ? null : worstSeverity(parts);
+    const finding2 = { raw: rule.node.weight, worst, verdict, parts, untold: isUntold(parts) };
+    return mark({ ...marking, threshold: null }, finding2);
+  }
+  return null;
 }
 function weigh(rules, { order, overriders }, marking, at2) {
-  const parts = rules.map(({ unfired }) => unfired);
-  const weights = [];
+  const parts = rules.map(({ unfired, node, isTerminal }) => isTerminal ? node.judge(at2) : unfired);
   for (const index of order) {
-    const rule = rules[index];
-    if (overriderOf(index, rules, parts, overriders) !== void 0) parts[index] = SKIPPED;
-    else if (rule.fires(at2)) {
-      parts[index] = rule.fired;
-      weights.push(rule.node.weight);
-    }
+    const isOverridden = overriderOf(index, rules, parts, overriders) !== void 0;
+    parts[index] = isOverridden ? SKIPPED : rules[index].node.judge(at2);
   }
-  return mark(marking, { raw: sumOf(weights), worst: worstSeverity(parts), parts });
+  const weights = rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight);
+  return mark(marking, { raw: sumOf(weights), worst: worstSeverity(parts), parts, untold: isUntold(parts) });
 }
 function overriderOf(index, rules, parts, overriders) {
-  const fired = overriders[index]?.find((other) => parts[other] === rules[other]?.fired);
+  const adds = (rules[index]?.node.weight ?? 0) > 0;
+  const fired = overriders[index]?.find((other) => {
+    const [rule, judgement] = [rules[other], parts[other]];
+    return judgement === rule?.fired || adds && judgement === rule?.untold;
+  });
   return fired === void 0 ? void 0 : rules[fired];
 }
 function endingRule(rules, parts) {
-  return rules.find(({ isTerminal, fired }, index) => isTerminal && parts[index] === fired);
+  return rules.find((rule, index) => rule.isTerminal && counts(rule, parts[index]));
 }
 function explain6(rules, marking, judgement) {
   const ending = endingRule(rules, judgement.parts);
-  if (ending !== void 0) return `fired: ${ending.node.key}, which ended the list`;
-  const fired = rules.filter((rule, index) => judgement.parts[index] === rule.fired).map(({ node }) => node.key);
-  const list = fired.length === 0 ? "no rule fired" : `fired: ${fired.join(", ")}`;
-  return `${list}${thresholdWords(marking, judgement)}`;
+  const list = clauses(firedOf(rules, judgement), countedOf(rules, judgement));
+  if (ending !== void 0) return `${list}, which ended the list`;
+  return clauses(list === "" ? "no rule fired" : list, thresholdWords(marking, judgement));
+}
+function firedOf(rules, { parts }) {
+  const fired = rules.filter((rule, index) => parts[index] === rule.fired);
+  return fired.length === 0 ? "" : `fired: ${fired.map(({ node }) => node.key).join(", ")}`;
+}
+function countedOf(rules, { parts }) {
+  const counted2 = rules.filter((rule, index) => parts[index] === rule.untold && counts(rule, parts[index]));
+  return counted2.length === 0 ? "" : `counts as fired: ${counted2.map(({ node }) => node.key).join(", ")}`;
 }
 function explainRules(rules, { overriders }, { parts }, at2, warnings) {
   const ending = endingRule(rules, parts);
@@ -15560,7 +15890,8 @@ function explainRules(rules, { overriders }, { parts }, at2, warnings) {
     if (part !== SKIPPED) return node.explain(at2, part, warnings);
     const overrider = overriderOf(index, rules, parts, overriders);
     const ended2 = `not evaluated: ${ending?.node.key} ended the list`;
-    const explanation2 = ending === void 0 ? `overridden by ${overrider?.node.key}` : ended2;
+    const doubt = overrider !== void 0 && parts.includes(overrider.untold) ? ", which cannot be told" : "";
+    const explanation2 = ending === void 0 ? `overridden by ${overrider?.node.key}${doubt}` : ended2;
     return nodeResult(node, part, { explanation: explanation2 }, []);
   });
 }
@@ -15571,9 +15902,12 @@ function conditionSubjects(file) {
   const parts = [...file.and ?? [], ...file.or ?? [], ...file.not === void 0 ? [] : [file.not]];
   return [.../* @__PURE__ */ new Set([...ownSubjects(file), ...parts.flatMap(conditionSubjects)])];
 }
-function ownSubjects({ field, score: score2, passed, trace, expr }) {
-  const named = [field, score2, passed, expr === void 0 ? void 0 : cut(expr, IN_SENTENCE)];
-  return [...named, trace === void 0 ? void 0 : "the trace"].filter((subject) => subject !== void 0);
+function ownSubjects({ field, trace, expr }) {
+  return [
+    field,
+    expr === void 0 ? void 0 : cut2(expr, IN_SENTENCE),
+    trace === void 0 ? void 0 : "the trace"
+  ].filter((subject) => subject !== void 0);
 }
 
 // src/rubric/nodes/branch.ts
@@ -15609,12 +15943,15 @@ function compileEnd(file, pointer, { marking, compiling, compileChild }) {
   const label = file.label ?? null;
   if (isRecord(file.node)) {
     refuseWeight(file.node, `${pointer}/node`, compiling);
-    const side = pointer.slice(pointer.lastIndexOf("/") + 1);
-    const node = compileChild(side, file.node, `${pointer}/node`, compiling);
+    const node = compileChild(wayTo(pointer), file.node, `${pointer}/node`, compiling);
     return { label, node, judge: (at2) => adoptChild(node.judge(at2), marking) };
   }
   const judgement = markScalar(marking, file.score ?? 0);
   return { label, node: null, judge: () => judgement };
+}
+function wayTo(pointer) {
+  const top = "/tree/";
+  return pointer.slice(pointer.lastIndexOf(top) + top.length).replaceAll("/", "_");
 }
 function adoptChild(judgement, marking) {
   return adopt(marking, judgement, [judgement]);
@@ -15658,6 +15995,7 @@ function pathOf2(root, at2, notes) {
     for (const subject of subjectsBelow(truth ? branch.no : branch.yes)) others.add(subject);
     branch = truth ? branch.yes : branch.no;
   }
+  if (branch.label !== null) asked.add(branch.label);
   return { said, passedOver: [...others].filter((subject) => !asked.has(subject)), end: branch };
 }
 function explain7(root, at2, judgement, marking, notes) {
@@ -15665,8 +16003,8 @@ function explain7(root, at2, judgement, marking, notes) {
   const path = said.join("; ");
   if (end === void 0) return { explanation: `${path}: cannot be told, so the tree ends here` };
   const name2 = end.label === null ? "" : `: ${end.label}`;
-  const rest = passedOver2.length === 0 ? "" : `; not evaluated: ${passedOver2.join(", ")}`;
-  const explanation2 = `${path}${name2}${thresholdWords(marking, judgement)}${rest}`;
+  const rest = passedOver2.length === 0 ? "" : `not evaluated: ${passedOver2.join(", ")}`;
+  const explanation2 = clauses(`${path}${name2}`, thresholdWords(marking, judgement), rest);
   const label = end.label === null ? {} : { label: end.label };
   if (end.node === null) return { explanation: explanation2, ...label };
   return { explanation: explanation2, ...label, children: explainAll([end.node], judgement.parts, at2, notes.warnings) };
@@ -15685,7 +16023,9 @@ function compileUse(file, pointer, marking, compiling) {
     parts: [],
     // Nodes are judged in the order of their references, so there always is one.
     judge: ({ nodes }) => adopt(marking, nodes[slot ?? -1] ?? SKIPPED, NO_PARTS),
-    explain: (_, judgement) => ({ explanation: `as judged under \`${key}\`${thresholdWords(marking, judgement)}` })
+    explain: (_, judgement) => ({
+      explanation: clauses(`as judged under \`${key}\``, thresholdWords(marking, judgement))
+    })
   };
 }
 
@@ -15720,7 +16060,7 @@ function compileNode2(key, file, pointer, compiling, compileChild = (childKey, c
     failed
   };
   const isPlain = applies2 === null;
-  return { ...node, ...isPlain ? always(node, body) : where(node, body, applies2, elsewhereOf(otherwise, failed)) };
+  return { ...node, ...isPlain ? always(node, body) : where(node, body, applies2, answered(otherwise, severity)) };
 }
 function compileBody(file, pointer, compiling, compileChild) {
   const kinds = Object.keys(KINDS5).filter((kind) => Object.hasOwn(file, kind));
@@ -15755,7 +16095,8 @@ function always(node, body) {
 }
 function where(node, body, applies2, elsewhere) {
   const inside = always(node, body);
-  const inDoubt = elsewhere.verdict === "pass" ? skippedWith(elsewhere.severity) : elsewhere;
+  const least = elsewhere.verdict === "pass" ? answered("skip", elsewhere.severity) : elsewhere;
+  const inDoubt = { ...least, untold: true };
   const outside = [elsewhere, inDoubt];
   return {
     ...body.choice === void 0 ? judgedWhere(body, applies2, outside) : chosenWhere(body.choice, applies2, outside),
@@ -15786,9 +16127,6 @@ function chosenWhere({ answers, choose }, applies2, outside) {
     return truth === true ? choose(at2) : answers.length + (truth === false ? 0 : 1);
   });
 }
-function skippedWith(severity) {
-  return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
-}
 var ELSEWHERE = {
   skipped: "does not apply: ",
   pass: "passes where it does not apply: ",
@@ -15797,12 +16135,6 @@ var ELSEWHERE = {
 function isElsewhere({ verdict, explanation: explanation2, children = [] }) {
   const words4 = ELSEWHERE[verdict];
   return words4 !== void 0 && explanation2.startsWith(words4) && children.every((child) => child.verdict === "skipped");
-}
-function elsewhereOf(otherwise, failed) {
-  const { severity } = failed;
-  if (otherwise === "pass") return { verdict: "pass", score: 1, severity, parts: NO_PARTS };
-  if (otherwise === "fail") return { verdict: "fail", score: 0, severity, parts: NO_PARTS };
-  return skippedWith(severity);
 }
 
 // src/rubric/compile-nodes.ts
@@ -15823,11 +16155,11 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
   const named = [];
   const needs = /* @__PURE__ */ new Map();
   const compileNamed = (key, node, pointer) => {
-    const own3 = { problems, names, needs: /* @__PURE__ */ new Set() };
-    const compiled = compileNode2(key, node, pointer, own3);
+    const own = { problems, names, needs: /* @__PURE__ */ new Set() };
+    const compiled = compileNode2(key, node, pointer, own);
     const slot = slots.get(key) ?? 0;
     named[slot] = compiled;
-    needs.set(key, own3.needs);
+    needs.set(key, own.needs);
     return judgedOnce(compiled, slot);
   };
   const besides = Object.entries(isRecord(file.nodes) ? file.nodes : {}).filter(([, node]) => isRecord(node)).map(([key, node]) => {
@@ -15887,16 +16219,16 @@ var NATIVE_FACTS = [
 // src/rubric/facts/contract.ts
 var LISTED5 = 3;
 var LONG = 300;
-function compileContract(file, names, derived, problems) {
+function compileContract(file, derived, compiling) {
+  const { names, problems, needs } = compiling;
   const schema2 = compileShape(file, problems);
-  const compiling = { problems, names: { ...names, nodes: null }, needs: /* @__PURE__ */ new Set() };
-  const requirements = compileRequirements(file, compiling);
+  const requirements = compileRequirements(file, { ...compiling, names: { ...names, nodes: null } });
   if (schema2 === null && requirements.length === 0) return null;
-  const needed2 = compiling.needs.size === 0 ? [] : derived;
+  const needed2 = derived.some(({ name: name2 }) => needs.has(derivedNeed(name2))) ? derived : [];
   return (trial) => {
     const shape2 = schema2?.(trial) ?? [];
     const at2 = startEvaluation(trial);
-    for (const { slot, derive } of requirements.length === 0 ? [] : needed2) at2.derived[slot] = derive(at2);
+    for (const { slot, derive } of needed2) at2.derived[slot] = derive(at2);
     const broken = requirements.flatMap((requirement) => violation(requirement, at2, shape2.length > 0));
     return listed([...shape2, ...broken]);
   };
@@ -15927,7 +16259,7 @@ function violation({ condition, message }, at2, isExplained) {
 function listed(violations) {
   if (violations.length === 0) return void 0;
   const more = violations.length - LISTED5;
-  const shown3 = violations.slice(0, LISTED5).map((one) => cut(one, LONG));
+  const shown3 = violations.slice(0, LISTED5).map((one) => cut2(one, LONG));
   return shown3.join("; ") + (more > 0 ? `; and ${more} more` : "");
 }
 
@@ -15935,36 +16267,29 @@ function listed(violations) {
 function compileFactLookup(file, pointer, compiling) {
   const { field = "", table: table2 = {}, default: other } = file ?? {};
   const read = compileField(file?.field, `${pointer}/field`, compiling) ?? (() => void 0);
+  const fault3 = compileDerivedFault(field, compiling);
   const rows = new Map(Object.entries(table2));
-  const keyOf5 = (at2) => tableKey(read(at2));
-  const derive = (at2) => {
-    const key = keyOf5(at2);
-    if (key === void 0) return void 0;
-    return rows.has(key) ? rows.get(key) : other;
-  };
   return {
-    derive,
-    explain: (at2, warnings) => {
-      const key = keyOf5(at2);
-      if (key !== void 0 && rows.has(key)) return `${field} (${shownValue(read(at2), IN_SENTENCE)}) is in the table`;
-      const text2 = notListed(field, read(at2), key);
-      if (derive(at2) !== void 0) return `${text2}, and has the default`;
-      warn(startNotes(warnings), key === void 0 ? `fact \`${field}\` ${faultOf2(read(at2))}` : text2);
-      return text2;
-    }
+    derive: (at2) => {
+      const key = tableKey(read(at2));
+      if (key === void 0) return void 0;
+      return rows.has(key) ? rows.get(key) : other;
+    },
+    explain: (at2, warnings) => fault3(at2) ?? explainRow({ field, rows, other }, read(at2), startNotes(warnings))
   };
 }
-function tableKey(value) {
-  if (typeof value === "string") return value;
-  return typeof value === "number" || typeof value === "boolean" ? String(value) : void 0;
-}
-function notListed(field, value, key) {
-  if (value === void 0) return `${field} is absent`;
-  const shown3 = `${field} (${shownValue(value, IN_SENTENCE)})`;
-  return key === void 0 ? `${shown3} is not text, a number, true or false` : `${shown3} is not in the table`;
-}
-function faultOf2(value) {
-  return value === void 0 ? "is absent" : "is not text, a number, true or false";
+function explainRow({ field, rows, other }, value, notes) {
+  const key = tableKey(value);
+  const subject = value === void 0 ? field : `${field} (${shownValue(value, IN_SENTENCE)})`;
+  if (key === void 0) {
+    warn(notes, `fact \`${field}\` ${keyFault(value)}`);
+    return `${subject} ${keyFault(value)}`;
+  }
+  if (rows.has(key)) return `${subject} is in the table`;
+  const notListed = `${subject} is not in the table`;
+  if (other !== void 0) return `${notListed}, and has the default`;
+  warn(notes, notListed);
+  return notListed;
 }
 
 // src/rubric/facts/derive.ts
@@ -16016,7 +16341,7 @@ function fromCondition(file, pointer, compiling) {
 var LONGEST4 = 120;
 function fromExpression(text2, pointer, compiling) {
   const bound = compileBound(text2, "any", `${pointer}/expr`, compiling);
-  const shown3 = cut(bound.text, LONGEST4);
+  const shown3 = cut2(bound.text, LONGEST4);
   return {
     derive: bound.value,
     explain: (at2, warnings) => {
@@ -16029,26 +16354,15 @@ function fromExpression(text2, pointer, compiling) {
 // src/rubric/trace/named-steps.ts
 function compileNamedSteps(rubric, names, problems) {
   const named = /* @__PURE__ */ new Map();
-  const steps = Object.entries(rubric.steps ?? {});
-  const unseen = steps.length === 0 ? [] : unseenItems(rubric, names);
-  const visible2 = { ...names, steps: null, facts: /* @__PURE__ */ new Set([...names.facts, ...unseen]) };
-  for (const [name2, file] of steps) {
+  for (const [name2, file] of Object.entries(rubric.steps ?? {})) {
     checkKey2(name2, "/steps", problems);
     const pointer = memberPointer("/steps", name2);
     const facts = [];
     const needs = /* @__PURE__ */ new Set();
-    const compiling = { problems, names: visible2, needs, facts };
+    const compiling = { problems, names: { ...names, steps: null }, needs, facts };
     named.set(name2, { fits: compileStep(file, pointer, compiling).fits, facts, needs });
-    for (const { path } of facts) if (unseen.includes(rootOf(path))) refuseItem(path, pointer, problems);
   }
   return named;
-}
-function unseenItems(rubric, { facts, derived }) {
-  return itemNames(rubric).filter((name2) => !facts.has(name2) && !derived.has(name2));
-}
-function refuseItem(found2, pointer, problems) {
-  const what = "a named step cannot see the items of an `each`";
-  problems.add(pointer, { code: "bad-field", what, found: found2, mend: "Write the step out in place of its name" });
 }
 
 // src/rubric/facts/known-names.ts
@@ -16061,19 +16375,28 @@ function knownNames(file, problems) {
   const contract = isRecord(file.contract) ? file.contract : {};
   const declared = isRecord(contract.properties) ? Object.keys(contract.properties) : [];
   const closed = contract.additionalProperties === false;
+  const derived = derivedSlots(file, /* @__PURE__ */ new Set([...TRIAL_KEYS, ...NATIVE_FACTS, ...declared]), problems);
+  const facts = /* @__PURE__ */ new Set([...TRIAL_KEYS, ...closed ? [] : NATIVE_FACTS, ...declared]);
   const names = {
     nodes: nodeSlots(file, problems),
     total: false,
-    derived: derivedSlots(file, /* @__PURE__ */ new Set([...TRIAL_KEYS, ...NATIVE_FACTS, ...declared]), problems),
+    derived,
     items: [],
-    facts: /* @__PURE__ */ new Set([...TRIAL_KEYS, ...closed ? [] : NATIVE_FACTS, ...declared]),
+    itemNames: new Set(itemNames(file).filter((name2) => !facts.has(name2) && !derived.has(name2))),
+    facts,
     closed,
-    lost: lostSorts(file)
+    lost: lostSorts(file, contract)
   };
   return { ...names, steps: compileNamedSteps(file, names, problems) };
 }
-function lostSorts(file) {
-  return new Set(SECTIONS.flatMap(([sort, keys]) => mayHaveHad(file, keys, isRecord) ? [sort] : []));
+function lostSorts(file, contract) {
+  const lost = SECTIONS.flatMap(([sort, keys]) => mayHaveHad(file, keys, isRecord) ? [sort] : []);
+  return new Set(mayHaveNamed(contract) ? [...lost, "facts"] : lost);
+}
+function mayHaveNamed(contract) {
+  if (contract.properties !== void 0 && !isRecord(contract.properties)) return true;
+  const unknown = Object.keys(contract).filter((key) => !KEYWORDS.includes(key) && isRecord(contract[key]));
+  return unknown.some((key) => (nearestName(key, KEYWORDS) ?? "properties") === "properties");
 }
 
 // src/rubric/header.ts
@@ -16081,14 +16404,14 @@ var OWN_KEYS = ["rubric", "version", "metric"];
 var METRIC_LIMIT = 32;
 function readHeader(file, problems) {
   if (file.meta === void 0) return ownHeader(file, problems);
-  for (const key of OWN_KEYS.filter((own3) => file[own3] !== void 0)) {
+  for (const key of OWN_KEYS.filter((own) => file[own] !== void 0)) {
     const what = `\`meta\` stands in place of \`rubric\`, \`version\` and \`metric\``;
     problems.add(`/${key}`, { code: "two-headers", what, mend: `Leave \`meta\` or \`${key}\` out` });
   }
   return metaHeader(isRecord(file.meta) ? file.meta : void 0, problems);
 }
 function ownHeader(file, problems) {
-  for (const key of OWN_KEYS.filter((own3) => file[own3] === void 0 && !isTakenOut(file, [own3, "meta"]))) {
+  for (const key of OWN_KEYS.filter((own) => file[own] === void 0 && !isTakenOut(file, [own, "meta"]))) {
     const mend = "A rubric begins with `rubric`, `version` and `metric`, or with `meta`";
     problems.add("", { code: "missing-key", what: `\`${key}\` is missing`, mend });
   }
@@ -16129,10 +16452,10 @@ function partAt(path, value, kinds) {
   const below3 = memberOf(value, key);
   if (kind === void 0 || member === void 0) return partAt(path.slice(1), below3, ANYWHERE);
   const part = memberOf(below3, member);
-  const name2 = Array.isArray(below3) ? nameOf3(part) : member;
+  const name2 = Array.isArray(below3) ? nameOf4(part) : member;
   return partAt(rest, part, ANYWHERE) ?? (name2 === void 0 ? void 0 : { kind, name: name2 });
 }
-function nameOf3(item) {
+function nameOf4(item) {
   return isRecord(item) && typeof item.name === "string" ? item.name : void 0;
 }
 function saysName(what, name2) {
@@ -16146,12 +16469,9 @@ function startProblems2(known, placeOf3, rubric) {
   return {
     add: (pointer, problem) => problems.push({ ...problem, where: placeOf3(pointer) }),
     throwAny: () => {
-      if (problems.length > 0) throw new UserError(problems.sort(byLine).map((problem) => inPart(problem, rubric)));
+      if (problems.length > 0) throw new UserError(problems.sort(byPlace).map((problem) => inPart(problem, rubric)));
     }
   };
-}
-function byLine(a, b) {
-  return (a.where?.line ?? 0) - (b.where?.line ?? 0) || (a.where?.column ?? 0) - (b.where?.column ?? 0);
 }
 
 // src/rubric/reworded.ts
@@ -16212,18 +16532,15 @@ function loadRubric(file, text2) {
   return compileDocument(parseRubric(file, text2));
 }
 function parseRubric(file, text2) {
-  return parseYamlDocument(file, text2, schemaProblems);
+  return parseYamlDocument(file, text2, (document, spoilt) => compileDocument(document, void 0, spoilt));
 }
-function compileDocument({ value, placeOf: placeOf3 }, watch) {
-  const known = schemaProblems(value, placeOf3);
+function compileDocument({ value, placeOf: placeOf3 }, watch, spoilt = []) {
+  const known = schema.problems(value, placeOf3).map(reworded);
   const problems = startProblems2(known, placeOf3, value);
-  const sound = soundParts(value, known);
+  const sound = soundParts(value, [...known, ...spoilt]);
   const compiled = isRecord(sound) ? compileRubric(sound, problems, watch) : void 0;
   problems.throwAny();
   return compiled;
-}
-function schemaProblems(value, placeOf3) {
-  return schema.problems(value, placeOf3).map(reworded);
 }
 function loadRubrics(sources) {
   const found2 = new Problems();
@@ -16253,11 +16570,12 @@ function compileRubric(written2, problems, watch) {
   const header = readHeader(file, problems);
   const names = { ...knownNames(file, problems), ...watch === void 0 ? {} : { watch } };
   const derived = compileDerived(file, names, problems);
-  const contract = compileContract(file, names, derived, problems);
   const compiling = { names, problems, needs: /* @__PURE__ */ new Set() };
+  const contract = compileContract(file, derived, compiling);
   const outcomes = compileOutcomes(file, compiling);
   const nodes = compileNodes(header.id, file, compiling);
   const byJudge = restsOnJudge(nodes, derived);
+  const needs = [compiling.needs, ...nodes.needs.values(), ...derived.map((fact) => fact.needs)];
   checkBands(file, problems);
   return {
     ...header,
@@ -16267,6 +16585,7 @@ function compileRubric(written2, problems, watch) {
     contract,
     derived,
     nodes,
+    refersTo: new Set(needs.flatMap((each) => [...each])),
     criteria: [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)].map((node) => criterionOf(node, byJudge)),
     outcomes,
     bands: file.bands ?? [],
@@ -16282,7 +16601,6 @@ var mapping_schema_default = () => loadLazily("./mapping.schema.cjs");
 
 // src/suite/selector.ts
 var environment2;
-var REFUSED4 = /* @__PURE__ */ new Set(["__proto__", "prototype", "constructor"]);
 var SURROUNDINGS = /* @__PURE__ */ new Set(["environment", "token"]);
 var MAX_PARTS = 32;
 var NAMES2 = /^\$(?:\.[A-Za-z_][A-Za-z0-9_]*)*$/;
@@ -16291,7 +16609,7 @@ function compileSelector(text2) {
   environment2 ??= startEnvironment();
   const query = environment2.compile(text2);
   if (query.segments.length > MAX_PARTS) throw new Error(`a selector has at most ${MAX_PARTS} parts`);
-  const refused2 = selectedNames(query.segments).find((name2) => REFUSED4.has(name2));
+  const refused2 = selectedNames(query.segments).find((name2) => REFUSED_NAMES.has(name2));
   if (refused2 !== void 0) throw new Error(`\`${refused2}\` cannot be selected`);
   if (!NAMES2.test(text2)) return (record) => found(query, record);
   const names = text2.split(".").slice(1);
@@ -16329,12 +16647,12 @@ function atNames(record, names) {
 var NEVER = () => [];
 function startCompiling(placeOf3, problems) {
   const report2 = (pointer, what, mend = "") => {
-    const problem = { code: "bad-mapping", what, where: placeOf3(pointer) };
-    problems.push(mend === "" ? problem : { ...problem, mend });
+    problems.push({ code: "bad-mapping", what, where: placeOf3(pointer), mend });
   };
   return {
     report: report2,
     selector(text2, pointer) {
+      if (text2 === void 0) return NEVER;
       try {
         return compileSelector(text2);
       } catch (error) {
@@ -16343,7 +16661,7 @@ function startCompiling(placeOf3, problems) {
         return NEVER;
       }
     },
-    pattern(text2, pointer, flags = 0) {
+    pattern(text2 = "", pointer, flags = 0) {
       const { RE2JS } = loadLazily("./re2js.cjs");
       try {
         return RE2JS.compile(text2, flags);
@@ -16544,11 +16862,11 @@ function slugOf(value) {
   return words4 === "" ? digits : `${words4}-${digits}`;
 }
 function readable(text2) {
-  const plain3 = text2.slice(0, 1e3).normalize("NFKD").toLowerCase().replace(new RegExp("\\p{M}+", "gu"), "").replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
-  if (plain3.length <= READABLE) return plain3.replace(/-$/, "");
-  const cut3 = plain3.slice(0, READABLE + 1);
-  const end = cut3.lastIndexOf("-");
-  return cut3.slice(0, end > 0 ? end : READABLE);
+  const plain2 = text2.slice(0, 1e3).normalize("NFKD").toLowerCase().replace(new RegExp("\\p{M}+", "gu"), "").replace(/[^a-z0-9]+/g, "-").replace(/^-/, "");
+  if (plain2.length <= READABLE) return plain2.replace(/-$/, "");
+  const cut4 = plain2.slice(0, READABLE + 1);
+  const end = cut4.lastIndexOf("-");
+  return cut4.slice(0, end > 0 ? end : READABLE);
 }
 function wordiest(value) {
   const ranked = textsOf(value).map((text2) => ({ text: text2, words: text2.split(/\s+/).length }));
@@ -16564,6 +16882,7 @@ function textsOf(value) {
 var SOURCES = ["select", "first_of", "parts", "object", "const"];
 var absent = () => void 0;
 function compileValue(spec, pointer, compiling) {
+  if (spec === void 0) return absent;
   if (typeof spec === "string") return firstSelected(spec, pointer, compiling);
   const steps = compileSteps2(spec, pointer, compiling);
   const { join: join4, default: fallback } = spec;
@@ -16575,9 +16894,6 @@ function compileValue(spec, pointer, compiling) {
     const whole2 = each && join4 !== void 0 && value !== void 0 ? joined3(value, join4, pointer, where2) : value;
     return whole2 === void 0 ? fallback : whole2;
   };
-}
-function compileOptional(spec, pointer, compiling) {
-  return spec === void 0 ? absent : compileValue(spec, pointer, compiling);
 }
 function compileCondition2(spec, pointer, compiling, otherwise) {
   if (spec === void 0) return () => otherwise;
@@ -16593,11 +16909,12 @@ function isPresent(value) {
 }
 function compileSource(spec, pointer, compiling) {
   const given = SOURCES.filter((key) => spec[key] !== void 0);
+  if (given.length === 0 && mayHaveHad(spec, SOURCES)) return absent;
   if (given.length !== 1) {
     compiling.report(pointer, `a value has one source, not ${given.length === 0 ? "none" : given.join(" and ")}`);
     return absent;
   }
-  if (spec.take !== void 0 && spec.select === void 0)
+  if (spec.take !== void 0 && spec.select === void 0 && !mayHaveHad(spec, ["select"]))
     compiling.report(`${pointer}/take`, "`take` only goes with `select`");
   if (spec.select !== void 0) return compileSelect(spec.select, spec.take, pointer, compiling);
   if (spec.first_of !== void 0) return compileFirst(spec.first_of, pointer, compiling);
@@ -16710,13 +17027,13 @@ function compileError(spec, compiling) {
   const when = compileCondition2(spec.when, "/error/when", compiling, true);
   const unless = compileCondition2(spec.unless, "/error/unless", compiling, false);
   const message = compileValue(spec.message, "/error/message", compiling);
-  const kindOf4 = compileKinds(spec, compiling);
+  const kindOf6 = compileKinds(spec, compiling);
   return (record, where2) => {
     if (!when(record, where2) || unless(record, where2)) return null;
     const found2 = message(record, where2);
     if (found2 === void 0 || found2 === "") return null;
     const text2 = textForm(found2) ?? canonicalJson(found2);
-    const kind = kindOf4(text2);
+    const kind = kindOf6(text2);
     return { kind: kind ?? "agent", message: text2, classified: kind !== void 0 };
   };
 }
@@ -16733,7 +17050,6 @@ function compileKinds(spec, compiling) {
 
 // src/suite/map-facts.ts
 var STANDARD = ["scenario", "trial", "title", "tags", "trace", "usage", "error"];
-var REFUSED5 = ["__proto__", "prototype", "constructor"];
 function compileFacts(specs, compiling) {
   const names = Object.keys(specs);
   const facts = Object.entries(specs).map(([name2, spec]) => {
@@ -16755,14 +17071,14 @@ function checkName2(name2, names, pointer, compiling) {
   const [first = ""] = parts;
   if (STANDARD.includes(first))
     compiling.report(pointer, `\`${first}\` is no fact`, `Use the part \`${first}\` of the mapping`);
-  if (parts.some((part) => REFUSED5.includes(part))) compiling.report(pointer, `\`${name2}\` cannot be a fact`);
+  if (parts.some((part) => REFUSED_NAMES.has(part))) compiling.report(pointer, `\`${name2}\` cannot be a fact`);
   if (names.some((other) => name2.startsWith(`${other}.`)))
     compiling.report(pointer, `\`${name2}\` lies inside of another fact that is also written`);
 }
 function put(root, path, value) {
   let at2 = root;
   for (const name2 of path.slice(0, -1)) {
-    at2[name2] ??= {};
+    if (!Object.hasOwn(at2, name2)) at2[name2] = {};
     at2 = at2[name2];
   }
   at2[path.at(-1) ?? ""] = value;
@@ -16790,8 +17106,8 @@ function compileTrace2(spec, compiling) {
 function compileMessage(spec, compiling) {
   if (spec === void 0) return () => void 0;
   const when = compileCondition2(spec.when, "/trace/message/when", compiling, true);
-  const role = compileText2(compileOptional(spec.role, "/trace/message/role", compiling), "trace.message.role");
-  const text2 = compileOptional(spec.text, "/trace/message/text", compiling);
+  const role = compileText2(compileValue(spec.role, "/trace/message/role", compiling), "trace.message.role");
+  const text2 = compileValue(spec.text, "/trace/message/text", compiling);
   return (step, where2, draft) => {
     if (!when(step, where2)) return;
     const said = text2(step, where2);
@@ -16804,10 +17120,11 @@ function compileCalls(spec, compiling) {
   const at2 = "/trace/calls";
   const select = compiling.selector(spec.select, `${at2}/select`);
   const when = compileCondition2(spec.when, `${at2}/when`, compiling, true);
-  const tool = compileText2(compileOptional(spec.tool, `${at2}/tool`, compiling), "trace.calls.tool");
-  const args = compileOptional(spec.args, `${at2}/args`, compiling);
-  const id = compileOptional(spec.id, `${at2}/id`, compiling);
-  const answer = compileAnswer(spec, at2, compiling);
+  const tool = compileText2(compileValue(spec.tool, `${at2}/tool`, compiling), "trace.calls.tool");
+  const args = compileValue(spec.args, `${at2}/args`, compiling);
+  const id = compileValue(spec.id, `${at2}/id`, compiling);
+  const result = compileValue(spec.result, `${at2}/result`, compiling);
+  const answer = compileAnswer(result, compileValue(spec.error, `${at2}/error`, compiling));
   return (step, where2, draft) => {
     for (const found2 of select(step)) {
       if (!when(found2, where2)) continue;
@@ -16820,19 +17137,17 @@ function compileCalls(spec, compiling) {
 function compileResults(spec, compiling) {
   if (spec === void 0) return () => void 0;
   const at2 = "/trace/results";
-  const id = compileOptional(spec.id, `${at2}/id`, compiling);
-  const tool = compileOptional(spec.tool, `${at2}/tool`, compiling);
-  const result = compileOptional(spec.result, `${at2}/result`, compiling);
-  const answer = compileAnswer(spec, at2, compiling);
+  const id = compileValue(spec.id, `${at2}/id`, compiling);
+  const tool = compileValue(spec.tool, `${at2}/tool`, compiling);
+  const result = compileValue(spec.result, `${at2}/result`, compiling);
+  const answer = compileAnswer(result, compileValue(spec.error, `${at2}/error`, compiling));
   return (step, where2, draft) => {
     const call = takeUnanswered(draft, textForm(id(step, where2)), textForm(tool(step, where2)));
     if (call !== void 0) answer(step, where2, call);
     else draft.steps.push({ type: "message", role: "tool", text: readable2(result(step, where2) ?? "") });
   };
 }
-function compileAnswer(spec, at2, compiling) {
-  const result = compileOptional(spec.result, `${at2}/result`, compiling);
-  const error = compileOptional(spec.error, `${at2}/error`, compiling);
+function compileAnswer(result, error) {
   return (found2, where2, call) => {
     const returned = result(found2, where2);
     const failed = error(found2, where2);
@@ -16842,10 +17157,11 @@ function compileAnswer(spec, at2, compiling) {
   };
 }
 function takeUnanswered({ unanswered }, id, tool) {
-  const byId2 = id === void 0 ? -1 : unanswered.findIndex((open) => open.id === id);
-  const byTool = tool === void 0 ? -1 : unanswered.findIndex((open) => open.call.tool === tool);
-  const index = byId2 >= 0 ? byId2 : Math.max(byTool, 0);
-  return unanswered.splice(index, 1)[0]?.call;
+  const isOpen2 = (one) => id === void 0 || one.id === void 0;
+  const taken = unanswered.find((one) => id !== void 0 && one.id === id) ?? unanswered.find((one) => one.call.tool === tool && isOpen2(one)) ?? unanswered.find(isOpen2);
+  if (taken === void 0) return void 0;
+  unanswered.splice(unanswered.indexOf(taken), 1);
+  return taken.call;
 }
 function compileText2(value, part) {
   return (record, where2) => {
@@ -16866,7 +17182,8 @@ function* splitRows(file, chunks, offset) {
     const row = started === void 0 ? { ...line2, text: text2 } : { ...started, text: `${started.text}
 ${text2}` };
     const isWhole2 = quotes(text2) % 2 === (started === void 0 ? 0 : 1);
-    if (row.text.length > MAX_RECORD_BYTES) throw tooLarge(file, row.position);
+    const size = line2.offset - row.offset + Buffer.byteLength(line2.text);
+    if (size > MAX_RECORD_BYTES) throw tooLarge(file, row.position);
     started = isWhole2 ? void 0 : row;
     if (isWhole2 && row.text !== "") yield row;
   }
@@ -16878,8 +17195,8 @@ function quotes(text2) {
   return count2;
 }
 function neverClosed(file, line2) {
-  const mend = "The run that wrote it was probably cancelled: run the suite again";
-  return new UserError({ code: "cut-csv", what: "a quoted cell never ends", where: { file, line: line2 }, mend });
+  const mend = "Quote a cell that holds quotes, and write each of them twice; where the file was cut, run the suite again";
+  return new UserError({ code: "cut-csv", what: "a quote is never closed", where: { file, line: line2 }, mend });
 }
 function cellsOf(row, delimiter) {
   const cells5 = [];
@@ -16923,10 +17240,10 @@ function compileCsv(spec, compiling) {
   };
 }
 function* rowRecords(rows, names, read) {
-  const unique = uniqueNames(names);
+  const free = freeNames(names);
   for (const row of rows) {
     const { position, text: text2 } = row;
-    yield { position, text: text2, parse: (where2) => rowObject(unique, read(row, where2)) };
+    yield { position, text: text2, parse: (where2) => rowObject(free, read(row, where2)) };
   }
 }
 function* cellRecords(file, rows, names, read, isResult) {
@@ -16942,7 +17259,7 @@ function* cellRecords(file, rows, names, read, isResult) {
   }
 }
 function resultRecord(names, cells5, from, index) {
-  const row = rowObject(uniqueNames(names.slice(0, from)), cells5);
+  const row = rowObject(freeNames(names.slice(0, from)), cells5);
   return { row, column: index - from + 1, header: names[index], cell: cells5[index] ?? null };
 }
 function firstResult(cells5, isResult, where2) {
@@ -16952,13 +17269,20 @@ function firstResult(cells5, isResult, where2) {
   throw new UserError({ code: "no-results", what, where: where2, expected: "a cell that matches `csv.results_from`" });
 }
 function namesOf(header, delimiter, where2) {
-  return readCells(header, delimiter, void 0, where2).map((name2) => name2 ?? "");
+  if (header.text.includes("\r")) throw loneReturns(where2);
+  const names = readCells(header, delimiter, void 0, where2).map((name2) => name2 ?? "");
+  if (names.includes("__proto__")) throw new UserError(protoKey(where2));
+  return names;
 }
-function readCells(row, delimiter, width, where2) {
+function loneReturns(where2) {
+  const mend = "End lines with a line feed, alone or after a carriage return";
+  return new UserError({ code: "bad-csv", what: "the header holds a carriage return", where: where2, mend });
+}
+function readCells(row, delimiter, width2, where2) {
   const cells5 = split(row, delimiter, where2);
-  if (width === void 0 || cells5.length === width) return cells5.map((cell2) => cell2 === "" ? null : cell2);
+  if (width2 === void 0 || cells5.length === width2) return cells5.map((cell2) => cell2 === "" ? null : cell2);
   const what = "the row has another number of cells than the header";
-  throw new UserError({ code: "bad-csv", what, where: where2, expected: `${width}`, found: `${cells5.length}` });
+  throw new UserError({ code: "bad-csv", what, where: where2, expected: `${width2}`, found: `${cells5.length}` });
 }
 function split(row, delimiter, where2) {
   try {
@@ -16971,14 +17295,6 @@ function split(row, delimiter, where2) {
 }
 function rowObject(names, cells5) {
   return Object.fromEntries(names.map((name2, index) => [name2, cells5[index] ?? null]));
-}
-function uniqueNames(names) {
-  const counts = /* @__PURE__ */ new Map();
-  return names.map((name2) => {
-    const count2 = (counts.get(name2) ?? 0) + 1;
-    counts.set(name2, count2);
-    return count2 === 1 ? name2 : `${name2}#${count2}`;
-  });
 }
 
 // src/suite/source-records.ts
@@ -17017,13 +17333,12 @@ function requireText(file, { shape: shape2 }, spec) {
 // src/suite/mapping.ts
 var check = schemaCheck(mapping_schema_default);
 function loadMapping(file, text2) {
-  const { value: spec, document } = readConfig(file, text2, check);
-  const problems = [];
-  const compiling = startCompiling((pointer) => document.placeOf(pointer), problems);
-  const split2 = compileRecords(spec, compiling);
-  const apply = compileTrial(spec, compiling);
-  if (problems.length > 0) throw new UserError(problems);
-  return { name: spec.mapping, hash: contentHash(spec), split: split2, partsOf: compileEach2(spec.each), apply };
+  return readConfig(file, text2, check, (spec, { placeOf: placeOf3, problems }) => {
+    const compiling = startCompiling(placeOf3, problems);
+    const split2 = compileRecords(spec, compiling);
+    const apply = compileTrial(spec, compiling);
+    return { name: spec.mapping, hash: contentHash(spec), split: split2, partsOf: compileEach2(spec.each), apply };
+  });
 }
 function compileTrial(spec, compiling) {
   const isTrial = compileCondition2(spec.when, "/when", compiling, true);
@@ -17040,7 +17355,7 @@ function compileTrial(spec, compiling) {
   };
 }
 function compileMembers2(spec, compiling) {
-  const optional = (name2) => compileOptional(spec[name2], `/${name2}`, compiling);
+  const optional = (name2) => compileValue(spec[name2], `/${name2}`, compiling);
   const members = [
     { name: "scenario", value: compileScenario(spec.scenario, compiling) },
     { name: "trial", value: optional("trial") },
@@ -17132,8 +17447,11 @@ function unknownMapping(name2) {
 }
 function rubricTexts({ rubrics, root }) {
   if (rubrics.length > 0) return rubrics.flatMap((pattern2) => shippedOrFound(pattern2, root));
-  const own3 = findTexts([RUBRIC_FILES], root);
-  return own3.length > 0 ? own3 : shippedOrFound(FIRST_RUBRIC, root);
+  const own = findTexts([RUBRIC_FILES], root);
+  return own.length > 0 ? own : firstRubric();
+}
+function firstRubric() {
+  return [readShipped("rubrics", FIRST_RUBRIC)].filter((text2) => text2 !== void 0);
 }
 function shippedOrFound(pattern2, root) {
   const shipped = readShipped("rubrics", pattern2);
@@ -17146,49 +17464,43 @@ function policyText({ policy, root }) {
 }
 
 // src/pipeline/rulers.ts
-function ownRulerDecides(own3) {
-  return { deciding: own3, own: null, decidedBy: null };
+function ownRulerDecides(own) {
+  return { deciding: own, own: null, decidedBy: null };
 }
-function baseRulerDecides(own3, base) {
+function baseRulerDecides(own, base) {
   try {
-    const deciding = compileRuler(base.texts);
-    const isSame = rulerChanges(deciding, own3).length === 0;
-    return { rulers: { deciding, own: isSame ? null : own3, decidedBy: base.label }, notes: [] };
+    return { rulers: rulersOfBase(own, base), notes: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const why = describeProblems(error);
-    return { rulers: ownRulerDecides(own3), notes: [baseRulerNote(base.label, why)] };
+    return { rulers: ownRulerDecides(own), notes: [baseRulerNote(base.label, why, "this run")] };
   }
+}
+function rulersOfBase(own, { texts: texts2, label }) {
+  const deciding = compileRuler(texts2);
+  return { deciding, own: rulerChanges(deciding, own).length === 0 ? null : own, decidedBy: label };
 }
 function waiversOfBase({ deciding, decidedBy: decidedBy2 }) {
   return decidedBy2 === null ? [] : deciding.policy.waivers ?? [];
 }
-function baseRulerNote(label, why) {
+function baseRulerNote(label, why, decidedBy2) {
   return {
     code: "base-ruler-unreadable",
     effect: "warn",
-    what: `The rubrics and the policy of ${label} could not be used, so those of this run decide`,
+    what: `The rubrics and the policy of ${label} could not be used, so those of ${decidedBy2} decide`,
     actual: why,
     next: "Read what this run changes in them with care; mend them on the base branch, or give the token `contents: read`"
   };
 }
-function noBaseRulerNote() {
-  return {
-    code: "no-base-ruler",
-    effect: "notice",
-    what: "The base branch has no ruler where this run looks for it, so the rubrics and the policy of this run decide",
-    next: "After the merge those of the base branch decide, whatever a pull request says"
-  };
-}
-function rulerChanges(old, own3) {
-  return [...rubricChanges(old, own3), ...mappingChange(old, own3), ...policyChange(old, own3)];
+function rulerChanges(old, own) {
+  return [...rubricChanges(old, own), ...mappingChange(old, own), ...policyChange(old, own)];
 }
 function measureAlike(one, other) {
   return rubricChanges(one, other).length === 0 && mappingChange(one, other).length === 0;
 }
-function rubricChanges(old, own3) {
+function rubricChanges(old, own) {
   const before = new Map(old.rubrics.map((rubric) => [rubric.id, rubric]));
-  const after = new Map(own3.rubrics.map((rubric) => [rubric.id, rubric]));
+  const after = new Map(own.rubrics.map((rubric) => [rubric.id, rubric]));
   const ids = sortedUnion(before.keys(), after.keys());
   return ids.flatMap((id) => {
     const [was, is] = [before.get(id), after.get(id)];
@@ -17198,15 +17510,15 @@ function rubricChanges(old, own3) {
 function shownVersion(rubric) {
   return rubric === void 0 ? null : `${rubric.version} (${shortHash(rubric.hash)})`;
 }
-function mappingChange({ mapping: old }, { mapping: own3 }) {
-  if (old?.hash === own3?.hash) return [];
-  const name2 = own3?.name ?? old?.name ?? "";
-  return [{ kind: "mapping", name: name2, old: old && shortHash(old.hash), new: own3 && shortHash(own3.hash) }];
+function mappingChange({ mapping: old }, { mapping: own }) {
+  if (old?.hash === own?.hash) return [];
+  const name2 = own?.name ?? old?.name ?? "";
+  return [{ kind: "mapping", name: name2, old: old && shortHash(old.hash), new: own && shortHash(own.hash) }];
 }
-function policyChange(old, own3) {
-  const [was, is] = [policyHash(old.policy), policyHash(own3.policy)];
+function policyChange(old, own) {
+  const [was, is] = [policyHash(old.policy), policyHash(own.policy)];
   if (was === is) return [];
-  return [{ kind: "policy", name: own3.policy.suite ?? "policy", old: shortHash(was), new: shortHash(is) }];
+  return [{ kind: "policy", name: own.policy.suite ?? "policy", old: shortHash(was), new: shortHash(is) }];
 }
 function policyHash({ placeOf: _, ...written2 }) {
   return contentHash(written2);
@@ -17229,18 +17541,18 @@ function readNow(mapping) {
   return { tool: productVersion(), mapping: mapping && { mapping: mapping.name, hash: mapping.hash } };
 }
 function measureBundle(bundle, rulers) {
-  const { deciding, own: own3 } = rulers;
+  const { deciding, own } = rulers;
   const redaction = redactionOfMain(rulers);
   const stored = storedReport(bundle);
   const isSame = measuredSo(bundle, deciding.rubrics, redaction);
   const report2 = measureStored(bundle, deciding, { stored, redaction });
   const history = historyOfBundle(bundle);
   const notes = isSame ? [] : [report2 === stored ? unscoredNote(bundle) : rescored(bundle, deciding.rubrics)];
-  if (own3 === null || measureAlike(deciding, own3))
-    return { report: report2, own: own3 && report2, unscored: null, history, notes };
-  const canScore = bundle.has(EVIDENCE_FILE) || measuredSo(bundle, own3.rubrics, redaction);
+  if (own === null || measureAlike(deciding, own))
+    return { report: report2, own: own && report2, unscored: null, history, notes };
+  const canScore = bundle.has(EVIDENCE_FILE) || measuredSo(bundle, own.rubrics, redaction);
   if (!canScore) return { report: report2, own: null, unscored: `${bundle.label} keeps no evidence`, history, notes };
-  return { report: report2, own: measureStored(bundle, own3, { stored, redaction }), unscored: null, history, notes };
+  return { report: report2, own: measureStored(bundle, own, { stored, redaction }), unscored: null, history, notes };
 }
 function measureStored(bundle, { rubrics }, { stored, redaction }) {
   if (stored !== null && (measuredSo(bundle, rubrics, redaction) || !bundle.has(EVIDENCE_FILE))) return stored;
@@ -17298,15 +17610,24 @@ function redactedAgain() {
 
 // src/pipeline/given-baseline.ts
 function findGivenBaseline(given, root) {
-  return async (own3) => {
-    const sources = given.baselines.map((name2) => openGiven(name2, root));
+  return async (own) => {
+    const named = given.baselines.map((name2) => openGiven(name2, root));
+    const sources = named.filter((source, index) => named.findIndex((other) => isSameRun(source, other)) === index);
+    const repeated3 = repeatedNote(named.filter((source) => !sources.includes(source)));
     const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
-    const base = baseRulerOf(bundle, own3, readBasePolicy(given, root));
-    const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own3), notes: [] } : baseRulerDecides(own3, base);
+    const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
+    const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
     const runs = sources.map((source) => measureSource(source, { select: given.baselineSelect, root }, rulers));
     const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
     const waivers = waiversOfBase(rulers);
-    return { rulers, runs, waivers, labels: [], notes: [...notes, ...remarksOn(runs), ...driftNotes], driftReference };
+    return {
+      rulers,
+      runs,
+      waivers,
+      labels: [],
+      notes: [...notes, ...repeated3, ...remarksOn(runs), ...driftNotes],
+      driftReference
+    };
   };
 }
 function measureGiven({ name: name2, select, root }, ruler) {
@@ -17315,6 +17636,26 @@ function measureGiven({ name: name2, select, root }, ruler) {
 function openGiven(name2, root) {
   return { name: name2, bundle: openGivenBundle(name2, root) };
 }
+function isSameRun(one, other) {
+  if (one.bundle === null || other.bundle === null) return one.bundle === other.bundle && one.name === other.name;
+  const [a, b] = [one.bundle.manifest, other.bundle.manifest].map((manifest) => ({
+    origin: manifest.origin,
+    results: manifest.results,
+    evidence: manifest.files.find(({ file }) => file === EVIDENCE_FILE)?.sha256
+  }));
+  return canonicalJson(a) === canonicalJson(b);
+}
+function repeatedNote(sources) {
+  if (sources.length === 0) return [];
+  return [
+    {
+      code: "baseline-repeated",
+      effect: "notice",
+      what: `Named again and counted once, as the same run with the same results: ${nameList(sources.map(({ name: name2 }) => name2))}`,
+      next: "Name different runs of main; let trials record output or usage where runs only look alike"
+    }
+  ];
+}
 function measureSource({ name: name2, bundle }, { select, root }, rulers) {
   if (bundle !== null) {
     return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
@@ -17322,19 +17663,19 @@ function measureSource({ name: name2, bundle }, { select, root }, rulers) {
   const files = findResultFiles([name2], root);
   const redaction = redactionOfMain(rulers);
   const reportBy = ({ mapping, rubrics }) => measureRun({ files, mapping, select, redaction }, rubrics);
-  const { deciding, own: own3 } = rulers;
+  const { deciding, own } = rulers;
   return {
     report: reportBy(deciding),
-    own: own3 && reportBy(own3),
+    own: own && reportBy(own),
     unscored: null,
     history: [],
     notes: [],
     origin: { label: name2 }
   };
 }
-function baseRulerOf(bundle, own3, policy) {
+function baseRulerOf(bundle, own, policy) {
   if (policy === null) return bundle && { texts: rulerOfBundle(bundle), label: bundle.label };
-  const texts2 = bundle === null ? own3.texts : rulerOfBundle(bundle);
+  const texts2 = bundle === null ? own.texts : rulerOfBundle(bundle);
   return { texts: { ...texts2, policy }, label: bundle?.label ?? policy.file };
 }
 function readBasePolicy({ basePolicy: file }, root) {
@@ -17358,11 +17699,13 @@ var KEYS = {
   tier: true,
   outcome: true,
   scenario: true,
+  families: true,
   renamed_from: true,
   trial: true,
   title: true,
   kind: true,
   classified: true,
+  refused: true,
   message: true,
   subject: true,
   state: true,
@@ -17511,7 +17854,7 @@ var WRAPPED = /^([("“]*)(.+?)([)"”,.;:!?…]*)$/;
 var CALL = /^(["“]*)(.+?)(["”,.;:!?…]*)$/;
 var LIST_MARKER = /^(?:\d+[.)]$|[+=-])/;
 function visible(text2, limit) {
-  return cut2(text2, limit).replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "↵").replaceAll("	", "⇥").replace(INVISIBLE_PATTERN, codePointName).replace(MARK_PILE, "$1…").replaceAll("<!--", "<! --").replaceAll("##[", "# #[");
+  return cut3(text2, limit).replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, "↵").replaceAll("	", "⇥").replace(INVISIBLE_PATTERN, codePointName).replace(MARK_PILE, "$1…").replaceAll("<!--", "<! --").replaceAll("##[", "# #[");
 }
 function codeSpan(text2, limit = 200) {
   const shown3 = visible(text2, limit);
@@ -17530,22 +17873,22 @@ function block(lines, limit = 300) {
 function logSafe(text2, limit = 1e3) {
   return visible(text2, limit).replace(/^(\s*):(?=:)/, "$1: ");
 }
-function cut2(text2, limit) {
+function cut3(text2, limit) {
   if (text2.length <= limit) return text2;
   const start = Array.from(text2.slice(0, 2 * limit + 2));
   return start.length <= limit ? text2 : `${start.slice(0, limit - 1).join("")}…`;
 }
 function proseOrCode(piece, first) {
-  if (/^\s+$/.test(piece)) return [plain2(" ")];
+  if (/^\s+$/.test(piece)) return [plain(" ")];
   if (/^`[^`]+`$/.test(piece)) return [code(piece.slice(1, -1))];
-  if (piece === "->") return [plain2("→")];
+  if (piece === "->") return [plain("→")];
   if (first && LIST_MARKER.test(piece)) return [code(piece)];
-  if (SYMBOLS.has(piece) || PLAIN2.test(piece) && !LINKED.test(piece)) return [plain2(piece)];
+  if (SYMBOLS.has(piece) || PLAIN2.test(piece) && !LINKED.test(piece)) return [plain(piece)];
   const called = /^[^(]+\(/.test(piece);
   const [, before = "", core = piece, after = ""] = (called ? CALL : WRAPPED).exec(piece) ?? [];
-  return [plain2(before), code(core), plain2(after)].filter((part) => part.text !== "");
+  return [plain(before), code(core), plain(after)].filter((part) => part.text !== "");
 }
-function plain2(text2) {
+function plain(text2) {
   return { code: false, text: text2 };
 }
 function code(text2) {
@@ -17595,7 +17938,7 @@ var gate_schema_default = () => loadLazily("./gate.schema.cjs");
 var gateCheck = schemaCheck(gate_schema_default);
 var reportCheck3 = schemaCheck(report_schema_default);
 function gateText(gate) {
-  const { schema: schema2, today, ruler, own: own3, unscored, waivers, labels, notes, baselines, drift_reference } = gate;
+  const { schema: schema2, today, ruler, own, unscored, waivers, labels, notes, baselines, drift_reference } = gate;
   const runs = baselines.map(({ origin, report: report2, own: other, unscored: why }) => {
     return { origin, report: report2, own: other, unscored: why };
   });
@@ -17603,7 +17946,7 @@ function gateText(gate) {
     schema: schema2,
     today,
     ruler,
-    own: own3,
+    own,
     unscored,
     waivers,
     ...labels === void 0 ? {} : { labels },
@@ -17620,10 +17963,10 @@ function checkGate(value, file) {
   return {
     ...gate,
     own: gate.own && { ...gate.own, report: reportAt(gate.own.report, "/own/report") },
-    baselines: gate.baselines.map(({ origin, report: report2, own: own3, unscored }, index) => ({
+    baselines: gate.baselines.map(({ origin, report: report2, own, unscored }, index) => ({
       origin,
       report: reportAt(report2, `/baselines/${index}/report`),
-      own: own3 && reportAt(own3, `/baselines/${index}/own`),
+      own: own && reportAt(own, `/baselines/${index}/own`),
       unscored
     }))
   };
@@ -17649,27 +17992,27 @@ function textsOf2({ texts: texts2 }, read) {
 }
 
 // src/gating/judges.ts
-function sameJudges({ judges: own3 = [] }, { judges: main = [] }) {
-  const [now, then] = [new Set(own3.map(nameOf4)), new Set(main.map(nameOf4))];
+function sameJudges({ judges: own = [] }, { judges: main = [] }) {
+  const [now, then] = [new Set(own.map(nameOf5)), new Set(main.map(nameOf5))];
   const isUnnamed = then.size === 0 || then.has(null);
   const gone = [...then].filter((judge2) => judge2 !== null && !now.has(judge2));
   const added = [...now].filter((judge2) => !then.has(judge2));
   return gone.length === 0 && added.every((judge2) => judge2 !== null && isUnnamed);
 }
-function nameOf4({ judge: judge2 }) {
+function nameOf5({ judge: judge2 }) {
   return judge2;
 }
 function judgeNames(judges) {
   if (judges.length === 0) return "none";
   const one = judges.length === 1;
-  return judges.map(({ judge: judge2, trials }) => `${judge2 ?? "unnamed"}${one ? "" : ` (${plural(trials, "trials")})`}`).join(", ");
+  return judges.map(({ judge: judge2, trials }) => `${judge2 ?? "unnamed"}${one ? "" : ` (${counted(trials, "trial")})`}`).join(", ");
 }
 
 // src/gating/samples.ts
 function metricSample({ pairs, rubric, runs }, tolerance) {
   const id = rubric.rubric;
-  const scenarios = pairs.map(({ candidate, runs: all2 }) => ({
-    ...familyOf(candidate.family),
+  const scenarios = pairs.map(({ candidate, baseline, runs: all2 }) => ({
+    ...familyOf(baseline),
     candidate: scoresOf(candidate, id)?.scores ?? [],
     baseline: runs.map((index) => scoresIn(all2[index], id))
   }));
@@ -17677,8 +18020,8 @@ function metricSample({ pairs, rubric, runs }, tolerance) {
 }
 function criterionSample({ pairs, rubric, runs }, key, tolerance) {
   const id = rubric.rubric;
-  const scenarios = pairs.map(({ candidate, runs: all2 }) => ({
-    ...familyOf(candidate.family),
+  const scenarios = pairs.map(({ candidate, baseline, runs: all2 }) => ({
+    ...familyOf(baseline),
     candidate: tallyOf(candidate, id, key),
     baseline: runs.map((index) => {
       const run2 = all2[index];
@@ -17693,18 +18036,18 @@ function criterionName(rubric, key) {
 function scoresIn(run2, rubric) {
   return run2 ? scoresOf(run2, rubric)?.scores ?? [] : [];
 }
-function familyOf(family) {
+function familyOf({ family }) {
   return family === void 0 ? {} : { family };
 }
 
 // src/gating/missing-trials.ts
 function missingTrials({ scenarios, trials }) {
   const missing2 = scenarios.reduce((sum2, scenario) => sum2 + missingOf(scenario), 0);
-  return { passed: missing2, total: trials.scored + missing2 };
+  return { missing: missing2, total: trials.scored + missing2 };
 }
 function fillMissing(report2, assumed, policy) {
   const scenarios = report2.scenarios.map((scenario) => fillScenario(scenario, report2.rubrics, assumed));
-  const filling = { missing: missingTrials(report2).passed, assumed };
+  const filling = { missing: missingTrials(report2).missing, assumed };
   return {
     ...report2,
     trials: {
@@ -17742,12 +18085,12 @@ function fillScenario(scenario, rubrics, assumed) {
 }
 function fillScores(known, { criteria }, filling) {
   const { missing: missing2, assumed } = filling;
-  const counts = new Map(Object.entries(known?.criteria ?? {}));
+  const counts2 = new Map(Object.entries(known?.criteria ?? {}));
   return {
     scores: [...known?.scores ?? [], ...new Array(missing2).fill(assumed === "pass" ? 1 : 0)],
     passed: (known?.passed ?? 0) + (assumed === "pass" ? missing2 : 0),
     criteria: Object.fromEntries(
-      criteria.map(({ key }) => [key, fillCount(counts.get(key) ?? { passed: 0, total: 0 }, filling)])
+      criteria.map(({ key }) => [key, fillCount(counts2.get(key) ?? { passed: 0, total: 0 }, filling)])
     ),
     failures: known?.failures ?? []
   };
@@ -17785,13 +18128,13 @@ function trialsPerScenario({ scenarios }) {
     })
   );
 }
-function rangeText({ fewest: fewest3, most }) {
-  return fewest3 === most ? String(most) : `${fewest3} to ${most}`;
+function rangeText({ fewest: fewest2, most }) {
+  return fewest2 === most ? String(most) : `${fewest2} to ${most}`;
 }
-function rangeOf(counts) {
-  if (counts.length === 0) return { fewest: 0, most: 0 };
-  return counts.reduce(
-    ({ fewest: fewest3, most }, count2) => ({ fewest: Math.min(fewest3, count2), most: Math.max(most, count2) }),
+function rangeOf(counts2) {
+  if (counts2.length === 0) return { fewest: 0, most: 0 };
+  return counts2.reduce(
+    ({ fewest: fewest2, most }, count2) => ({ fewest: Math.min(fewest2, count2), most: Math.max(most, count2) }),
     { fewest: Number.POSITIVE_INFINITY, most: 0 }
   );
 }
@@ -17840,7 +18183,7 @@ function mixedJudges(count2, names) {
 function ratesByJudge(policy, candidate) {
   return rubricsInOrder(candidate).flatMap(({ rubric, metric, by_judge: whole2, criteria }) => [
     ...whole2 ? [{ name: metric, gates: metricBar(policy, metric).tier !== "advisory" }] : [],
-    ...criteria.filter(({ by_judge: own3 }) => own3).map(({ key }) => criterionName(rubric, key)).map((name2) => ({ name: name2, gates: criterionBar(policy, name2).tier !== "advisory" }))
+    ...criteria.filter(({ by_judge: own }) => own).map(({ key }) => criterionName(rubric, key)).map((name2) => ({ name: name2, gates: criterionBar(policy, name2).tier !== "advisory" }))
   ]);
 }
 function otherJudge(policy, rates, sides) {
@@ -17854,16 +18197,16 @@ function otherJudge(policy, rates, sides) {
   };
 }
 function measureFindings(candidate, baseline, isFirstLook) {
-  const [own3, main] = [candidate.read_by, baseline.read_by];
+  const [own, main] = [candidate.read_by, baseline.read_by];
   return [
-    ...own3 === void 0 || main === void 0 ? [] : otherReading(own3, main),
+    ...own === void 0 || main === void 0 ? [] : otherReading(own, main),
     ...isFirstLook ? [] : otherTrialCounts(trialsPerScenario(candidate), trialsPerScenario(baseline))
   ];
 }
-function otherReading(own3, main) {
+function otherReading(own, main) {
   return [
-    ...own3.mapping?.hash === main.mapping?.hash ? [] : [otherMapping(mappingText2(own3.mapping), mappingText2(main.mapping))],
-    ...own3.tool === main.tool ? [] : [otherTool(own3.tool, main.tool)]
+    ...own.mapping?.hash === main.mapping?.hash ? [] : [otherMapping(mappingText2(own.mapping), mappingText2(main.mapping))],
+    ...own.tool === main.tool ? [] : [otherTool(own.tool, main.tool)]
   ];
 }
 function mappingText2(mapping) {
@@ -17881,7 +18224,7 @@ function otherMapping(now, then) {
 }
 function otherTrialCounts(now, then) {
   if (now.fewest === then.fewest && now.most === then.most) return [];
-  const trials = now.fewest === now.most ? plural(now.most, "trials") : `${rangeText(now)} trials`;
+  const trials = now.fewest === now.most ? counted(now.most, "trial") : `${rangeText(now)} trials`;
   return [
     {
       code: "trials-differ",
@@ -17896,64 +18239,6 @@ function otherTool(now, then) {
     effect: "notice",
     what: `The results of the baseline were read by Agent Gate ${then}, those of this run by ${now}`
   };
-}
-
-// src/reporting/format.ts
-var SAME = 1e-9;
-var MOST_DECIMALS2 = 7;
-function fixed(value, decimals) {
-  const digits = Math.abs(value).toFixed(decimals);
-  return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
-}
-function rate(value, decimals = 1) {
-  return `${fixed(value * 100, decimals)} %`;
-}
-function points2(delta, decimals = 1) {
-  return `${signed(delta, decimals)} points`;
-}
-function signed(delta, decimals) {
-  const digits = fixed(delta * 100, decimals);
-  return `${delta > 0 && /[1-9]/.test(digits) ? "+" : ""}${digits}`;
-}
-function range({ lower, upper }, decimals = 1) {
-  return `(${signed(lower, decimals)} to ${signed(upper, decimals)})`;
-}
-function pValue(p) {
-  return p < 1e-3 ? "< 0.001" : fixed(p, 3);
-}
-function decimalsApart(rates) {
-  const known = rates.filter((value) => value !== null).sort((a, b) => a - b);
-  const tells = (decimals2) => known.every((value, index) => {
-    const before = known[index - 1];
-    return before === void 0 || value - before < SAME || rate(value, decimals2) !== rate(before, decimals2);
-  });
-  let decimals = 1;
-  while (decimals < MOST_DECIMALS2 && !tells(decimals)) decimals += 1;
-  return decimals;
-}
-function countPair(count2) {
-  return `${count2.passed}/${count2.total}`;
-}
-function rateOf(count2) {
-  return count2.total === 0 ? null : count2.passed / count2.total;
-}
-function score(value) {
-  return fixed(value, 2);
-}
-function quantity(count2, noun) {
-  return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
-}
-function bytes(size) {
-  return size < 1024 ? `${size} bytes` : `${fixed(size / 1024, 1)} KB`;
-}
-function byteLength(text2) {
-  return new TextEncoder().encode(text2).length;
-}
-function ended(sentence) {
-  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
-}
-function capitalised(sentence) {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 // src/reporting/markdown.ts
@@ -17976,8 +18261,8 @@ ${body}
 </details>`;
 }
 function link(words4, address) {
-  const plain3 = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
-  return plain3 ? `[${words4}](${address})` : words4;
+  const plain2 = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
+  return plain2 ? `[${words4}](${address})` : words4;
 }
 function joined4(blocks3) {
   return blocks3.filter((block2) => block2 !== "").join("\n\n");
@@ -17996,11 +18281,7 @@ function unbroken(text2) {
 var DECISIONS = {
   pass: { icon: "✅", word: "PASS", next: "" },
   fail: { icon: "❌", word: "FAIL", next: "Compare the scenarios below with main, mend the agent and push again." },
-  inconclusive: {
-    icon: "❔",
-    word: "INCONCLUSIVE",
-    next: "Run more trials per scenario to find out, or merge knowing that the suite cannot tell."
-  },
+  inconclusive: { icon: "❔", word: "INCONCLUSIVE", next: "" },
   invalid: { icon: "⛔", word: "INVALID", next: "Mend the problems and run again: the agent was not judged." }
 };
 var STATE_WORDS = {
@@ -18043,8 +18324,8 @@ var BARS = {
 var LEANING_DOWN = "leaning down";
 var WAIVED = "waived";
 var HELD_UP = {
-  no: "This does not block.",
-  yes: "This blocks, because the policy says `on_inconclusive: fail`.",
+  no: "This does not block. Run more trials per scenario to find out, or merge knowing that the suite cannot tell.",
+  yes: "This blocks, because the policy says `on_inconclusive: fail`. Run more trials per scenario to find out.",
   awaiting: "Until then the run is held up, because the policy says `on_inconclusive: more-trials`."
 };
 var TESTS = {
@@ -18066,6 +18347,7 @@ var ERROR_KINDS = {
   infrastructure: "infrastructure error",
   judge: "judge error"
 };
+var REFUSED2 = "refused by a rubric";
 var TIERS = { critical: "critical", supporting: "", advisory: "advisory" };
 var NOTHING3 = "–";
 
@@ -18078,7 +18360,7 @@ function comparedSection(view) {
   const parts = partsOf3(candidate, baseline);
   const differing = parts.filter(differs).length;
   if (differing === 0 && !view.detail.evidence) return "";
-  const outcome2 = differing === 0 ? "the same on both sides" : quantity(differing, "difference");
+  const outcome2 = differing === 0 ? "the same on both sides" : counted(differing, "difference");
   return details(`What was compared: ${outcome2}`, table(COLUMNS, parts.map(rowOf)));
 }
 function differs({ baseline, candidate }) {
@@ -18105,6 +18387,58 @@ function partsOf3(candidate, baseline) {
 function rubricText({ rubrics }, id) {
   const found2 = rubrics.find(({ rubric }) => rubric === id);
   return found2 === void 0 ? "none" : `${found2.version} (${shortDigest(found2.hash)})`;
+}
+
+// src/reporting/format.ts
+var SAME = 1e-9;
+var MOST_DECIMALS2 = 7;
+function fixed(value, decimals) {
+  const digits = Math.abs(value).toFixed(decimals);
+  return value < 0 && /[1-9]/.test(digits) ? `−${digits}` : digits;
+}
+function rate(value, decimals = 1) {
+  return `${fixed(value * 100, decimals)} %`;
+}
+function points2(delta, decimals = 1) {
+  return `${signed(delta, decimals)} points`;
+}
+function signed(delta, decimals) {
+  const digits = fixed(delta * 100, decimals);
+  return `${delta > 0 && /[1-9]/.test(digits) ? "+" : ""}${digits}`;
+}
+function range({ lower, upper }, decimals = 1) {
+  return `(${signed(lower, decimals)} to ${signed(upper, decimals)})`;
+}
+function decimalsApart(rates) {
+  const known = rates.filter((value) => value !== null).sort((a, b) => a - b);
+  const tells = (decimals2) => known.every((value, index) => {
+    const before = known[index - 1];
+    return before === void 0 || value - before < SAME || rate(value, decimals2) !== rate(before, decimals2);
+  });
+  let decimals = 1;
+  while (decimals < MOST_DECIMALS2 && !tells(decimals)) decimals += 1;
+  return decimals;
+}
+function countPair(count2) {
+  return `${count2.passed}/${count2.total}`;
+}
+function rateOf(count2) {
+  return count2.total === 0 ? null : count2.passed / count2.total;
+}
+function score(value) {
+  return fixed(value, 2);
+}
+function bytes(size) {
+  return size < 1024 ? `${size} bytes` : `${fixed(size / 1024, 1)} KB`;
+}
+function byteLength(text2) {
+  return new TextEncoder().encode(text2).length;
+}
+function ended(sentence) {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+function capitalised(sentence) {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 // src/reporting/rows.ts
@@ -18161,38 +18495,37 @@ function drop(size) {
   return size === null ? NOTHING3 : unbroken(`${fixed(size * 100, 1)} points`);
 }
 
-// src/scoring/linting/compare-versions.ts
-function compareVersions(a, b) {
-  const [own3, other] = [numbersOf(a), numbersOf(b)];
-  for (const [index, number] of own3.entries()) {
-    const difference2 = number - other[index];
-    if (difference2 !== 0) return difference2;
-  }
-  const [early, late] = [preRelease(a), preRelease(b)];
-  if (early === late) return 0;
-  if (early === "" || late === "") return early === "" ? 1 : -1;
-  return early < late ? -1 : 1;
-}
-function majorOf(version) {
-  return Number.parseInt(version, 10);
-}
-function numbersOf(version) {
-  return version.replace(/-.*/, "").split(".").map(Number);
-}
-function preRelease(version) {
-  return version.includes("-") ? version.slice(version.indexOf("-") + 1) : "";
-}
-
-// src/gating/version-bump.ts
+// src/scoring/version-bump.ts
+var STEPS_OF_VERSIONS = "patch for words, minor for thresholds, major where scores cannot be compared";
+var STEPS2 = ["major", "minor", "patch"];
 function versionBump(old, now) {
-  const order = compareVersions(now, old);
+  const [before, after] = [partsOf4(old), partsOf4(now)];
+  const order = compareParts(after, before);
   if (order <= 0) return order === 0 ? "none" : "down";
-  const [before, after] = [numbersOf2(old), numbersOf2(now)];
-  if (before[0] !== after[0]) return "major";
-  return before[1] !== after[1] ? "minor" : "patch";
+  return STEPS2.find((_, index) => before.numbers[index] !== after.numbers[index]) ?? "patch";
 }
-function numbersOf2(version) {
-  return (version.split("-")[0] ?? "").split(".");
+function partsOf4(version) {
+  const [numbers = "", ...preRelease] = version.split("-");
+  const identifiers = preRelease.length === 0 ? [] : preRelease.join("-").split(".");
+  return { numbers: numbers.split("."), identifiers };
+}
+function compareParts(a, b) {
+  const isRelease = ({ identifiers }) => Number(identifiers.length === 0);
+  return compareIdentifiers(a.numbers, b.numbers) || isRelease(a) - isRelease(b) || compareIdentifiers(a.identifiers, b.identifiers);
+}
+function compareIdentifiers(own, others) {
+  for (const [index, identifier] of own.entries()) {
+    const other = others[index];
+    const order = other === void 0 ? 1 : compareIdentifier(identifier, other);
+    if (order !== 0) return order;
+  }
+  return own.length - others.length;
+}
+function compareIdentifier(own, other) {
+  const [isNumber2, isOtherNumber] = [own, other].map((text2) => /^[0-9]+$/.test(text2));
+  if (isNumber2 !== isOtherNumber) return isNumber2 ? -1 : 1;
+  const [a, b] = isNumber2 ? [BigInt(own), BigInt(other)] : [own, other];
+  return a < b ? -1 : Number(a > b);
 }
 
 // src/gating/loosened-findings.ts
@@ -18200,7 +18533,7 @@ var BAR_LOWERED = "bar-lowered";
 function loosenedFindings(loosened, base, labels) {
   if (loosened.length === 0) return [];
   const { effect: effect2 = "show", label = "" } = base.loosening ?? {};
-  const what = `This pull request lowers its own bar in ${plural(loosened.length, "places")}: ${subjectsOf(loosened)}`;
+  const what = `This pull request lowers its own bar in ${counted(loosened.length, "place")}: ${subjectsOf(loosened)}`;
   if (effect2 === "show")
     return [{ code: BAR_LOWERED, effect: "warn", what, next: "Look at each: it holds from the merge on" }];
   if (effect2 === "fail")
@@ -18251,7 +18584,7 @@ function versionUnchanged({ rubric, old, now }) {
     what: `\`${rubric}\` changed, and its version is still ${now}`,
     expected: `a version after ${old}`,
     actual: now,
-    next: "Raise it: patch for words, minor for thresholds, major where scores cannot be compared",
+    next: `Raise it: ${STEPS_OF_VERSIONS}`,
     subject: rubric
   };
 }
@@ -18286,13 +18619,13 @@ function askForTrials(policy, candidate, comparisons) {
   const lacking2 = trialsToCome(policy, candidate);
   const signs = lacking2 === 0 ? [] : signsIn(policy, comparisons);
   if (signs.length === 0) return [];
-  const have = plural(trialsPerScenario(candidate).most, "trials");
+  const have = counted(trialsPerScenario(candidate).most, "trial");
   return [
     {
       code: MORE_TRIALS,
       effect: "warn",
       what: `${have} per scenario cannot tell whether ${nameList(signs)} dropped: ${lacking2} more per scenario will decide`,
-      expected: `${plural(ALL_TRIALS, "trials")} per scenario`,
+      expected: `${counted(ALL_TRIALS, "trial")} per scenario`,
       actual: have,
       next: "Add them to this run's results, numbered on, and run the gate on all of them"
     }
@@ -18327,8 +18660,7 @@ function decidingSection(view) {
 function usualAdvice({ decision, exit_code, more_trials, findings }) {
   const asked = findings.find(({ code: code2 }) => code2 === MORE_TRIALS);
   if (more_trials > 0 && asked?.next !== void 0) return `${ended(prose(asked.next))} ${HELD_UP.awaiting}`;
-  const held = decision === "inconclusive" ? `${HELD_UP[exit_code === 0 ? "no" : "yes"]} ` : "";
-  return `${held}${DECISIONS[decision].next}`;
+  return decision === "inconclusive" ? HELD_UP[exit_code === 0 ? "no" : "yes"] : DECISIONS[decision].next;
 }
 function notedSection(view) {
   const told = adviseOnce(
@@ -18430,7 +18762,7 @@ function loosenedBanner(view) {
   );
 }
 function loosenedLine({ decision: { loosened } }) {
-  return loosened.length === 0 ? "" : `${TITLE} in ${quantity(loosened.length, "place")}.`;
+  return loosened.length === 0 ? "" : `${TITLE} in ${counted(loosened.length, "place")}.`;
 }
 function whoDecided(ruler) {
   return ruler === null ? "" : ` The bar of ${prose(ruler.decided_by, 120)} decided.`;
@@ -18443,12 +18775,12 @@ function cells({ subject, what, old, new: now }) {
 }
 
 // src/reporting/cells.ts
-function counted2(value, count2, decimals) {
+function rateCell(value, count2, decimals) {
   if (value === null) return NOTHING3;
-  const own3 = count2 === null ? null : rateOf(count2);
-  const same = own3 !== null && rate(own3, decimals) === rate(value, decimals);
-  const counts = count2 === null ? "" : `(${countPair(count2)}${same ? "" : " passed"})`;
-  return stacked([unbroken(rate(value, decimals)), unbroken(counts)]);
+  const own = count2 === null ? null : rateOf(count2);
+  const same = own !== null && rate(own, decimals) === rate(value, decimals);
+  const counts2 = count2 === null ? "" : `(${countPair(count2)}${same ? "" : " passed"})`;
+  return stacked([unbroken(rate(value, decimals)), unbroken(counts2)]);
 }
 
 // src/reporting/outcomes.ts
@@ -18477,9 +18809,9 @@ function blocks({ rubric, outcome: outcome2 }, { findings, metrics }) {
 }
 function cells2(outcome2, { manyRubrics, compared, limited, blocks: blocks3 }) {
   const { candidate, baseline, at_least, at_most } = outcome2;
-  const own3 = rateOf(candidate);
+  const own = rateOf(candidate);
   const before = baseline === null ? null : rateOf(baseline);
-  const decimals = decimalsApart([own3, before, at_most, at_least]);
+  const decimals = decimalsApart([own, before, at_most, at_least]);
   const limits = stacked([
     at_least === null ? "" : `at least ${unbroken(rate(at_least, decimals))}`,
     at_most === null ? "" : `at most ${unbroken(rate(at_most, decimals))}`,
@@ -18487,10 +18819,31 @@ function cells2(outcome2, { manyRubrics, compared, limited, blocks: blocks3 }) {
   ]);
   return [
     stacked([codeSpan(outcome2.outcome), manyRubrics ? prose(outcome2.rubric, 60) : ""]),
-    counted2(own3, candidate, decimals),
-    ...compared ? [counted2(before, baseline, decimals)] : [],
+    rateCell(own, candidate, decimals),
+    ...compared ? [rateCell(before, baseline, decimals)] : [],
     ...limited ? [limits === "" ? NOTHING3 : limits] : []
   ];
+}
+
+// src/gating/rate-words.ts
+function pairedRates({ candidate, baseline, delta, paired }) {
+  if (candidate === null || baseline === null || delta === null) return void 0;
+  return Math.abs(delta - (candidate - baseline)) < 5e-4 ? void 0 : paired;
+}
+function toldRates(metric) {
+  const paired = pairedRates(metric);
+  const { candidate, baseline } = paired ?? metric;
+  if (candidate === null || baseline === null) return null;
+  const [before, now] = percents(baseline, candidate);
+  return { before, now, over: paired === void 0 ? "" : ` over ${counted(paired.scenarios, "paired scenario")}` };
+}
+function openQuestion({ delta, interval, leaning_down, tolerance }) {
+  const dropped = (delta ?? 0) < 0;
+  const plain2 = dropped && interval !== null && interval.upper < 0;
+  if (dropped && leaning_down)
+    return plain2 ? "a drop, but not proven when all rates are tested together" : "a drop that may be chance";
+  if (plain2) return `a drop, but whether of ${points(tolerance)} or more is open`;
+  return `the suite cannot rule out a drop${tolerance === 0 ? "" : ` of ${points(tolerance)}`}`;
 }
 
 // src/reporting/rate-rows.ts
@@ -18589,13 +18942,13 @@ ${openTable(view, rateTable(CRITERIA, open, decision))}`,
   ]);
 }
 function tally(rows) {
-  const counts = /* @__PURE__ */ new Map();
+  const counts2 = /* @__PURE__ */ new Map();
   for (const { state, advisory } of rows) {
     const changed = state === "regressed" || state === "improved";
     const words4 = `${STATE_WORDS[state]}${advisory && changed ? " (advisory)" : ""}`;
-    counts.set(words4, (counts.get(words4) ?? 0) + 1);
+    counts2.set(words4, (counts2.get(words4) ?? 0) + 1);
   }
-  return [...counts].map(([words4, count2]) => `${count2} ${words4}`).join(", ");
+  return [...counts2].map(([words4, count2]) => `${count2} ${words4}`).join(", ");
 }
 var CRITERIA = { first: "Criterion", noun: "criteria" };
 function rateTable({ first, noun }, rows, decision) {
@@ -18615,8 +18968,8 @@ function cells3(row, { compared, bars, decision }) {
   const bar = row.threshold === null ? NOTHING3 : `at least ${unbroken(rate(row.threshold, decimals))}`;
   return [
     row.label,
-    counted2(row.candidate, row.candidateCount, decimals),
-    ...compared ? [counted2(row.baseline, row.baselineCount, decimals), change(row)] : [],
+    rateCell(row.candidate, row.candidateCount, decimals),
+    ...compared ? [rateCell(row.baseline, row.baselineCount, decimals), change(row)] : [],
     ...bars ? [bar] : [],
     resultOf(row, decision)
   ];
@@ -18632,15 +18985,22 @@ function change({ delta, interval, tolerance }) {
   ]);
 }
 function rangeNote(rows) {
-  return rows.some(({ interval }) => interval !== null) ? "In brackets: the range of the change that chance leaves open." : "";
+  if (rows.every(({ interval }) => interval === null)) return "";
+  const risen = rows.some(
+    ({ state, interval, tolerance }) => state === "unchanged" && (interval?.upper ?? 0) >= tolerance
+  );
+  return [
+    "In brackets: the range of the change that chance leaves open, each rate taken alone; the tests that block take all rates together.",
+    ...risen ? ["Unchanged: a drop beyond the tolerated one is ruled out, a rise is not."] : []
+  ].join(" ");
 }
 function pairingNote(rows) {
-  const notes = rows.flatMap(({ name: name2, candidate, baseline, delta, paired }) => {
-    if (candidate === null || baseline === null || delta === null || paired === void 0) return [];
-    if (Math.abs(delta - (candidate - baseline)) < 5e-4) return [];
+  const notes = rows.flatMap((row) => {
+    const paired = pairedRates(row);
+    if (paired === void 0) return [];
     const decimals = decimalsApart([paired.baseline, paired.candidate]);
     const rates = `${rate(paired.baseline, decimals)} → ${rate(paired.candidate, decimals)}`;
-    return [`${name2} ${rates} (${quantity(paired.scenarios, "scenario")})`];
+    return [`${row.name} ${rates} (${counted(paired.scenarios, "scenario")})`];
   });
   return notes.length === 0 ? "" : `The change counts only what all compared runs scored: ${notes.join(", ")}.`;
 }
@@ -18748,9 +19108,11 @@ function opened(view, title, rows) {
 ${openTable(view, rows)}`;
 }
 function countsLine(view) {
-  const { scenarios, flips } = view.decision;
-  const counts = [
-    `${scenarios.paired} in both runs`,
+  const { scenarios, flips, baseline } = view.decision;
+  const unjudged3 = baseline === null ? 0 : scenarios.total - scenarios.paired - scenarios.new - scenarios.changed;
+  const counts2 = [
+    unjudged3 > 0 ? `${scenarios.paired} compared` : `${scenarios.paired} in both runs`,
+    ...unjudged3 > 0 ? [`${unjudged3} without a verdict`] : [],
     `${flips.lost.length} lost`,
     `${flips.gained.length} gained`,
     `${scenarios.new} new`,
@@ -18758,7 +19120,7 @@ function countsLine(view) {
     ...scenarios.changed === 0 ? [] : [`${scenarios.changed} changed`],
     ...scenarios.renamed === 0 ? [] : [`${scenarios.renamed} renamed`]
   ];
-  return `**Scenarios:** ${counts.join(" · ")}`;
+  return `**Scenarios:** ${counts2.join(" · ")}`;
 }
 function rowsOf(view, { flips: which, reason }) {
   const flips = view.decision.flips[which];
@@ -18809,29 +19171,37 @@ function levelLines({ decision, detail }) {
   return [...metrics, ...flawless(decision)];
 }
 function metricLine(candidate, level) {
-  const { scenarios, effective_n, lower, upper, failures_up_to } = level;
-  if (failures_up_to !== void 0) return nothingFailed(scenarios, failures_up_to);
+  const { scenarios, families, effective_n, lower, upper, failures_up_to } = level;
+  if (failures_up_to !== void 0) return nothingFailed(level, failures_up_to);
   const decimals = decimalsApart([lower, candidate, upper]);
   const worth = fixed(effective_n, 0);
-  const effective = worth === String(scenarios) ? "" : ` (effective n ${worth})`;
+  const effective = worth === String(families ?? scenarios) ? "" : ` (effective n ${worth})`;
   const range2 = `${fixed(lower * 100, decimals)} to ${rate(upper, decimals)}`;
-  return `${rate(candidate, decimals)} over ${quantity(scenarios, "scenario")}${effective}; on others like them, ${range2}`;
+  return `${rate(candidate, decimals)} over ${countedText(level)}${effective}; on others like them, ${range2}`;
 }
 function flawless({ criteria }) {
   const groups = /* @__PURE__ */ new Map();
   for (const one of criteria.filter(({ tier }) => tier !== "advisory")) {
-    const { scenarios, failures_up_to: allowed } = one.level ?? {};
-    if (scenarios === void 0 || allowed === void 0) continue;
-    const group = groups.get(scenarios) ?? { allowed, names: [] };
-    group.names.push(nameOf5(one));
-    groups.set(scenarios, group);
+    const { level } = one;
+    if (level?.failures_up_to === void 0) continue;
+    const group = groups.get(countedText(level)) ?? { level, allowed: level.failures_up_to, names: [] };
+    group.names.push(nameOf6(one));
+    groups.set(countedText(level), group);
   }
-  return [...groups].sort(([a], [b]) => a - b).slice(0, MOST_GROUPS).map(([scenarios, { allowed, names }]) => `${listed5(names)}: ${nothingFailed(scenarios, allowed)}.`);
+  return [...groups.values()].sort((a, b) => countOf(a.level) - countOf(b.level)).slice(0, MOST_GROUPS).map(({ level, allowed, names }) => `${listed5(names)}: ${nothingFailed(level, allowed)}.`);
 }
-function nothingFailed(scenarios, allowed) {
-  return `0 failures in ${quantity(scenarios, "scenario")} still ${scenarios === 1 ? "allows" : "allow"} a failure rate up to ${rate(allowed)}`;
+function nothingFailed(level, allowed) {
+  const verb = countOf(level) === 1 ? "allows" : "allow";
+  return `0 failures in ${countedText(level)} still ${verb} a failure rate up to ${rate(allowed)}`;
 }
-function nameOf5(criterion) {
+function countOf({ scenarios, families = scenarios }) {
+  return families;
+}
+function countedText({ scenarios, families }) {
+  const all2 = counted(scenarios, "scenario");
+  return families === void 0 ? all2 : `${families === 1 ? "1 family" : `${families} families`} (${all2})`;
+}
+function nameOf6(criterion) {
   return codeSpan(criterionSubject(criterion), 120);
 }
 function listed5(names) {
@@ -18860,7 +19230,7 @@ function trendSection({ decision, detail }) {
   return lines.join("  \n");
 }
 function lengthOf2({ runs }) {
-  return quantity(runs.length, runs.every(({ sha }) => sha !== void 0) ? "commit" : "run");
+  return counted(runs.length, runs.every(({ sha }) => sha !== void 0) ? "commit" : "run");
 }
 function trendLine(decision, { name: name2, runs }) {
   const scores2 = runs.map(({ score: score2 }) => score2);
@@ -18889,12 +19259,15 @@ function trialsLine(view) {
   const { total } = view.decision.scenarios;
   const unnamed = unclassified === 0 ? "" : `, ${unclassified} of unnamed kind`;
   const crashes = errored.agent === 0 ? "" : ` (${errored.agent} crashed by the agent${unnamed}: these count as failures)`;
+  const refused2 = view.decision.errored.filter((trial) => trial.refused).length;
+  const outages = errored.infrastructure - refused2;
   const unscored = [
-    errored.infrastructure === 0 ? "" : quantity(errored.infrastructure, ERROR_KINDS.infrastructure),
-    errored.judge === 0 ? "" : quantity(errored.judge, ERROR_KINDS.judge)
+    outages === 0 ? "" : counted(outages, ERROR_KINDS.infrastructure),
+    refused2 === 0 ? "" : `${refused2} ${REFUSED2}`,
+    errored.judge === 0 ? "" : counted(errored.judge, ERROR_KINDS.judge)
   ].filter((part) => part !== "");
   const apart = unscored.length === 0 ? "" : ` · ${unscored.join(", ")}, not scored and not counted as failures`;
-  const spread = total === 0 ? "" : ` in ${quantity(total, "scenario")}`;
+  const spread = total === 0 ? "" : ` in ${counted(total, "scenario")}`;
   return `**Trials:** ${scored2} scored${spread}${crashes}${apart}`;
 }
 function erroredList(view) {
@@ -18909,7 +19282,7 @@ function erroredList(view) {
   );
 }
 function erroredLine(trial, includeOutput) {
-  const kind = `${ERROR_KINDS[trial.kind]}${trial.classified ? "" : ", kind not named"}`;
+  const kind = trial.refused ? REFUSED2 : `${ERROR_KINDS[trial.kind]}${trial.classified ? "" : ", kind not named"}`;
   const start = `${trial.scenario} trial ${trial.trial}: ${kind}`;
   return includeOutput ? `${start}: ${trial.message}` : start;
 }
@@ -18922,11 +19295,11 @@ function waiversSection(view) {
   return joined4([`### Waivers (${waivers.length})`, openTable(view, rowsOf2(waivers))]);
 }
 function waiversLine({ decision: { waivers } }) {
-  const counts = WAIVER_ORDER.map((effect2) => ({
+  const counts2 = WAIVER_ORDER.map((effect2) => ({
     effect: effect2,
     count: waivers.filter((one) => one.effect === effect2).length
   })).filter(({ count: count2 }) => count2 > 0).map(({ effect: effect2, count: count2 }) => `${count2} ${effect2}`);
-  return counts.length === 0 ? "" : `**Waivers:** ${counts.join(" · ")}`;
+  return counts2.length === 0 ? "" : `**Waivers:** ${counts2.join(" · ")}`;
 }
 function rowsOf2(waivers) {
   const rows = WAIVER_ORDER.flatMap((effect2) => waivers.filter((waiver) => waiver.effect === effect2)).map(cells4);
@@ -18947,14 +19320,15 @@ function cells4({ subject, effect: effect2, ceiling, reason, owner, expires }) {
 function fitted(decision, options, limit, levels) {
   const view = { decision, links: options.links, includeOutput: options.includeOutput ?? true };
   for (const [index, detail] of levels.entries()) {
-    const text2 = report({ ...view, detail }, index === 0 ? "" : shortened2(limit));
+    const text2 = report({ ...view, detail }, index === 0 ? "" : shortened2(limit, detail));
     if (byteLength(text2) <= limit) return text2;
   }
   return headlineOnly({ ...view, detail: HEADLINE });
 }
 var HEADLINE = { findings: 0, open: 0, folded: 0, metrics: 4, evidence: false, sentence: 120 };
-function shortened2(limit) {
-  return `Shortened to fit into ${bytes(limit)}: long lists are cut, and what is not a failure is left out.`;
+function shortened2(limit, { folded: folded2 }) {
+  const left = folded2 === 0 ? ", and what is not a failure is left out" : "";
+  return `Shortened to fit into ${bytes(limit)}: long lists are cut${left}.`;
 }
 function report(view, remark) {
   return text([
@@ -18978,7 +19352,7 @@ function report(view, remark) {
   ]);
 }
 function headlineOnly(view) {
-  const found2 = quantity(view.decision.findings.length, "finding");
+  const found2 = counted(view.decision.findings.length, "finding");
   return text([
     heading(view),
     metricsSection(view),
@@ -19015,7 +19389,7 @@ function footer({ decision, links, includeOutput }, remark) {
 }
 function comparedWith({ baseline, baselines }) {
   if (baseline === null) return "No baseline to compare with.";
-  const runs = baselines.length < 2 ? "" : `${quantity(baselines.length, "run")}`;
+  const runs = baselines.length < 2 ? "" : `${counted(baselines.length, "run")}`;
   const { sha, label } = baseline;
   const away = farAway(baseline);
   const branch = sha === void 0 ? void 0 : /^(.+) at ([0-9a-f]{7,})$/.exec(label);
@@ -19027,8 +19401,8 @@ function comparedWith({ baseline, baselines }) {
 }
 function farAway({ distance = 0, age_days = 0 }) {
   const parts = [
-    distance === 0 ? "" : `${quantity(distance, "commit")} before the base`,
-    age_days === 0 ? "" : `${quantity(age_days, "day")} old`
+    distance === 0 ? "" : `${counted(distance, "commit")} before the base`,
+    age_days === 0 ? "" : `${counted(age_days, "day")} old`
   ].filter((part) => part !== "");
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
@@ -19042,6 +19416,7 @@ var COMMENT_BYTES = 6e4;
 var ALL = Number.MAX_SAFE_INTEGER;
 var LEVELS = [
   { findings: 10, open: 10, folded: ALL, metrics: ALL, evidence: false, sentence: 400 },
+  { findings: 10, open: 100, folded: 20, metrics: 20, evidence: false, sentence: 400 },
   { findings: 10, open: 100, folded: 0, metrics: 20, evidence: false, sentence: 400 },
   { findings: 5, open: 20, folded: 0, metrics: 10, evidence: false, sentence: 200 }
 ];
@@ -19109,13 +19484,13 @@ function commentOrTrouble(decision) {
   }
 }
 function historyOf({ origin, time, today, candidate, answer }) {
-  const own3 = recordOf(candidate.report, origin, time ?? today);
-  return historyText([own3, ...historyBefore(answer, origin)]);
+  const own = recordOf(candidate.report, origin, time ?? today);
+  return historyText([own, ...historyBefore(answer, origin)]);
 }
 function addGate(bundle, { today, candidate, answer }, redact) {
-  const { deciding, own: own3, decidedBy: decidedBy2 } = answer.rulers;
+  const { deciding, own, decidedBy: decidedBy2 } = answer.rulers;
   const decided = storedTexts(deciding.texts, "");
-  const other = own3 && storedTexts(own3.texts, "own/");
+  const other = own && storedTexts(own.texts, "own/");
   for (const { file, text: text2 } of [...decided.files, ...other?.files ?? []]) bundle.text(file, text2);
   const gate = gateText({
     schema: 1,
@@ -19134,7 +19509,7 @@ function addGate(bundle, { today, candidate, answer }, redact) {
 
 // src/gating/comparability.ts
 function scenariosComparable(policy, { overlap }) {
-  return overlap.passed > 0 && overlap.passed / overlap.total >= minOverlap(policy) - SLACK;
+  return overlap.common > 0 && overlap.common / overlap.total >= minOverlap(policy) - SLACK;
 }
 function rubricComparable(rubric, baseline) {
   return baseline.rubrics.some((other) => other.rubric === rubric.rubric && other.hash === rubric.hash);
@@ -19148,7 +19523,7 @@ function comparabilityFindings(policy, { candidate, runs: [baseline] }, pairing)
   return [
     ...scenariosComparable(policy, pairing) ? [] : [tooLittleInCommon(policy, pairing, effect2)],
     ...rubricsInOrder(candidate).filter((rubric) => !rubricComparable(rubric, baseline)).map((rubric) => otherRubric(rubric, baseline, effect2)),
-    ...rubricsInOrder(baseline).filter((rubric) => candidate.rubrics.every((other) => other.rubric !== rubric.rubric)).map(goneRubric)
+    ...rubricsInOrder(baseline).filter((rubric) => candidate.rubrics.every((other) => other.rubric !== rubric.rubric)).map((rubric) => goneRubric(policy, rubric))
   ];
 }
 function tooLittleInCommon(policy, pairing, effect2) {
@@ -19156,9 +19531,11 @@ function tooLittleInCommon(policy, pairing, effect2) {
   return {
     code: "scenarios-not-comparable",
     effect: effect2,
-    what: overlap.passed === 0 ? "No judged scenario of the baseline is in this run, so nothing can be compared" : `Only ${overlap.passed} of ${overlap.total} scenarios are in both runs, too few to compare them`,
-    expected: `at least ${percent2(minOverlap(policy), 0)} of the scenarios in both runs`,
-    actual: [countedShare(overlap, "scenarios"), ...bothSides(pairing)].join("; "),
+    what: overlap.common === 0 ? "No judged scenario of the baseline is in this run, so nothing can be compared" : `Only ${overlap.common} of ${overlap.total} scenarios are in both runs, too few to compare them`,
+    expected: `at least ${percent(minOverlap(policy), 0)} of the scenarios in both runs`,
+    actual: [countedShare({ passed: overlap.common, total: overlap.total }, "scenario"), ...bothSides(pairing)].join(
+      "; "
+    ),
     next: "Keep scenario ids stable, or let trials record their `input`; if the suite changed on purpose, set `on_not_comparable: pass` until main has a new baseline"
   };
 }
@@ -19182,12 +19559,13 @@ function otherRubric(rubric, baseline, effect2) {
     subject: rubric.rubric
   };
 }
-function goneRubric(rubric) {
+function goneRubric(policy, rubric) {
+  const isAccepted = policy.on_not_comparable === "pass" || metricBar(policy, rubric.metric).tier === "advisory";
   return {
     code: "rubric-gone",
-    effect: "warn",
+    effect: isAccepted ? "warn" : "block",
     what: `The rubric \`${rubric.rubric}\` (${rubric.metric}) scored the baseline and does not score this run`,
-    next: "Check that it was removed on purpose",
+    next: "Bring it back; if main has removed it on purpose, let main save a new baseline",
     subject: rubric.rubric
   };
 }
@@ -19356,12 +19734,12 @@ function predictedError(scenarios) {
 var FEWEST_RUNS = 3;
 var CLEARLY_COPIES = 2;
 function historyTest(scenarios, trials) {
-  const fewest3 = fewestRuns(scenarios);
-  if (scenarios.length === 0 || fewest3 < FEWEST_RUNS) return null;
+  const fewest2 = fewestRuns(scenarios);
+  if (scenarios.length === 0 || fewest2 < FEWEST_RUNS) return null;
   const spreads = scenarios.map(({ runs }) => variance(runs));
-  const flip = 1 / (fewest3 * trials);
+  const flip = 1 / (fewest2 * trials);
   const parts = scenarios.map(({ runs }, i) => noise(spreads[i] ?? 0, runs.length));
-  parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), fewest3, trials), fewest3));
+  parts.push(noise(flip * copiesPerTrial(scenarios, sum(spreads), fewest2, trials), fewest2));
   const total = sum(parts.map((part) => part.variance));
   const df = total * total / sum(parts.map((part) => part.variance ** 2 / part.df));
   const estimate = mean(scenarios.map(({ candidate, runs }) => candidate - mean(runs)));
@@ -19375,7 +19753,7 @@ function copiesPerTrial(scenarios, between, runs, trials) {
   return effect2 < CLEARLY_COPIES ? 1 : Math.min(trials, effect2);
 }
 function fewestRuns(scenarios) {
-  return scenarios.reduce((fewest3, { runs }) => Math.min(fewest3, runs.length), Number.POSITIVE_INFINITY);
+  return scenarios.reduce((fewest2, { runs }) => Math.min(fewest2, runs.length), Number.POSITIVE_INFINITY);
 }
 function noise(betweenRuns, runs) {
   return { variance: betweenRuns * (1 + 1 / runs), df: runs - 1 };
@@ -19531,8 +19909,8 @@ function familiesOf(scenarios) {
   const families = scenarios.map(({ family }, i) => family === void 0 ? `alone:${i}` : `family:${family}`);
   return new Set(families).size === families.length ? {} : { families };
 }
-function fewest(counts) {
-  return counts.reduce((least, count2) => Math.min(least, count2), counts[0] ?? 1);
+function fewest(counts2) {
+  return counts2.reduce((least, count2) => Math.min(least, count2), counts2[0] ?? 1);
 }
 
 // src/gating/statistics/state.ts
@@ -19561,8 +19939,8 @@ function compareFamily(metrics, criteria, settings) {
   const evidence = adjust(measured.flatMap(({ tests: tests2 }) => tests2));
   const weight = sum(measured.flatMap(({ tests: tests2 }) => tests2.map((test3) => test3.weight)));
   return measured.map((one) => {
-    const own3 = one.tests.flatMap((test3) => evidence.get(test3) ?? []);
-    return compare(one, own3, weight, settings);
+    const own = one.tests.flatMap((test3) => evidence.get(test3) ?? []);
+    return compare(one, own, weight, settings);
   });
 }
 function measure(metrics, criteria, { withHistory, withoutHistory }) {
@@ -19675,14 +20053,14 @@ function criteriaOf2(family) {
 }
 function answerOf(comparison2) {
   const { state, estimate, scenarios, candidate, baseline, interval, detectable, evidence } = comparison2;
-  const paired = candidate === null || baseline === null ? null : { candidate: plain(candidate), baseline: plain(baseline) };
+  const paired = candidate === null || baseline === null ? null : { candidate: rounded(candidate), baseline: rounded(baseline) };
   return {
     // Nothing paired is not two suites that do not fit: a criterion may apply nowhere.
     state: state === "not-comparable" ? "insufficient" : state,
-    delta: estimate === null ? null : plain(estimate),
+    delta: estimate === null ? null : rounded(estimate),
     ...paired === null ? {} : { paired: { scenarios, ...paired } },
-    interval: interval === null ? null : { lower: plain(interval.lower), upper: plain(interval.upper) },
-    detectable: detectable === null ? null : plain(detectable),
+    interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
+    detectable: detectable === null ? null : rounded(detectable),
     evidence: evidence.map(({ test: test3, worse, adjustedWorse }) => ({ test: test3, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
     decided_by: comparison2.decidedBy,
     leaning_down: comparison2.leaningDown,
@@ -19704,7 +20082,7 @@ function answerOf2(member) {
   return {
     ...decided,
     state,
-    delta: plain(mean2(changes)),
+    delta: rounded(mean2(changes)),
     paired: { scenarios: changes.length, candidate: mean2(sample.candidate), baseline: mean2(before) },
     decided_by: state === "unchanged" ? [] : ["exact"]
   };
@@ -19728,13 +20106,14 @@ function chanceOfAll(chosen2, n, k) {
 }
 
 // src/gating/reliability.ts
-function reliabilityOf(candidate, pairs, rubric) {
-  const both2 = pairs.filter((pair2) => scoresOf(pair2.candidate, rubric) && scoresOf(pair2.baseline, rubric));
-  const now = passesOf(both2.length === 0 ? candidate.scenarios : both2.map((pair2) => pair2.candidate), rubric);
-  const then = passesOf(
-    both2.map((pair2) => pair2.baseline),
-    rubric
-  );
+function reliabilityOf(candidate, { pairs, rubric: { rubric }, runs }) {
+  const both2 = pairs.map((pair2) => {
+    const main = runs.flatMap((run2) => pair2.runs[run2] ?? []);
+    return { run: passesOf([pair2.candidate], rubric), main: passesOf(main, rubric) };
+  }).filter(({ run: run2, main }) => run2.n > 0 && main.n > 0);
+  const alone = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ n }) => n > 0);
+  const now = both2.length === 0 ? alone : both2.map(({ run: run2 }) => run2);
+  const then = both2.map(({ main }) => main);
   const k = [...now, ...then].reduce((least, { n }) => Math.min(least, n), Number.POSITIVE_INFINITY);
   if (now.length === 0 || k < 2) return void 0;
   const after = now.map((passes2) => chancesOf(passes2, k));
@@ -19746,11 +20125,12 @@ function reliabilityOf(candidate, pairs, rubric) {
     p_worse: before.length < FEWEST_SCENARIOS ? null : testOf(after, before)
   };
 }
-function passesOf(scenarios, rubric) {
-  return scenarios.flatMap((scenario) => {
-    const scores2 = scoresOf(scenario, rubric);
-    return scores2 === void 0 ? [] : [{ c: scores2.passed, n: scores2.scores.length }];
-  });
+function passesOf(runs, rubric) {
+  const scored2 = runs.flatMap((run2) => scoresOf(run2, rubric) ?? []);
+  return {
+    c: scored2.reduce((sum2, { passed }) => sum2 + passed, 0),
+    n: scored2.reduce((sum2, { scores: scores2 }) => sum2 + scores2.length, 0)
+  };
 }
 function chancesOf({ c, n }, k) {
   return { all_pass: allOfKPass(c, n, k) ?? 0, any_pass: anyOfKPasses(c, n, k) ?? 0 };
@@ -19770,13 +20150,13 @@ function testOf(now, then) {
 function compareMetric({
   policy,
   candidate,
-  pairing,
+  source,
   rubric,
   baselinesOf,
   answerOf: answerOf3
 }) {
   const { tier, tolerance, threshold } = metricBar(policy, rubric.metric);
-  const reliability = reliabilityOf(candidate, pairing.pairs, rubric.rubric);
+  const reliability = reliabilityOf(candidate, source);
   const baselines = baselinesOf(rubric);
   const scores2 = baselines.flatMap(({ score: score2 }) => score2 ?? []);
   const { basis: _, ...answer } = answerOf3(rubric.rubric);
@@ -19814,7 +20194,7 @@ function compareCriteria({
       key: criterion.key,
       ...criterion.question === void 0 ? {} : { question: criterion.question },
       tier,
-      candidate: countOf(criterion),
+      candidate: countOf2(criterion),
       baseline: pooled(before),
       level: criterionLevel(candidate, rubric.rubric, criterion),
       ...answer,
@@ -19846,12 +20226,12 @@ function compareOutcomes({
     };
   });
 }
-function countOf({ passed, total }) {
+function countOf2({ passed, total }) {
   return { passed, total };
 }
-function pooled(counts) {
-  if (counts.length === 0) return null;
-  return counts.reduce((sum2, count2) => ({ passed: sum2.passed + count2.passed, total: sum2.total + count2.total }), {
+function pooled(counts2) {
+  if (counts2.length === 0) return null;
+  return counts2.reduce((sum2, count2) => ({ passed: sum2.passed + count2.passed, total: sum2.total + count2.total }), {
     passed: 0,
     total: 0
   });
@@ -19862,10 +20242,10 @@ function trialNoiseError(scenarios) {
   return Math.sqrt(sum(scenarios.map((scores2) => variance(scores2) / scores2.length))) / scenarios.length;
 }
 function runNoiseError(scenarios, trials) {
-  const runs = scenarios.reduce((fewest3, own3) => Math.min(fewest3, own3.length), Number.POSITIVE_INFINITY);
+  const runs = scenarios.reduce((fewest2, own) => Math.min(fewest2, own.length), Number.POSITIVE_INFINITY);
   return Math.sqrt(1 / (runs * trials) + sum(scenarios.map(variance))) / scenarios.length;
 }
-function pairNoiseError(pairedError, runs = 1) {
+function pairNoiseError(pairedError, runs) {
   return pairedError / Math.sqrt(1 + 1 / runs);
 }
 
@@ -19882,10 +20262,10 @@ function rateNoise(trials, member, error) {
   const histories = runs.filter(({ length }) => length >= FEWEST_RUNS);
   if (histories.length > 0 && histories.length >= KNOWN_SHARE * trials.length) {
     const means = histories.map((scenario) => scenario.map(mean));
-    return runNoiseError(means, fewest2(histories.flatMap((scenario) => scenario.map(({ length }) => length))));
+    return runNoiseError(means, fewest(histories.flatMap((scenario) => scenario.map(({ length }) => length))));
   }
   if (trials.length > 0 && trials.every(({ length }) => length > 1)) return trialNoiseError(trials);
-  return error === null ? null : pairNoiseError(error, fewest2(runs.map(({ length }) => length)));
+  return error === null ? null : pairNoiseError(error, fewest(runs.map(({ length }) => length)));
 }
 function noiseOfRates(report2, members, answers) {
   return (rubric, criterion) => {
@@ -19917,9 +20297,6 @@ function trialsOf({ passed, total }) {
 function hasAny({ length }) {
   return length > 0;
 }
-function fewest2(counts) {
-  return counts.reduce((least, count2) => Math.min(least, count2), counts[0] ?? 1);
-}
 
 // src/gating/comparisons.ts
 var UNANSWERED = {
@@ -19944,7 +20321,8 @@ function compareReports(policy, { candidate, runs }, pairing, left = /* @__PURE_
   const toCompare = rubrics.map((rubric) => {
     const answerOf3 = (member) => answers.get(member) ?? unanswered;
     const baselinesOf = (rate2) => baselinesFor(rubric, runsFor(rubric, rate2), runs);
-    return { policy, candidate, pairing, rubric, baselinesOf, answerOf: answerOf3 };
+    const source = { pairs: pairing.pairs, rubric, runs: runsFor(rubric, rubric) };
+    return { policy, candidate, source, rubric, baselinesOf, answerOf: answerOf3 };
   });
   return {
     metrics: toCompare.map(compareMetric),
@@ -19974,8 +20352,8 @@ function membersOf(policy, rubric, sourceOf3) {
   });
   const criteria = rubric.criteria.flatMap(
     (criterion) => knownSource(criterion).map((source) => {
-      const own3 = criterionBar(policy, criterionName(rubric.rubric, criterion.key));
-      return { kind: "criterion", gates: gates(own3), sample: criterionSample(source, criterion.key, own3.tolerance) };
+      const own = criterionBar(policy, criterionName(rubric.rubric, criterion.key));
+      return { kind: "criterion", gates: gates(own), sample: criterionSample(source, criterion.key, own.tolerance) };
     })
   );
   return [...metric, ...criteria];
@@ -19989,7 +20367,7 @@ function gates({ tier }) {
 }
 
 // src/gating/comparison-key.ts
-function keyOf4({ read_by: readBy, rubrics, judges, scenarios }) {
+function keyOf3({ read_by: readBy, rubrics, judges, scenarios }) {
   return {
     ...readBy === void 0 ? {} : { tool: readBy.tool, mapping: readBy.mapping },
     rubrics: rubrics.map(({ rubric, version, hash: hash3 }) => ({ rubric, version, hash: hash3 })),
@@ -20017,14 +20395,14 @@ function suiteEffects(pairing, rubric) {
 }
 function shareOf(paired, others) {
   const centre = mean(paired);
-  return (score2) => score2 === null || paired.length === 0 ? null : plain((score2 - centre) / (paired.length + others));
+  return (score2) => score2 === null || paired.length === 0 ? null : rounded((score2 - centre) / (paired.length + others));
 }
 function negated2(effect2) {
   return effect2 === null ? null : 0 - effect2;
 }
 function sumOfEffects(effects) {
   const known = effects.filter((effect2) => effect2 !== null);
-  return known.length === 0 ? null : plain(known.reduce((sum2, effect2) => sum2 + effect2, 0));
+  return known.length === 0 ? null : rounded(known.reduce((sum2, effect2) => sum2 + effect2, 0));
 }
 function effectText(whose, metric, effect2) {
   if (effect2 === null || Math.abs(effect2) < SLACK) return "";
@@ -20034,27 +20412,35 @@ function effectText(whose, metric, effect2) {
 // src/gating/flips.ts
 var MOST_REASONS = 3;
 var NO_FLIPS = { lost: [], gained: [], new: [], gone: [], changed: [], renamed: [] };
-function flipsOf2(candidate, baseline, pairing) {
+function flipsOf2(sides, pairing) {
+  const { candidate, runs } = sides;
   const primary = primaryRubric(candidate);
-  if (primary === void 0 || baseline === null) return NO_FLIPS;
+  const [newest] = runs;
+  if (primary === void 0 || newest === void 0) return NO_FLIPS;
   const { rubric } = primary;
-  const { lost, gained } = flippedPairs(candidate, baseline, pairing);
+  const { lost, gained } = flippedPairs(sides, pairing);
   return {
-    lost: lost.map((pair2) => flipOfPair(pair2, rubric)),
-    gained: gained.map((pair2) => flipOfPair(pair2, rubric)),
-    ...ofSuite(candidate, baseline, pairing, rubric)
+    lost: lost.map((flipped2) => flipOfPair(flipped2, rubric)),
+    gained: gained.map((flipped2) => flipOfPair(flipped2, rubric)),
+    ...ofSuite(candidate, newest, pairing, rubric)
   };
 }
-function flippedPairs(candidate, baseline, { pairs }) {
-  const primary = primaryRubric(candidate);
-  if (primary === void 0 || !rateComparable(primary, primary, { candidate, baseline }))
-    return { lost: [], gained: [] };
-  const { rubric } = primary;
-  const flipped2 = (from) => pairs.filter((pair2) => passes(pair2.baseline, rubric) === from && passes(pair2.candidate, rubric) === !from);
+function flippedPairs(sides, { pairs }) {
+  const primary = primaryRubric(sides.candidate);
+  if (primary === void 0) return { lost: [], gained: [] };
+  const runs = comparableRuns(primary, primary, sides);
+  const compared = pairs.map((pair2) => ({ pair: pair2, main: runs.flatMap((run2) => pair2.runs[run2] ?? []) }));
+  const flipped2 = (from) => compared.filter(
+    ({ pair: pair2, main }) => passes(main, primary.rubric) === from && passes([pair2.candidate], primary.rubric) === !from
+  );
   return { lost: flipped2(true), gained: flipped2(false) };
 }
-function flipOfPair(pair2, rubric) {
-  const flip = flipOf(pair2.baseline, pair2.candidate, rubric);
+function flipOfPair({ pair: pair2, main }, rubric) {
+  const failed = main.find((run2) => passes([run2], rubric) === false) ?? pair2.baseline;
+  const flip = {
+    ...flipOf(failed, pair2.candidate, rubric),
+    baseline: mean2(main.flatMap((run2) => meanScore(run2, rubric) ?? []))
+  };
   return pair2.onMain === pair2.scenario ? flip : { ...flip, renamed_from: pair2.onMain };
 }
 function ofSuite(candidate, baseline, pairing, rubric) {
@@ -20074,14 +20460,15 @@ function ofSuite(candidate, baseline, pairing, rubric) {
     }))
   };
 }
-function passes(scenario, rubric) {
-  const scores2 = scoresOf(scenario, rubric);
-  return scores2 === void 0 ? void 0 : scores2.passed * 2 > scores2.scores.length;
+function passes(runs, rubric) {
+  const scored2 = runs.flatMap((run2) => scoresOf(run2, rubric) ?? []);
+  const passed = scored2.reduce((sum2, one) => sum2 + one.passed, 0);
+  return scored2.length === 0 ? void 0 : passed * 2 > scored2.reduce((sum2, { scores: scores2 }) => sum2 + scores2.length, 0);
 }
 function flipOf(baseline, candidate, rubric) {
   const [newest, ...older] = [candidate, baseline].filter((scenario) => scenario !== null);
   const title = newest?.title ?? older[0]?.title;
-  const failed = [candidate, baseline].find((scenario) => scenario !== null && passes(scenario, rubric) === false);
+  const failed = [candidate, baseline].find((scenario) => scenario !== null && passes([scenario], rubric) === false);
   const why = failed ? reasonOf(failed, rubric) : "";
   return {
     scenario: newest?.scenario ?? "",
@@ -20104,7 +20491,7 @@ function headlineOf(decided, findings, { metrics }, sides) {
   const deciding = findings.filter((finding2) => finding2.effect === effect2);
   const [first, ...others] = deciding;
   if (first !== void 0 && (decided === "invalid" || decided === "fail"))
-    return `${first.what}${others.length === 0 ? "" : `, and ${plural(others.length, "more findings")}`}`;
+    return `${first.what}${others.length === 0 ? "" : `, and ${counted(others.length, "more finding")}`}`;
   const asked = findings.find(({ code: code2 }) => code2 === MORE_TRIALS);
   if (decided === "inconclusive" && asked !== void 0) return asked.what;
   const metric = metrics.find((one) => decided === "inconclusive" && isUnclear(one)) ?? metrics[0];
@@ -20115,25 +20502,26 @@ function isUnclear({ state, tier }) {
   return state === "inconclusive" && tier !== "advisory";
 }
 function describeMetric(metric, sides) {
-  const { name: name2, candidate, baseline, state } = metric;
+  const { name: name2, candidate, state } = metric;
   if (candidate === null) return `${name2} was not measured`;
-  const trials = plural(sides.candidate.trials.scored, "scored trials");
-  if (state === "no-baseline") return `${name2} is ${percent2(candidate)} (${trials}), with no baseline to compare with`;
-  if (state === "not-comparable" || baseline === null)
-    return `${name2} is ${percent2(candidate)} (${trials}) and was not compared with the baseline`;
-  const [then, rate2] = percents(baseline, candidate);
-  const counts = `(${scoredTrials(sides)})`;
-  if (state === "insufficient") return `${name2} is ${rate2} after ${then} ${counts}, with too few scenarios to compare`;
-  if (state === "inconclusive" && then === rate2)
-    return `${name2} is ${rate2} on both sides ${counts}: the suite cannot tell whether it changed`;
-  if (state === "inconclusive")
-    return `${name2} went from ${then} to ${rate2} ${counts}: the suite cannot tell whether it changed`;
-  if (state === "improved") return `${name2} rose from ${then} to ${rate2} ${counts}`;
+  const alone = `${name2} is ${percent(candidate)} (${counted(sides.candidate.trials.scored, "scored trial")})`;
+  if (state === "no-baseline") return `${alone}, with no baseline to compare with`;
+  const rates = state === "not-comparable" ? null : toldRates(metric);
+  if (rates === null) return `${alone} and was not compared with the baseline`;
+  return describeChange(metric, rates, `${rates.over} (${scoredTrials(sides)})`);
+}
+function describeChange(metric, { before, now }, over) {
+  const { name: name2, state, tier, tolerance } = metric;
+  if (state === "insufficient") return `${name2} is ${now} after ${before}${over}, with too few scenarios to compare`;
+  if (state === "improved") return `${name2} rose from ${before} to ${now}${over}`;
   if (state === "regressed") {
-    const why = metric.tier === "advisory" ? "which is advisory and does not block" : "which a waiver accepts";
-    return `${name2} fell from ${then} to ${rate2} ${counts}, ${why}`;
+    const why = tier === "advisory" ? "which is advisory and does not block" : "which a waiver accepts";
+    return `${name2} fell from ${before} to ${now}${over}, ${why}`;
   }
-  return then === rate2 ? `${name2} is unchanged at ${rate2} ${counts}` : `${name2} is unchanged within tolerance: ${then} to ${rate2} ${counts}`;
+  const change2 = before === now ? `${name2} is ${now} on both sides` : `${name2} went from ${before} to ${now}`;
+  if (state === "inconclusive") return `${change2}${over}: ${openQuestion(metric)}`;
+  if (before === now) return `${name2} is unchanged at ${now}${over}`;
+  return `${name2} did not drop${tolerance === 0 ? "" : ` by ${points(tolerance)}`}: ${before} to ${now}${over}`;
 }
 
 // src/gating/sight.ts
@@ -20158,7 +20546,7 @@ function viewOf(metric, { bases }, { candidate, runs }) {
 }
 function visibleDrop(policy, view) {
   const { metric, scenarios, trials, runs, detectable } = view;
-  const suite = `${plural(scenarios, "scenarios")} x ${rangeText(trials)} ${trials.most === 1 ? "trial" : "trials"} against ${plural(runs, "main runs")}`;
+  const suite = `${counted(scenarios, "scenario")} x ${rangeText(trials)} ${trials.most === 1 ? "trial" : "trials"} against ${counted(runs, "main run")}`;
   if (detectable >= 1) return `${suite}: not even the largest drop is caught 3 times in 4.`;
   const seen = `${suite}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4.`;
   const drop2 = Math.max(metric.tolerance, Math.round(detectable * 50) / 100);
@@ -20177,13 +20565,13 @@ function needed({ trials, scenarios }) {
 function blindSpot(policy, { candidate, runs }, comparisons, view) {
   const { metric, scenarios, trials } = view;
   const single = runs.length === 1 && [candidate, ...runs].every((report2) => trialRange(report2, metric.rubric).most === 1);
-  const plain3 = [candidate, ...runs].every((report2) => isPassOrFail(report2, metric.rubric));
-  if (trials.most !== 1 || !single || !plain3 || policy.noise === "none") return [];
-  const fewest3 = fewestBreaks(policy, comparisons, view);
-  if (fewest3 === null)
+  const plain2 = [candidate, ...runs].every((report2) => isPassOrFail(report2, metric.rubric));
+  if (trials.most !== 1 || !single || !plain2 || policy.noise === "none") return [];
+  const fewest2 = fewestBreaks(policy, comparisons, view);
+  if (fewest2 === null)
     return [`With one trial and one main run, no number of breaks in ${scenarios} scenarios can block.`];
   return [
-    `With one trial and one main run, fewer than ${fewest3} net breaks of ${scenarios} scenarios can never block.`
+    `With one trial and one main run, fewer than ${fewest2} net breaks of ${scenarios} scenarios can never block.`
   ];
 }
 function fewestBreaks(policy, { metrics, criteria }, { metric, scenarios }) {
@@ -20266,7 +20654,7 @@ function decisionOf(run2) {
     waivers,
     ruler: run2.ruler,
     loosened: run2.loosened ?? [],
-    compared: { candidate: keyOf4(candidate), baseline: newest && keyOf4(newest) },
+    compared: { candidate: keyOf3(candidate), baseline: newest && keyOf3(newest) },
     findings: ordered,
     metrics: comparisons.metrics,
     trends: trendsOf(candidate, run2.history ?? []),
@@ -20274,7 +20662,7 @@ function decisionOf(run2) {
     outcomes: comparisons.outcomes,
     trials: candidate.trials,
     scenarios: countsOf2(candidate, pairing),
-    flips: flipsOf2(candidate, newest, pairing),
+    flips: flipsOf2(policy.noise === "none" ? { ...sides, runs: sides.runs.slice(0, 1) } : sides, pairing),
     errored: candidate.errored
   };
 }
@@ -20446,9 +20834,9 @@ function oldBaseline(policy, [newest]) {
     {
       code: "baseline-old",
       effect: "warn",
-      what: `The baseline is ${plural(age_days, "days")} old: changes since then of the models and tools behind the agent count as this run's`,
-      expected: `at most ${plural(most, "days")} (\`baseline.max_age_days\`)`,
-      actual: `${label}, ${plural(age_days, "days")} old`,
+      what: `The baseline is ${counted(age_days, "day")} old: changes since then of the models and tools behind the agent count as this run's`,
+      expected: `at most ${counted(most, "day")} (\`baseline.max_age_days\`)`,
+      actual: `${label}, ${counted(age_days, "day")} old`,
       next: "Run the workflow on the base branch again; a weekly `schedule` keeps its baseline fresh"
     }
   ];
@@ -20492,7 +20880,7 @@ function hint(runs) {
     {
       code: "noise-free",
       effect: "notice",
-      what: `${runs.length} main runs, 0 of ${plural(results, "scenario results")} changed: consider \`noise: none\``,
+      what: `${runs.length} main runs, 0 of ${counted(results, "scenario result")} changed: consider \`noise: none\``,
       next: "Declare it only where replies are recorded; no change in so many results still allows a rate of 3 in as many"
     }
   ];
@@ -20501,11 +20889,11 @@ function differs2({ candidate, runs }) {
   return runs.some((other) => other !== null && !sameResult(candidate, other));
 }
 function sameResult(one, other) {
-  return Object.entries(one.rubrics).every(([rubric, own3]) => {
+  return Object.entries(one.rubrics).every(([rubric, own]) => {
     const theirs = Object.hasOwn(other.rubrics, rubric) ? other.rubrics[rubric] : void 0;
-    if (theirs === void 0 || theirs.scores.length === 0 || own3.scores.length === 0) return true;
-    if (Math.abs(mean2(own3.scores) - mean2(theirs.scores)) > SLACK) return false;
-    return Object.entries(own3.criteria).every(([key, count2]) => {
+    if (theirs === void 0 || theirs.scores.length === 0 || own.scores.length === 0) return true;
+    if (Math.abs(mean2(own.scores) - mean2(theirs.scores)) > SLACK) return false;
+    return Object.entries(own.criteria).every(([key, count2]) => {
       const match = Object.hasOwn(theirs.criteria, key) ? theirs.criteria[key] : void 0;
       return match === void 0 || Math.abs(count2.passed * match.total - match.passed * count2.total) <= SLACK;
     });
@@ -20547,7 +20935,7 @@ function drifted(policy, looked) {
   const { drift, rubric, before } = looked;
   const { tolerance = DEFAULT_DRIFT_TOLERANCE } = drift;
   if (rubric.score === null) return [];
-  const drop2 = plain(before.score - rubric.score);
+  const drop2 = rounded(before.score - rubric.score);
   if (drop2 <= tolerance + SLACK) return [];
   const noise2 = policy.noise === "none" ? { explains: 0, by: "" } : noiseOf(looked, rubric.score);
   if (noise2.explains >= drop2) return [];
@@ -20556,8 +20944,8 @@ function drifted(policy, looked) {
       code: "drifted",
       effect: drift.effect === "fail" ? "block" : "warn",
       what: `\`${rubric.metric}\` lies ${points(drop2)} below the reference ${shortReference(drift)}, however small the single steps were`,
-      expected: `at most ${points(tolerance)} below ${percent2(before.score)} (\`drift.tolerance\`)`,
-      actual: `${percent2(rubric.score)}${noise2.by}`,
+      expected: `at most ${points(tolerance)} below ${percent(before.score)} (\`drift.tolerance\`)`,
+      actual: `${percent(rubric.score)}${noise2.by}`,
       next: "See in the trend when it began; where the new level is meant, pin a newer `drift.reference`",
       subject: rubric.metric
     }
@@ -20565,9 +20953,9 @@ function drifted(policy, looked) {
 }
 function noiseOf({ rubric, before, sides, alpha }, score2) {
   const rates = metricRecords(sides.history, rubric).map((record) => record.score);
-  const own3 = rates.length > FEWEST_DIFFERENCES ? successiveNoise(rates, alpha) : null;
-  if (own3 !== null)
-    return { explains: own3, by: `; noise between ${plural(rates.length, "runs")} of main explains ${points(own3)}` };
+  const own = rates.length > FEWEST_DIFFERENCES ? successiveNoise(rates, alpha) : null;
+  if (own !== null)
+    return { explains: own, by: `; noise between ${counted(rates.length, "run")} of main explains ${points(own)}` };
   const now = { rate: score2, n: metricLevel(sides.candidate, rubric)?.effective_n ?? 0 };
   const drop2 = before.score - score2;
   const explains = drop2 - differenceLowerBound({ rate: before.score, n: before.effective_n }, now, alpha);
@@ -20609,7 +20997,7 @@ function runsOfOneLevel(policy, runs) {
       {
         code: "main-changed",
         effect: "notice",
-        what: `Main itself changed after ${older[change2]?.origin.label}: ${plural(left, "older runs")} of it ${left === 1 ? "is" : "are"} left out`,
+        what: `Main itself changed after ${older[change2]?.origin.label}: ${counted(left, "older run")} of it ${left === 1 ? "is" : "are"} left out`,
         subject: newest.origin.label
       }
     ]
@@ -20624,23 +21012,40 @@ function differs3(policy, newest, older) {
 
 // src/gating/trial-findings.ts
 function trialFindings(candidate) {
-  return [...nothingScored(candidate), ...erroredTrials(candidate), ...unclassifiedErrors(candidate)];
+  return [
+    ...nothingScored(candidate),
+    ...candidate.rubrics.flatMap(warnedThroughout),
+    ...erroredTrials(candidate),
+    ...unclassifiedErrors(candidate)
+  ];
 }
-function nothingScored({ trials, rubrics }) {
+function nothingScored({ trials, rubrics, errored }) {
   if (trials.scored > 0 && rubrics.length > 0) return nothingApplied({ trials, rubrics });
+  const refused2 = refusals(errored);
   const missing2 = trials.errored.infrastructure + trials.errored.judge;
   const errors = missing2 === 0 ? "" : `: ${describeMissing(trials.errored)} ended in an error that is not the agent's`;
+  const reason = refused2 === null ? errors : `: the rubrics refuse ${refused2.count} of ${counted(missing2, "trial")}`;
   const next = rubrics.length === 0 ? "Name at least one rubric" : "Check that the harness ran, then run it again";
   return [
     {
       code: "nothing-scored",
       effect: "invalid",
-      what: rubrics.length === 0 ? "No rubric judged this run" : `No trial of this run has a verdict${errors}`,
+      what: rubrics.length === 0 ? "No rubric judged this run" : `No trial of this run has a verdict${reason}`,
       expected: "at least one scored trial",
-      actual: `${plural(trials.scored, "scored trials")} under ${plural(rubrics.length, "rubrics")}`,
-      next
+      actual: `${counted(trials.scored, "scored trial")} under ${counted(rubrics.length, "rubric")}`,
+      ...refused2 === null ? { next } : { why: refused2.why, next: REFUSED_NEXT }
     }
   ];
+}
+var REFUSED_NEXT = "Name rubrics that read what these results hold (`rubrics`), or let the harness or its mapping give the fact that is missing";
+function refusals(errored) {
+  const counts2 = /* @__PURE__ */ new Map();
+  for (const { refused: refused2, message: message2 } of errored) if (refused2) counts2.set(message2, (counts2.get(message2) ?? 0) + 1);
+  const [most] = [...counts2].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  if (most === void 0) return null;
+  const [message, count2] = most;
+  const all2 = [...counts2.values()].reduce((sum2, one) => sum2 + one, 0);
+  return { count: all2, why: `${counted(count2, "trial")}: ${message}` };
 }
 function nothingApplied({ trials, rubrics }) {
   if (rubrics.some(({ score: score2 }) => score2 !== null)) return [];
@@ -20648,26 +21053,43 @@ function nothingApplied({ trials, rubrics }) {
     {
       code: "nothing-scored",
       effect: "invalid",
-      what: `No rubric applies to any of the ${plural(trials.scored, "trials")} of this run`,
+      what: `No rubric applies to any of the ${counted(trials.scored, "trial")} of this run`,
       expected: "at least one scored trial",
       actual: "none, as every rubric was skipped in every trial",
       next: "See whether the results hold the facts by which the rubrics tell where they apply (`when`)"
     }
   ];
 }
-function erroredTrials({ trials }) {
+var MOST_WARNINGS = 5;
+function warnedThroughout({ rubric, warnings = [] }) {
+  if (warnings.length === 0) return [];
+  const told = warnings.slice(0, MOST_WARNINGS).join(", ");
+  const more = warnings.length - MOST_WARNINGS;
+  return [
+    {
+      code: "warned-throughout",
+      effect: "warn",
+      what: `\`${rubric}\` cannot read in any trial what it asks for: ${told}${more > 0 ? ` and ${more} more` : ""}`,
+      next: "See whether the results or their mapping give this under that name, and let the rubric ask `exists` first of what may be missing"
+    }
+  ];
+}
+function erroredTrials({ trials, errored }) {
   const { agent, infrastructure, judge: judge2 } = trials.errored;
   const missing2 = infrastructure + judge2;
   if (agent + missing2 === 0) return [];
+  const refused2 = refusals(errored);
   const parts = [
     ...missing2 === 0 ? [] : [`${describeMissing(trials.errored)} without a verdict: not scored`],
-    ...agent === 0 ? [] : [`${plural(agent, "trials")} ended by the agent's own error: scored as it stands`]
+    ...refused2 === null ? [] : [`${refused2.count} of these because a rubric could not judge what the harness gave`],
+    ...agent === 0 ? [] : [`${counted(agent, "trial")} ended by the agent's own error: scored as it stands`]
   ];
   return [
     {
       code: "errored-trials",
       effect: "notice",
-      what: parts.join("; ")
+      what: parts.join("; "),
+      ...refused2 === null || trials.scored === 0 ? {} : { why: refused2.why, next: REFUSED_NEXT }
     }
   ];
 }
@@ -20676,7 +21098,7 @@ function describeMissing({ infrastructure, judge: judge2 }) {
     ...infrastructure === 0 ? [] : [`${infrastructure} infrastructure`],
     ...judge2 === 0 ? [] : [`${judge2} judge`]
   ];
-  return `${plural(infrastructure + judge2, "trials")} (${kinds.join(", ")})`;
+  return `${counted(infrastructure + judge2, "trial")} (${kinds.join(", ")})`;
 }
 function unclassifiedErrors({ trials }) {
   if (trials.unclassified === 0) return [];
@@ -20684,7 +21106,7 @@ function unclassifiedErrors({ trials }) {
     {
       code: "unclassified-errors",
       effect: "notice",
-      what: `${plural(trials.unclassified, "errors")} of unknown kind counted as the agent's own`,
+      what: `${counted(trials.unclassified, "error")} of unknown kind counted as the agent's own`,
       next: "Tell agent, infrastructure and judge errors apart in the mapping"
     }
   ];
@@ -20693,8 +21115,8 @@ function errorBudget(policy) {
   return policy.errors?.budget ?? DEFAULT_ERROR_BUDGET;
 }
 function withinErrorBudget(policy, report2) {
-  const { passed, total } = missingTrials(report2);
-  return total > 0 && passed / total <= errorBudget(policy) + SLACK;
+  const { missing: missing2, total } = missingTrials(report2);
+  return total > 0 && missing2 / total <= errorBudget(policy) + SLACK;
 }
 
 // src/gating/main-runs.ts
@@ -20716,28 +21138,37 @@ function hasPrimaryJudge(candidate, report2) {
   return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report2);
 }
 function isSimilar(policy, candidate, report2) {
-  const { passed, total } = overlapOf(candidate, report2);
-  return total > 0 && passed / total >= minOverlap(policy) - SLACK;
+  const { common, total } = overlapOf(candidate, report2);
+  return total > 0 && common / total >= minOverlap(policy) - SLACK;
 }
 function reasonAgainst(policy, candidate, report2) {
   if (!withinErrorBudget(policy, report2)) {
-    const { passed: passed2, total: total2 } = missingTrials(report2);
-    return total2 === 0 ? "it has no trial" : `${passed2} of ${plural(total2, "trials")} have no verdict`;
+    const { missing: missing2, total: total2 } = missingTrials(report2);
+    return total2 === 0 ? "it has no trial" : `${missing2} of ${counted(total2, "trial")} have no verdict`;
   }
   if (!hasPrimary(candidate, report2)) return "it has no score under the same primary rubric";
   if (!hasPrimaryJudge(candidate, report2)) return "another model judged it";
-  const { passed, total } = overlapOf(candidate, report2);
-  return `only ${passed} of ${plural(total, "scenarios")} are in both runs`;
+  const { common, total } = overlapOf(candidate, report2);
+  return `only ${common} of ${counted(total, "scenario")} are in both runs`;
 }
 function passedOver({ origin }, reason, policy) {
   return {
     code: "baseline-passed-over",
     effect: "warn",
     what: `The baseline ${origin.label} was passed over: ${reason}`,
-    expected: `at most ${percent2(errorBudget(policy))} of its trials without a verdict, the same rubric, and at least ${percent2(minOverlap(policy))} of the scenarios in common`,
+    expected: `at most ${percent(errorBudget(policy))} of its trials without a verdict, the same rubric, and at least ${percent(minOverlap(policy))} of the scenarios in common`,
     next: "Run main again",
     subject: origin.label
   };
+}
+
+// src/gating/waiver-subject.ts
+function kindOf3({ metric, criterion }) {
+  if (metric !== void 0) return "metric";
+  return criterion === void 0 ? "scenario" : "criterion";
+}
+function subjectOf({ metric, criterion, scenario }) {
+  return metric ?? criterion ?? scenario ?? "";
 }
 
 // src/gating/policy-names.ts
@@ -20762,6 +21193,23 @@ function unknownNames(policy, candidate, baseline) {
       listed7("/gate/scenarios/must_pass", gate.scenarios?.must_pass)
     )
   ];
+}
+function unknownWaivers(waivers, { candidate, runs }) {
+  const reports = [candidate, ...runs];
+  const names = {
+    metric: reports.flatMap((report2) => knownNames2(report2).metrics),
+    criterion: reports.flatMap((report2) => knownNames2(report2).criteria),
+    scenario: reports.flatMap(({ scenarios }) => scenarios.map(({ scenario }) => scenario))
+  };
+  return waivers.flatMap((waiver) => {
+    const kind = kindOf3(waiver);
+    const known = [...new Set(names[kind])];
+    const subject = subjectOf(waiver);
+    if (known.includes(subject)) return [];
+    const who = runs.length === 0 ? "this run does not have" : "neither this run nor main has";
+    const what = `The waiver names the ${kind} \`${subject}\`, which ${who}`;
+    return [{ code: "unknown-waiver", effect: "warn", what, next: advise(subject, known), subject }];
+  });
 }
 function knownNames2(report2) {
   const { rubrics } = report2;
@@ -20854,11 +21302,16 @@ function unreachableAlpha(policy, { candidate, runs }, { metrics, criteria }) {
   return [
     senseless(policy, "/alpha", {
       code: "policy-never-fails",
-      what: `With ${plural(most, "paired scenarios")} no drop can ever count at \`alpha: ${alpha}\`: even all of them broken have a chance of ${2 ** -most}`,
-      expected: `at least ${Math.ceil(-Math.log2(alpha))} paired scenarios, or a larger alpha`,
+      what: `With ${counted(most, "paired scenario")} no drop can ever count at \`alpha: ${alpha}\`: the clearest of all has p ${pValue(strongest(most))}`,
+      expected: `at least ${enoughFor(alpha, most)} paired scenarios, or a larger alpha`,
       next: "Add scenarios, or choose a larger alpha"
     })
   ];
+}
+function enoughFor(alpha, most) {
+  let scenarios = most;
+  while (strongest(scenarios) > alpha) scenarios++;
+  return scenarios;
 }
 function strongest(scenarios) {
   const allBut = (spared) => pairedTest(Array.from({ length: scenarios }, (_, index) => index < spared ? 0 : -1))?.worse ?? 1;
@@ -20877,7 +21330,7 @@ function crowdedOutcomes(policy, candidate) {
     return [
       senseless(policy, rulePointer("outcomes", bare), {
         code: "policy-never-passes",
-        what: `The \`at_least\` shares of the outcomes of \`${rubric}\` add up to ${percent2(total)} of the trials, so no run can pass`,
+        what: `The \`at_least\` shares of the outcomes of \`${rubric}\` add up to ${percent(total)} of the trials, so no run can pass`,
         next: "Every trial ends in one outcome only: lower the shares"
       })
     ];
@@ -20894,7 +21347,7 @@ function unreachableProof(policy, { candidate }, { metrics }) {
     return [
       senseless(policy, metricBar(policy, name2).named ? rulePointer("metrics", name2) : "/require", {
         code: "policy-never-passes",
-        what: `${plural(paired.scenarios, "paired scenarios")} x ${plural(trials, "trials")} can never prove that \`${name2}\` did not drop by ${points(tolerance)}, even if nothing changed`,
+        what: `${counted(paired.scenarios, "paired scenario")} x ${counted(trials, "trial")} can never prove that \`${name2}\` did not drop by ${points(tolerance)}, even if nothing changed`,
         expected: `a tolerance above ${points(least)}, or more scenarios or trials`,
         next: "Add scenarios or trials, allow more, or do not require proof",
         subject: name2
@@ -20932,11 +21385,14 @@ function unclearMetric(policy, metric, early) {
     {
       code: "inconclusive",
       effect: loud ? "warn" : "notice",
-      what: `This suite cannot tell whether \`${metric.name}\` changed${metric.leaning_down ? `; it leans down by ${points(metric.delta ?? 0)}` : ""}`,
+      what: `\`${metric.name}\` is ${describeChange2(metric.delta ?? 0)}: ${openQuestion(metric)}`,
       next: "Add trials or scenarios to see smaller changes",
       subject: metric.name
     }
   ];
+}
+function describeChange2(delta) {
+  return delta === 0 ? "as on main" : `${delta < 0 ? "lower" : "higher"} by ${points(delta)}`;
 }
 function doubtsAboutCriteria(criteria) {
   const names = criteria.filter(({ leaning_down, tier }) => leaning_down && tier !== "advisory").map(({ rubric, key }) => criterionName(rubric, key));
@@ -20945,7 +21401,7 @@ function doubtsAboutCriteria(criteria) {
     {
       code: "criteria-leaning-down",
       effect: "notice",
-      what: `Lower than on main, though this suite cannot tell it from chance: ${nameList(names)}`,
+      what: `Lower than on main, but no proof of a drop when all rates are tested together: ${nameList(names)}`,
       next: "Look at the scenarios in which they fail now and passed before"
     }
   ];
@@ -20957,18 +21413,30 @@ function outcomeLimits(compared, primary) {
   if (candidate.total === 0) return [];
   const share = candidate.passed / candidate.total;
   const broken = [
-    { code: "outcome-above-limit", side: "at most", limit: at_most, holds: share <= (at_most ?? 1) + SLACK },
-    { code: "outcome-below-limit", side: "at least", limit: at_least, holds: share >= (at_least ?? 0) - SLACK }
+    {
+      code: "outcome-above-limit",
+      side: "at most",
+      verb: "may",
+      limit: at_most,
+      holds: share <= (at_most ?? 1) + SLACK
+    },
+    {
+      code: "outcome-below-limit",
+      side: "at least",
+      verb: "have to",
+      limit: at_least,
+      holds: share >= (at_least ?? 0) - SLACK
+    }
   ].filter(({ holds }) => !holds);
-  return broken.map(({ code: code2, side, limit }) => {
+  return broken.map(({ code: code2, side, verb, limit }) => {
     const [actual, bar] = percents(share, limit ?? 0);
-    const counts = `${candidate.passed} of ${plural(candidate.total, "trials")}`;
+    const counts2 = `${candidate.passed} of ${counted(candidate.total, "trial")}`;
     return {
       code: code2,
       effect: "block",
-      what: `${actual} of the trials (${counts}) end in \`${outcome2}\`, where ${side} ${bar} may`,
+      what: `${actual} of the trials (${counts2}) end in \`${outcome2}\`, where ${side} ${bar} ${verb}`,
       expected: `${side} ${bar}`,
-      actual: countedShare(candidate, "trials"),
+      actual: countedShare(candidate, "trial"),
       next: "Look at the trials that end so, and mend the agent",
       subject: rubric === primary ? outcome2 : `${rubric}/${outcome2}`
     };
@@ -20985,8 +21453,8 @@ function rateFindings(policy, comparisons, sides, early) {
       ...doubtsAboutMetric(policy, metric, early)
     ]),
     ...criteria.flatMap((criterion) => [
-      ...criterionThreshold(policy, criterion, () => noiseOf2(criterion.rubric, criterion.key)),
-      ...criterionRegression(criterion)
+      ...criterionThreshold(policy, criterion, () => noiseOf2(criterion.rubric, criterion.key), sides),
+      ...criterionRegression(criterion, sides)
     ]),
     ...doubtsAboutCriteria(criteria),
     ...outcomes.flatMap((outcome2) => outcomeLimits(outcome2, metrics[0]?.rubric))
@@ -21002,7 +21470,7 @@ function metricThreshold(policy, metric, noiseOf2, sides) {
     ];
   const standing = standingOf(candidate, metricBar(policy, name2), noiseOf2);
   const [rate2, bar] = percents(candidate, threshold);
-  const trials = plural(sides.candidate.trials.scored, "scored trials");
+  const trials = counted(sides.candidate.trials.scored, "scored trial");
   if (standing === "met") return [];
   return [
     {
@@ -21030,7 +21498,7 @@ function metricRegression(metric, sides) {
       effect: metric.tier === "advisory" ? "warn" : "block",
       what: describeFall(metric, sides),
       expected: allowedDrop(metric),
-      actual: `a drop of ${points(metric.delta ?? 0)} over ${plural(metric.paired?.scenarios ?? 0, "paired scenarios")}`,
+      actual: `a drop of ${points(metric.delta ?? 0)} over ${counted(metric.paired?.scenarios ?? 0, "paired scenario")}`,
       next: "Look at the scenarios that were lost against the baseline",
       subject: metric.name
     }
@@ -21041,7 +21509,7 @@ function allowedDrop({ tolerance, decided_by }) {
 }
 function describeFall({ name: name2, candidate, baseline, delta, tolerance, paired }, sides) {
   const trials = scoredTrials(sides);
-  const scenarios = plural(paired?.scenarios ?? 0, "paired scenarios");
+  const scenarios = counted(paired?.scenarios ?? 0, "paired scenario");
   if ((delta ?? 0) > -SLACK) return `${name2} is worse than on main in some of ${scenarios} (${trials})`;
   if (candidate !== null && baseline !== null && candidate - baseline < -tolerance - SLACK) {
     const [before2, now2] = percents(baseline, candidate);
@@ -21050,7 +21518,7 @@ function describeFall({ name: name2, candidate, baseline, delta, tolerance, pair
   const [before, now] = percents(paired?.baseline ?? 0, paired?.candidate ?? 0);
   return `${name2} fell from ${before} to ${now} over ${scenarios} (${trials})`;
 }
-function criterionThreshold(policy, criterion, noiseOf2) {
+function criterionThreshold(policy, criterion, noiseOf2, sides) {
   const { threshold, candidate, tier } = criterion;
   const name2 = criterionName(criterion.rubric, criterion.key);
   if (threshold === null) return [];
@@ -21063,20 +21531,20 @@ function criterionThreshold(policy, criterion, noiseOf2) {
   const standing = standingOf(rate2, rule, noiseOf2);
   if (standing === "met") return [];
   const [actual, bar] = percents(rate2, threshold);
-  const counts = `${candidate.passed} of ${plural(candidate.total, "trials")}`;
+  const counts2 = `${candidate.passed} of ${counted(candidate.total, "trial")}`;
   return [
     {
       ...underThreshold("criterion", standing, tier === "advisory" ? "warn" : "block"),
-      what: `\`${name2}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}`,
+      what: `\`${name2}\` passes in ${actual} (${counts2}), below its threshold of ${bar}${withinNoise(standing)}${crashedShare(candidate, sides)}`,
       expected: `at least ${bar}`,
-      actual: `${actual} (${counts})`,
+      actual: `${actual} (${counts2})`,
       next: "Look at the scenarios in which it fails, and mend the agent",
       subject: name2
     }
   ];
 }
-function criterionRegression(criterion) {
-  const { state, paired, delta, tier } = criterion;
+function criterionRegression(criterion, sides) {
+  const { state, paired, delta, tier, candidate } = criterion;
   if (state !== "regressed" || paired === void 0) return [];
   const name2 = criterionName(criterion.rubric, criterion.key);
   const [before, now] = percents(paired.baseline, paired.candidate);
@@ -21084,7 +21552,7 @@ function criterionRegression(criterion) {
     {
       code: "criterion-regressed",
       effect: tier === "advisory" ? "warn" : "block",
-      what: `The pass rate of \`${name2}\` fell from ${before} to ${now} over ${plural(paired.scenarios, "paired scenarios")}`,
+      what: `The pass rate of \`${name2}\` fell from ${before} to ${now} over ${counted(paired.scenarios, "paired scenario")}${crashedShare(candidate, sides)}`,
       expected: allowedDrop(criterion),
       actual: `a drop of ${points(delta ?? 0)}`,
       next: "Look at the scenarios in which it fails now and passed before",
@@ -21092,12 +21560,20 @@ function criterionRegression(criterion) {
     }
   ];
 }
+function crashedShare(count2, { candidate }) {
+  const crashes = candidate.trials.errored.agent;
+  const failures = count2 === null ? 0 : count2.total - count2.passed;
+  if (crashes === 0 || failures < crashes) return "";
+  if (failures === 1) return "; the failure is a crash of the agent";
+  const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
+  return `; ${share} failures are crashes of the agent`;
+}
 function unmeasured(what, subject, threshold, effect2) {
   return {
     code: "not-measured",
     effect: effect2,
     what,
-    expected: `at least ${percent2(threshold)}`,
+    expected: `at least ${percent(threshold)}`,
     actual: "nothing measured",
     next: "Add a scenario in which it applies, or drop the threshold",
     subject
@@ -21132,7 +21608,7 @@ function findingOf(id, scenario, rubric) {
       effect: "block",
       what: `\`${id}\` has to pass and failed`,
       ...reason === void 0 ? {} : { why: `${reason.criterion}: ${reason.explanation}` },
-      actual: `${scores2.passed} of ${plural(scores2.scores.length, "trials")} passed`,
+      actual: `${scores2.passed} of ${counted(scores2.scores.length, "trial")} passed`,
       next: "Look at the result tree of the scenario"
     }
   ];
@@ -21181,7 +21657,7 @@ function goneScenarios(policy, candidate, pairing, excused) {
     {
       code: "scenarios-gone",
       effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? "fail"],
-      what: `${plural(gone.length, "scenarios")} of the baseline ${are(gone)} gone: ${nameList(idsOf2(gone))}`,
+      what: `${counted(gone.length, "scenario")} of the baseline ${are(gone)} gone: ${nameList(idsOf2(gone))}`,
       expected: "every scenario of the baseline in this run",
       actual: `${gone.length} missing${effect2 === "" ? "" : `; without them ${effect2}`}`,
       next: "Bring the scenarios back; if they were removed on purpose, set `gate.scenarios.gone: warn`"
@@ -21203,7 +21679,7 @@ function changedScenarios(policy, candidate, pairing, excused) {
     {
       code: "scenarios-changed",
       effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? "fail"],
-      what: `${plural(changed.length, "scenarios")} ${changed.length === 1 ? "asks" : "ask"} something else than on main: ${nameList(changed.map(({ scenario }) => scenario))}`,
+      what: `${counted(changed.length, "scenario")} ${changed.length === 1 ? "asks" : "ask"} something else than on main: ${nameList(changed.map(({ scenario }) => scenario))}`,
       expected: "the same `input` and `ground_truth` under the same id",
       actual: `${changed.length} changed and not compared${effect2 === "" ? "" : `; by that alone ${effect2}`}`,
       next: "Give a new question a new id; if they were changed on purpose, set `gate.scenarios.gone: warn`"
@@ -21218,7 +21694,7 @@ function renamedScenarios({ renamed }) {
     {
       code: "scenarios-renamed",
       effect: "notice",
-      what: `${plural(renamed.length, "scenarios")} ${renamed.length === 1 ? "asks" : "ask"} the same under another id than on main, and ${are(renamed)} compared: ${names.join(", ")}${more}`
+      what: `${counted(renamed.length, "scenario")} ${renamed.length === 1 ? "asks" : "ask"} the same under another id than on main, and ${are(renamed)} compared: ${names.join(", ")}${more}`
     }
   ];
 }
@@ -21231,7 +21707,7 @@ function newScenarios(policy, candidate, pairing) {
     {
       code: "scenarios-new",
       effect: rule === "warn" ? "warn" : "notice",
-      what: `${plural(pairing.new.length, "scenarios")} ${are(pairing.new)} not in the baseline: ${nameList(idsOf2(pairing.new))}`,
+      what: `${counted(pairing.new.length, "scenario")} ${are(pairing.new)} not in the baseline: ${nameList(idsOf2(pairing.new))}`,
       ...effect2 === "" ? {} : { actual: `by that alone ${effect2}` },
       next: "New scenarios meet the thresholds only; they are compared once main has run them"
     }
@@ -21246,7 +21722,7 @@ function worseScenarios(policy, { candidate, runs: [baseline] }, { pairs }, excu
     {
       code: "scenarios-worse",
       effect: "notice",
-      what: `${plural(worse.length, "scenarios")} scored less than on main: ${nameList(worse)}`,
+      what: `${counted(worse.length, "scenario")} scored less than on main: ${nameList(worse)}`,
       next: "The policy declares `noise: none`, so each of them is a regression"
     }
   ];
@@ -21263,7 +21739,7 @@ function unjudgedScenarios({ unjudged: unjudged3 }) {
   return sides.filter(({ ids }) => ids.length > 0).map(({ ids, where: where2 }) => ({
     code: "scenarios-unjudged",
     effect: "notice",
-    what: `${plural(ids.length, "scenarios")} ${ids.length === 1 ? "has" : "have"} no verdict ${where2} and ${are(ids)} not compared: ${nameList(ids)}`
+    what: `${counted(ids.length, "scenario")} ${ids.length === 1 ? "has" : "have"} no verdict ${where2} and ${are(ids)} not compared: ${nameList(ids)}`
   }));
 }
 function are(list) {
@@ -21291,7 +21767,7 @@ function welchTest(candidate, baseline) {
 // src/gating/unpaired.ts
 function unpairedDifference(candidate, baseline, pairing) {
   const primary = primaryRubric(candidate);
-  if (baseline === null || primary === void 0 || pairing.overlap.passed > 0) return [];
+  if (baseline === null || primary === void 0 || pairing.overlap.common > 0) return [];
   if (!rateComparable(primary, primary, { candidate, baseline })) return [];
   const [now, then] = [candidate, baseline].map(({ scenarios }) => scoresUnder(scenarios, primary.rubric));
   const test3 = welchTest(now ?? [], then ?? []);
@@ -21301,7 +21777,7 @@ function unpairedDifference(candidate, baseline, pairing) {
     {
       code: "unpaired-difference",
       effect: "notice",
-      what: `For information: ${primary.metric} is ${after} over ${plural(now.length, "scenarios")}, and was ${before} over ${then.length} others on main${describe4(test3.estimate, test3.worse, test3.better)}`,
+      what: `For information: ${primary.metric} is ${after} over ${counted(now.length, "scenario")}, and was ${before} over ${then.length} others on main${describe4(test3.estimate, test3.worse, test3.better)}`,
       next: "Take it for a hint only: other scenarios may be harder or easier",
       subject: primary.metric
     }
@@ -21314,7 +21790,7 @@ function describe4(difference2, worse, better) {
   if (Math.abs(difference2) < SLACK) return "";
   const p = Math.min(worse, better);
   const side = difference2 < 0 ? "lower" : "higher";
-  return `, ${points(difference2)} ${side} (Welch t, one-sided p ${p < 1e-3 ? "< 0.001" : p.toFixed(3)})`;
+  return `, ${points(difference2)} ${side} (Welch t, one-sided p ${pValue(p)})`;
 }
 
 // src/gating/vanished-findings.ts
@@ -21340,7 +21816,7 @@ function vanishedMetric({ name: name2, tier, baseline }) {
   return {
     code: "metric-vanished",
     effect: tier === "advisory" ? "warn" : "block",
-    what: `${name2} is ${percent2(baseline ?? 0)} on main, and its rubric applies to none of the trials of this run`,
+    what: `${name2} is ${percent(baseline ?? 0)} on main, and its rubric applies to none of the trials of this run`,
     expected: "a score, as on main",
     actual: "nothing measured",
     next: SEE_FACTS,
@@ -21425,11 +21901,9 @@ var CODES = {
   scenario: ["must-pass-failed", "must-pass-missing"]
 };
 function blockedBy(waiver, { findings, pairing }) {
-  const kind = waiver.metric !== void 0 ? "metric" : waiver.criterion !== void 0 ? "criterion" : "scenario";
+  const codes = CODES[kindOf3(waiver)];
   const id = idNow(waiver, pairing);
-  return findings.filter(
-    ({ effect: effect2, code: code2, subject }) => effect2 === "block" && subject === id && CODES[kind].includes(code2)
-  );
+  return findings.filter(({ effect: effect2, code: code2, subject }) => effect2 === "block" && subject === id && codes.includes(code2));
 }
 function excessOf({ code: code2, subject }, { comparisons }, drop2) {
   const metric = comparisons.metrics.find(({ name: name2 }) => name2 === subject);
@@ -21460,9 +21934,6 @@ function idNow(waiver, pairing) {
 function isExpired({ expires }, today) {
   return expires < today;
 }
-function subjectOf({ metric, criterion, scenario }) {
-  return metric ?? criterion ?? scenario ?? "";
-}
 function waive(findings, waiver, scene) {
   const covered = blockedBy(waiver, scene);
   if (covered.length === 0) return [...findings, waivedFinding(waiver, `\`${subjectOf(waiver)}\` is left out`)];
@@ -21484,7 +21955,7 @@ function expiredFinding(waiver, needed2) {
   return {
     code: "waiver-expired",
     effect: needed2 ? "block" : "warn",
-    what: `The waiver for \`${subjectOf(waiver)}\` was over on ${waiver.expires}${needed2 ? ", and would be needed" : " and is not needed"}`,
+    what: `The waiver for \`${subjectOf(waiver)}\` ended after ${waiver.expires}${needed2 ? ", and would be needed" : " and is not needed"}`,
     next: needed2 ? `Mend it, or let ${waiver.owner} renew the waiver on the base branch` : "Delete it",
     subject: subjectOf(waiver)
   };
@@ -21505,12 +21976,11 @@ function show(waiver, effect2) {
 
 // src/gating/worst-scenarios.ts
 var MOST2 = 5;
-function worstScenarios({ metrics, criteria }, { candidate, runs }, pairing) {
+function worstScenarios({ metrics, criteria }, sides, pairing) {
   const unexplained = metrics.filter(({ state, tier, evidence }) => state === "regressed" && tier !== "advisory" && evidence.length > 0).filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === "regressed"));
   if (unexplained.length === 0) return [];
-  const [baseline] = runs;
-  const anyLost = baseline !== void 0 && flippedPairs(candidate, baseline, pairing).lost.length > 0;
-  return unexplained.filter(({ rubric }) => !(anyLost && rubric === primaryRubric(candidate)?.rubric)).flatMap((metric) => finding(metric, pairing.pairs));
+  const anyLost = flippedPairs(sides, pairing).lost.length > 0;
+  return unexplained.filter(({ rubric }) => !(anyLost && rubric === primaryRubric(sides.candidate)?.rubric)).flatMap((metric) => finding(metric, pairing.pairs));
 }
 function finding({ name: name2, rubric }, pairs) {
   const fallen = pairs.flatMap((pair2) => fallOf(pair2, rubric)).sort((a, b) => a.change - b.change);
@@ -21548,6 +22018,7 @@ function weigh2(policy, waivers, sides) {
   const comparisons = early ? withheld(compared) : compared;
   const found2 = [
     ...unknownNames(policy, candidate, baseline),
+    ...unknownWaivers([...waivers.held, ...waivers.ignored], sides),
     ...senselessRules(policy, sides, comparisons),
     ...comparabilityFindings(policy, sides, pairing),
     ...keyFindings(policy, sides, early),
@@ -21555,7 +22026,7 @@ function weigh2(policy, waivers, sides) {
     ...withoutBaseline(policy, baseline),
     ...rateFindings(policy, comparisons, sides, early),
     ...early ? [] : vanishedFindings(comparisons, pairing),
-    ...tooFewScenarios(comparisons),
+    ...tooFewScenarios(comparisons, pairing),
     ...scenarioFindings(policy, sides, pairing, excused),
     ...worstScenarios(comparisons, sides, pairing),
     ...trialFindings(candidate)
@@ -21584,18 +22055,19 @@ function withoutBaseline(policy, baseline) {
     }
   ];
 }
-function tooFewScenarios({ metrics, criteria }) {
+function tooFewScenarios({ metrics, criteria }, { pairs }) {
   const few = [
     ...metrics.filter(({ state }) => state === "insufficient").map(({ name: name2 }) => name2),
     ...criteria.filter(({ state }) => state === "insufficient").map(({ rubric, key }) => `${rubric}/${key}`)
   ];
   if (few.length === 0) return [];
+  const byFamily = pairs.some(({ baseline }) => baseline.family !== void 0) ? ", those of one family counted once" : "";
   return [
     {
       code: "too-few-scenarios",
       effect: "notice",
-      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios: thresholds alone decide on ${nameList(few)}`,
-      expected: `at least ${plural(FEWEST_SCENARIOS, "paired scenarios")}`,
+      what: `Fewer than ${FEWEST_SCENARIOS} paired scenarios${byFamily}: thresholds alone decide on ${nameList(few)}`,
+      expected: `at least ${counted(FEWEST_SCENARIOS, "paired scenario")}`,
       next: "Add scenarios; 30 or more are worth comparing"
     }
   ];
@@ -21605,7 +22077,7 @@ function tooFewScenarios({ metrics, criteria }) {
 function settle(policy, waivers, sides, notes) {
   const { candidate } = sides;
   const weighed = withNotes(weigh2(policy, waivers, sides), notes);
-  const missing2 = missingTrials(candidate).passed;
+  const { missing: missing2 } = missingTrials(candidate);
   if (missing2 === 0 || candidate.trials.scored === 0) return settled2(weighed, weighed.findings);
   const read = (assumed) => withNotes(weigh2(policy, waivers, { ...sides, candidate: fillMissing(candidate, assumed, policy) }), notes);
   const [best, worst] = [read("pass"), read("fail")];
@@ -21646,24 +22118,24 @@ function hardenUnjudged(finding2) {
   return finding2.code === "must-pass-unjudged" ? { ...finding2, effect: "invalid" } : finding2;
 }
 function pastBudget(policy, candidate) {
-  const { passed, total } = missingTrials(candidate);
+  const { missing: missing2, total } = missingTrials(candidate);
   return {
     code: "errors-undecided",
     effect: "invalid",
     what: `${describeMissing(candidate.trials.errored)} of ${total} have no verdict, and the decision depends on them`,
-    expected: `at most ${percent2(errorBudget(policy))} of the trials without a verdict`,
-    actual: percent2(passed / total),
+    expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
+    actual: percent(missing2 / total),
     next: "Run the suite again once the cause is mended"
   };
 }
 function leftOut2(policy, candidate) {
-  const { passed, total } = missingTrials(candidate);
+  const { missing: missing2, total } = missingTrials(candidate);
   return {
     code: "errors-left-out",
     effect: "warn",
-    what: `Decided without the ${plural(passed, "trials")} of ${total} that have no verdict; they could have changed the decision`,
-    expected: `at most ${percent2(errorBudget(policy))} of the trials without a verdict`,
-    actual: percent2(passed / total),
+    what: `Decided without the ${counted(missing2, "trial")} of ${total} that have no verdict; they could have changed the decision`,
+    expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
+    actual: percent(missing2 / total),
     next: "Run the suite again to be sure"
   };
 }
@@ -21671,7 +22143,7 @@ function agreed(missing2) {
   return {
     code: "errors-immaterial",
     effect: "notice",
-    what: `The decision is the same whether the ${plural(missing2, "trials")} without a verdict count as passes or as fails`
+    what: `The decision is the same whether the ${counted(missing2, "trial")} without a verdict count as passes or as fails`
   };
 }
 function stillErrored({ findings }) {
@@ -21682,19 +22154,23 @@ function stillErrored({ findings }) {
 function decide(input) {
   const { policy, candidate, today } = input;
   const aged = input.baselines.map((run2) => agedRun(run2, today));
-  const fit = chooseRuns(policy, candidate, aged);
-  const { runs, findings } = runsOfOneLevel(policy, fit.runs);
-  const remarks = [...fit.findings, ...findings, ...oldBaseline(policy, runs), ...aside(input, fit.runs)];
+  const { fit, runs, findings } = runsToCompare(policy, candidate, aged);
+  const remarks = [...findings, ...oldBaseline(policy, runs), ...aside(input, fit)];
   const waivers = collectWaivers(policy, input.waivers, today);
   const sides = { candidate, runs: runs.map(({ report: report2 }) => report2) };
   const settled3 = settle(policy, waivers, sides, [...input.notes, ...remarks]);
   return decisionOf({ ...input, runs, settled: settled3 });
 }
+function runsToCompare(policy, candidate, baselines) {
+  const fit = chooseRuns(policy, candidate, baselines);
+  const { runs, findings } = runsOfOneLevel(policy, fit.runs);
+  return { fit: fit.runs, runs, findings: [...fit.findings, ...findings] };
+}
 function aside(input, runs) {
   const { policy, candidate, candidateOrigin, today, history = [], driftReference: reference = null } = input;
-  const own3 = { report: candidate, origin: { ...candidateOrigin, label: "this run" } };
+  const own = { report: candidate, origin: { ...candidateOrigin, label: "this run" } };
   return [
-    ...determinismFindings(policy, own3, runs),
+    ...determinismFindings(policy, own, runs),
     ...driftFindings(policy, { candidate, history, reference }),
     ...dueReviews(policy, today),
     ...replacedSecrets(candidate)
@@ -21702,12 +22178,12 @@ function aside(input, runs) {
 }
 
 // src/gating/ruler-effects.ts
-function rulerEffects({ deciding, own: own3 }) {
+function rulerEffects({ deciding, own }) {
   const pairs = {
-    deciding: pairScenarios({ candidate: deciding.candidate, runs: [deciding.baseline] }).pairs,
-    own: pairScenarios({ candidate: own3.candidate, runs: [own3.baseline] }).pairs
+    deciding: pairScenarios(deciding).pairs,
+    own: pairScenarios(own).pairs
   };
-  return measuresOf([deciding.candidate, own3.candidate]).map(({ subject, read }) => {
+  return measuresOf([deciding.candidate, own.candidate]).map(({ subject, read }) => {
     const corners = cornerMeans(pairs.deciding, pairs.own, read);
     return {
       subject,
@@ -21721,7 +22197,7 @@ function measuresOf(reports) {
   const measures = /* @__PURE__ */ new Map();
   for (const { rubrics } of reports) {
     for (const { rubric, metric, criteria } of rubrics) {
-      if (!measures.has(metric)) measures.set(metric, { subject: metric, read: (one) => scoreIn(one, rubric) });
+      if (!measures.has(metric)) measures.set(metric, { subject: metric, read: (one) => meanScore(one, rubric) });
       for (const { key } of criteria) {
         const subject = criterionName(rubric, key);
         if (!measures.has(subject)) measures.set(subject, { subject, read: (one) => rateIn(one, rubric, key) });
@@ -21730,19 +22206,15 @@ function measuresOf(reports) {
   }
   return [...measures.values()];
 }
-function scoreIn(scenario, rubric) {
-  const scores2 = scoresOf(scenario, rubric)?.scores ?? [];
-  return scores2.length === 0 ? null : mean2(scores2);
-}
 function rateIn(scenario, rubric, key) {
   const { passed, total } = tallyOf(scenario, rubric, key);
   return total === 0 ? null : passed / total;
 }
-function cornerMeans(deciding, own3, read) {
-  const ownById = new Map(own3.map((pair2) => [pair2.scenario, pair2]));
+function cornerMeans(deciding, own, read) {
+  const ownById = new Map(own.map((pair2) => [pair2.scenario, pair2]));
   const rows = deciding.flatMap((pair2) => {
     const other = ownById.get(pair2.scenario);
-    return other === void 0 ? [] : [[pair2.candidate, pair2.baseline, other.candidate, other.baseline].map(read)];
+    return other === void 0 ? [] : [[read(pair2.candidate), onMain(pair2, read), read(other.candidate), onMain(other, read)]];
   });
   const known = [0, 1, 2, 3].filter((corner) => rows.some((row) => row[corner] !== null));
   const whole2 = rows.filter((row) => known.every((corner) => row[corner] !== null));
@@ -21752,11 +22224,12 @@ function cornerMeans(deciding, own3, read) {
   });
   return { candidate, baseline, ownCandidate, ownBaseline };
 }
-function difference(value, from) {
-  return typeof value === "number" && typeof from === "number" ? roundDelta(value - from) : null;
+function onMain({ runs }, read) {
+  const values = runs.flatMap((run2) => run2 === null ? [] : read(run2) ?? []);
+  return values.length === 0 ? null : mean2(values);
 }
-function roundDelta(delta) {
-  return Math.round(delta * 1e12) / 1e12 + 0;
+function difference(value, from) {
+  return typeof value === "number" && typeof from === "number" ? rounded(value - from) : null;
 }
 
 // src/gating/looser.ts
@@ -21779,27 +22252,27 @@ function kindOfTier(tier) {
 function ofPolicy(what, [old, now]) {
   return { kind: "gate", subject: "policy", what, old, new: now };
 }
-function pointTexts(base, own3) {
-  const [old, now] = percents(base, own3);
+function pointTexts(base, own) {
+  const [old, now] = percents(base, own);
   return [old.replace("%", "points"), now.replace("%", "points")];
 }
 
 // src/gating/looser-drift.ts
-function looserDrift(base, own3) {
+function looserDrift(base, own) {
   if (base === void 0) return [];
-  if (own3 === void 0) return [ofPolicy("drift", [base.reference, "removed"])];
+  if (own === void 0) return [ofPolicy("drift", [base.reference, "removed"])];
   const found2 = [];
-  const [was, is] = [base, own3].map(({ tolerance = DEFAULT_DRIFT_TOLERANCE }) => tolerance);
-  if (base.reference !== own3.reference) found2.push(ofPolicy("drift.reference", [base.reference, own3.reference]));
+  const [was, is] = [base, own].map(({ tolerance = DEFAULT_DRIFT_TOLERANCE }) => tolerance);
+  if (base.reference !== own.reference) found2.push(ofPolicy("drift.reference", [base.reference, own.reference]));
   if (was !== void 0 && is !== void 0 && is > was) found2.push(ofPolicy("drift.tolerance", pointTexts(was, is)));
-  if (base.effect === "fail" && own3.effect !== "fail") found2.push(ofPolicy("drift.effect", ["fail", "warn"]));
-  if (watchesLess(base.metrics, own3.metrics))
-    found2.push(ofPolicy("drift.metrics", [namesOf2(base.metrics), namesOf2(own3.metrics)]));
+  if (base.effect === "fail" && own.effect !== "fail") found2.push(ofPolicy("drift.effect", ["fail", "warn"]));
+  if (watchesLess(base.metrics, own.metrics))
+    found2.push(ofPolicy("drift.metrics", [namesOf2(base.metrics), namesOf2(own.metrics)]));
   return found2;
 }
-function watchesLess(base, own3) {
-  if (own3 === void 0) return false;
-  return base === void 0 || base.some((name2) => !own3.includes(name2));
+function watchesLess(base, own) {
+  if (own === void 0) return false;
+  return base === void 0 || base.some((name2) => !own.includes(name2));
 }
 function namesOf2(metrics) {
   return metrics?.join(", ") ?? "all";
@@ -21811,10 +22284,10 @@ var AS_GOOD = {
   hash: ["hash", "drop"],
   drop: ["drop"]
 };
-function looserRedaction(base = {}, own3 = {}) {
+function looserRedaction(base = {}, own = {}) {
   return Object.keys(AS_GOOD).flatMap((key) => {
-    const lost = (base[key] ?? []).filter((name2) => !AS_GOOD[key].some((other) => covers(own3[other], name2)));
-    return lost.map((name2) => ofPolicy(`redact.${key}`, [name2, covers(own3.hash, name2) ? "hash" : "none"]));
+    const lost = (base[key] ?? []).filter((name2) => !AS_GOOD[key].some((other) => covers(own[other], name2)));
+    return lost.map((name2) => ofPolicy(`redact.${key}`, [name2, covers(own.hash, name2) ? "hash" : "none"]));
   });
 }
 function covers(names = [], path) {
@@ -21822,8 +22295,8 @@ function covers(names = [], path) {
 }
 
 // src/gating/looser-waivers.ts
-function looserWaivers(base, own3) {
-  return own3.flatMap((waiver) => {
+function looserWaivers(base, own) {
+  return own.flatMap((waiver) => {
     const known = base.filter((one) => isAboutTheSame(one, waiver));
     if (known.some((one) => covers2(one, waiver))) return [];
     return [
@@ -21855,45 +22328,45 @@ function waiverText({ ceiling, expires }) {
 }
 
 // src/gating/looser-policy.ts
-function looserPolicy(base, own3) {
+function looserPolicy(base, own) {
   return [
-    ...looserBars(base, own3),
-    ...looserOutcomes(base, own3),
-    ...looserMustPass(base, own3),
-    ...looserChoices(base, own3),
-    ...looserNumbers(base, own3),
-    ...looserDrift(base.drift, own3.drift),
-    ...looserRedaction(base.redact, own3.redact),
-    ...otherNames(base, own3),
-    ...looserWaivers(base.waivers ?? [], own3.waivers ?? [])
+    ...looserBars(base, own),
+    ...looserOutcomes(base, own),
+    ...looserMustPass(base, own),
+    ...looserChoices(base, own),
+    ...looserNumbers(base, own),
+    ...looserDrift(base.drift, own.drift),
+    ...looserRedaction(base.redact, own.redact),
+    ...otherNames(base, own),
+    ...looserWaivers(base.waivers ?? [], own.waivers ?? [])
   ];
 }
-function looserBars(base, own3) {
-  const metrics = namesOf3(base.gate?.metrics, own3.gate?.metrics).flatMap(
-    (name2) => looserBar(name2, metricBar(base, name2), metricBar(own3, name2))
+function looserBars(base, own) {
+  const metrics = namesOf3(base.gate?.metrics, own.gate?.metrics).flatMap(
+    (name2) => looserBar(name2, metricBar(base, name2), metricBar(own, name2))
   );
-  const criteria = namesOf3(base.gate?.criteria, own3.gate?.criteria).flatMap((name2) => {
+  const criteria = namesOf3(base.gate?.criteria, own.gate?.criteria).flatMap((name2) => {
     const subject = name2 === "*" ? "every other criterion" : name2;
-    return looserBar(subject, criterionBar(base, name2), criterionBar(own3, name2));
+    return looserBar(subject, criterionBar(base, name2), criterionBar(own, name2));
   });
   return [...metrics, ...criteria];
 }
 var TIERS2 = ["advisory", "supporting", "critical"];
-function looserBar(subject, base, own3) {
+function looserBar(subject, base, own) {
   const kind = kindOfTier(base.tier);
   const found2 = [];
   const add = (what, [old, now]) => {
     found2.push({ kind, subject, what, old, new: now });
   };
-  if (TIERS2.indexOf(own3.tier) < TIERS2.indexOf(base.tier)) add("tier", [base.tier, own3.tier]);
-  if ((own3.threshold ?? -1) < (base.threshold ?? -1)) add("threshold", limitTexts(base.threshold, own3.threshold));
-  if (base.threshold !== null && own3.threshold !== null && base.mode === "point" && own3.mode === "noise")
-    add("mode of the threshold", [base.mode, own3.mode]);
-  if (own3.tolerance > base.tolerance) add("tolerance", pointTexts(base.tolerance, own3.tolerance));
+  if (TIERS2.indexOf(own.tier) < TIERS2.indexOf(base.tier)) add("tier", [base.tier, own.tier]);
+  if ((own.threshold ?? -1) < (base.threshold ?? -1)) add("threshold", limitTexts(base.threshold, own.threshold));
+  if (base.threshold !== null && own.threshold !== null && base.mode === "point" && own.mode === "noise")
+    add("mode of the threshold", [base.mode, own.mode]);
+  if (own.tolerance > base.tolerance) add("tolerance", pointTexts(base.tolerance, own.tolerance));
   return found2;
 }
-function looserOutcomes(base, own3) {
-  const [before, after] = [base.gate?.outcomes ?? {}, own3.gate?.outcomes ?? {}];
+function looserOutcomes(base, own) {
+  const [before, after] = [base.gate?.outcomes ?? {}, own.gate?.outcomes ?? {}];
   return namesOf3(before, after).flatMap((subject) => {
     const [was, is] = [ruleOf(before, subject), ruleOf(after, subject)];
     const most = (is.at_most ?? 1) > (was.at_most ?? 1) ? limitTexts(was.at_most, is.at_most) : null;
@@ -21907,14 +22380,14 @@ function looserOutcomes(base, own3) {
 function ruleOf(rules, name2) {
   return (Object.hasOwn(rules, name2) ? rules[name2] : void 0) ?? {};
 }
-function looserMustPass(base, own3) {
-  const kept = new Set(own3.gate?.scenarios?.must_pass ?? []);
+function looserMustPass(base, own) {
+  const kept = new Set(own.gate?.scenarios?.must_pass ?? []);
   return (base.gate?.scenarios?.must_pass ?? []).filter((name2) => !kept.has(name2)).map((name2) => gating(name2, "must_pass", ["has to pass", "may fail"]));
 }
 function gating(subject, what, [old, now]) {
   return { kind: "gating", subject, what, old, new: now };
 }
-var CHOICES = [
+var CHOICES2 = [
   {
     what: "loosening.effect",
     answers: ["show", "label", "fail"],
@@ -21940,9 +22413,9 @@ var CHOICES = [
   { what: "reruns", answers: ["replace", "add"], read: (policy) => policy.reruns ?? "add" },
   { what: "on_not_comparable", answers: ["pass", "invalid"], read: (policy) => policy.on_not_comparable ?? "invalid" }
 ];
-function looserChoices(base, own3) {
-  return CHOICES.filter(({ answers, read }) => answers.indexOf(read(own3)) < answers.indexOf(read(base))).map(
-    ({ what, read }) => ofPolicy(what, [read(base), read(own3)])
+function looserChoices(base, own) {
+  return CHOICES2.filter(({ answers, read }) => answers.indexOf(read(own)) < answers.indexOf(read(base))).map(
+    ({ what, read }) => ofPolicy(what, [read(base), read(own)])
   );
 }
 var QUANTITIES = [
@@ -21953,30 +22426,30 @@ var QUANTITIES = [
     what: "baseline.max_age_days",
     rising: false,
     read: ({ baseline }) => baseline?.max_age_days ?? MAX_AGE_DAYS,
-    texts: (base, own3) => [plural(base, "days"), plural(own3, "days")]
+    texts: (base, own) => [counted(base, "day"), counted(own, "day")]
   }
 ];
-function looserNumbers(base, own3) {
+function looserNumbers(base, own) {
   return QUANTITIES.flatMap(({ what, rising: rising3, read, texts: texts2 }) => {
-    const [was, is] = [read(base), read(own3)];
+    const [was, is] = [read(base), read(own)];
     return (rising3 ? is < was : is > was) ? [ofPolicy(what, texts2(was, is))] : [];
   });
 }
-function otherNames(base, own3) {
+function otherNames(base, own) {
   const found2 = [];
-  const labelled2 = base.loosening?.effect === "label" && own3.loosening?.effect === "label";
-  const [label, ownLabel] = [base.loosening?.label ?? "none", own3.loosening?.label ?? "none"];
-  if (base.suite !== void 0 && base.suite !== own3.suite)
-    found2.push(ofPolicy("suite", [base.suite, own3.suite ?? "none"]));
+  const labelled2 = base.loosening?.effect === "label" && own.loosening?.effect === "label";
+  const [label, ownLabel] = [base.loosening?.label ?? "none", own.loosening?.label ?? "none"];
+  if (base.suite !== void 0 && base.suite !== own.suite)
+    found2.push(ofPolicy("suite", [base.suite, own.suite ?? "none"]));
   if (labelled2 && label !== ownLabel) found2.push(ofPolicy("loosening.label", [label, ownLabel]));
   return found2;
 }
-function namesOf3(base, own3) {
-  return sortedUnion(Object.keys(base ?? {}), Object.keys(own3 ?? {}));
+function namesOf3(base, own) {
+  return sortedUnion(Object.keys(base ?? {}), Object.keys(own ?? {}));
 }
-function limitTexts(base, own3) {
-  if (typeof base === "number" && typeof own3 === "number") return percents(base, own3);
-  return [typeof base === "number" ? percent2(base) : "none", typeof own3 === "number" ? percent2(own3) : "none"];
+function limitTexts(base, own) {
+  if (typeof base === "number" && typeof own === "number") return percents(base, own);
+  return [typeof base === "number" ? percent(base) : "none", typeof own === "number" ? percent(own) : "none"];
 }
 
 // src/gating/looser-suite.ts
@@ -21993,7 +22466,8 @@ function looserSuite(base, { candidate, baseline }, today) {
   return [
     ...pairing.gone.filter(isLost).map((scenario) => goneScenario(scenario, removed(scenario), primary)),
     ...pairing.changed.filter(isLost).map((one) => otherScenario(one.baseline, one.candidate, primary)),
-    ...baseline.scenarios.flatMap((scenario) => lostTags(base, scenario, now(scenario)))
+    ...baseline.scenarios.flatMap((scenario) => lostTags(base, scenario, now(scenario))),
+    ...fewerFamilies(pairing)
   ];
 }
 function goneScenario(scenario, effect2, { rubric, metric }) {
@@ -22004,7 +22478,7 @@ function goneScenario(scenario, effect2, { rubric, metric }) {
     size: effect2 ?? 0,
     subject: scenario.scenario,
     what: "scenario",
-    old: score2 === null ? "in main" : `in main, ${metric} ${percent2(score2)}`,
+    old: score2 === null ? "in main" : `in main, ${metric} ${percent(score2)}`,
     new: change2 === "" ? "gone" : `gone; without it ${change2}`
   };
 }
@@ -22022,7 +22496,17 @@ function otherScenario(before, after, primary) {
 function contentText(scenario, { rubric, metric }) {
   const score2 = meanScore(scenario, rubric);
   const content = shortHash(scenario.content);
-  return score2 === null ? content : `${content}, ${metric} ${percent2(score2)}`;
+  return score2 === null ? content : `${content}, ${metric} ${percent(score2)}`;
+}
+function fewerFamilies({ pairs }) {
+  const [old, now] = ["baseline", "candidate"].map((side) => countUnits(pairs.map((pair2) => pair2[side])));
+  if (old === void 0 || now === void 0 || now >= old) return [];
+  const [was, is] = [old, now].map((count2) => `${pairs.length} scenarios count as ${count2}`);
+  return [{ kind: "scenario", size: 1, subject: "family", what: "which scenarios count once", old: was, new: is }];
+}
+function countUnits(scenarios) {
+  const families = scenarios.flatMap(({ family }) => family ?? []);
+  return scenarios.length - families.length + new Set(families).size;
 }
 function lostTags(base, before, after) {
   const names = new Set(base.gate?.scenarios?.must_pass ?? []);
@@ -22039,9 +22523,9 @@ function lostTags(base, before, after) {
 
 // src/gating/loosening.ts
 function looseningsOf(bars) {
-  const { base, own: own3, rubrics, candidate, baseline, today } = bars;
+  const { base, own, rubrics, candidate, baseline, today } = bars;
   return inReadingOrder([
-    ...looserPolicy(base, own3),
+    ...looserPolicy(base, own),
     ...rubrics.flatMap((rubric) => looserRubric(base, rubric)),
     ...otherMapping2(bars),
     ...baseline === null ? [] : looserSuite(base, { candidate, baseline }, today)
@@ -22050,16 +22534,16 @@ function looseningsOf(bars) {
 function looserRubric(base, { rubric, metric, old, new: now, changes }) {
   if (old !== null && now === null)
     return [
-      { kind: kindOf2(metricBar(base, metric).tier), subject: rubric, what: "rubric", old: old.version, new: "removed" }
+      { kind: kindOf4(metricBar(base, metric).tier), subject: rubric, what: "rubric", old: old.version, new: "removed" }
     ];
   return changes.filter(({ loosens }) => loosens).map(({ subject, what, old: was, new: is }) => {
-    return { kind: kindOf2(tierOf(base, metric, subject)), subject, what, old: was, new: is };
+    return { kind: kindOf4(tierOf(base, metric, subject)), subject, what, old: was, new: is };
   });
 }
 function tierOf(base, metric, subject) {
   return (subject.includes("/") ? criterionBar(base, subject) : metricBar(base, metric)).tier;
 }
-function kindOf2(tier) {
+function kindOf4(tier) {
   return tier === "supporting" ? "rubric" : tier;
 }
 function otherMapping2({ mapping: { old, new: now } }) {
@@ -22073,15 +22557,13 @@ function shown2(hash3) {
 // src/rubric/comparing/change.ts
 var LIMIT = 120;
 var LEAD = 30;
-function changeAt2({ subject, path }, what, texts2, loosens) {
+function changeAt2(spot, what, texts2, loosens) {
+  return { ...rewordedAt(spot, what, texts2), loosens: loosens || spot.isRead };
+}
+function rewordedAt({ subject, path }, what, texts2) {
   const { old, now } = shortened3(texts2);
-  return {
-    subject,
-    what: path.length === 0 ? what : `${what} of \`${path.join("/")}\``,
-    old,
-    new: now,
-    loosens
-  };
+  const place = path.length === 0 ? "" : ` of \`${path.join("/")}\``;
+  return { subject, what: `${what}${place}`, old, new: now, loosens: false };
 }
 function below2(spot, key) {
   return { ...spot, path: [...spot.path, key] };
@@ -22207,6 +22689,49 @@ function moveOfList(old, now, onMore) {
   return came ? onMore : flipped(onMore);
 }
 
+// src/rubric/comparing/compare-marking.ts
+function isYesOrNo({ pass_when, fail_when, calibration }) {
+  return (pass_when !== void 0 || fail_when !== void 0) && calibration === void 0;
+}
+function compareThreshold({ old, now }, spot) {
+  const [before, after] = [thresholdValue(old.threshold), thresholdValue(now.threshold)];
+  if (before === after)
+    return [rewordedAt(spot, "grounds of the threshold", texts({ old: old.threshold, now: now.threshold }))];
+  const plain2 = isYesOrNo(old) && isYesOrNo(now);
+  const loosens = before !== null && after !== null ? after < before : !plain2 || after === 0;
+  return [changeAt2(spot, "threshold", texts({ old: before, now: after }), loosens)];
+}
+function compareSeverity({ old, now }, spot) {
+  const loosens = severities(now).least < severities(old).most;
+  return [
+    changeAt2(spot, "severity", { old: old.severity ?? "by default", now: now.severity ?? "by default" }, loosens)
+  ];
+}
+function severities(file) {
+  const own = SEVERITIES.indexOf(file.severity ?? "medium");
+  const { criteria, rules, tree, each, use } = file;
+  const ofParts = [criteria, rules, tree, each, use].some((parts) => parts !== void 0);
+  return file.severity === void 0 && ofParts ? { least: 0, most: SEVERITIES.length - 1 } : { least: own, most: own };
+}
+function failsAtWorst({ old, now }) {
+  return SEVERITIES.indexOf(now.severity ?? "medium") >= severities(old).most;
+}
+function compareCalibration({ old, now }, spot) {
+  const [before, after] = [old.calibration ?? AS_IT_IS, now.calibration ?? AS_IT_IS];
+  const turns = [...before, ...after].map(({ from }) => from);
+  const raised = turns.some((score2) => calibrated(after, score2) > calibrated(before, score2) + 1e-12);
+  return [
+    changeAt2(spot, "calibration", { old: pointsText(old.calibration), now: pointsText(now.calibration) }, raised)
+  ];
+}
+var AS_IT_IS = [
+  { from: 0, to: 0 },
+  { from: 1, to: 1 }
+];
+function pointsText(points3) {
+  return points3?.map(({ from, to }) => `${from} -> ${to}`).join(", ") ?? "none";
+}
+
 // src/rubric/comparing/condition-text.ts
 var LONG2 = 2e3;
 function conditionText(file) {
@@ -22240,13 +22765,11 @@ function argumentText(value) {
 
 // src/rubric/comparing/compare-asking.ts
 function compareWhen({ old, now }, spot) {
-  if (old.when !== void 0 && now.when !== void 0) {
-    const fails = old.otherwise === "fail" && now.otherwise === "fail";
-    return compareCondition("when", { old: old.when, now: now.when }, spot, fails ? "narrower" : "wider");
-  }
+  const tighter = now.otherwise === "fail" && failsAtWorst({ old, now }) ? "narrower" : void 0;
+  if (old.when !== void 0 && now.when !== void 0)
+    return compareCondition("when", { old: old.when, now: now.when }, spot, tighter);
   const sides = { old: optionalText(old.when), now: optionalText(now.when) };
-  const loosens = now.when === void 0 ? old.otherwise === "fail" : now.otherwise !== "fail";
-  return [changeAt2(spot, "when", sides, loosens)];
+  return [changeAt2(spot, "when", sides, now.when === void 0 || tighter === void 0)];
 }
 function optionalText(condition) {
   return condition === void 0 ? "none" : conditionText(condition);
@@ -22261,7 +22784,7 @@ function compareAnswers(what, pair2, spot) {
 }
 function compareCondition(what, { old, now }, spot, tighter) {
   const move = moveOf(old ?? {}, now ?? {});
-  if (move === "same") return [changeAt2(spot, `description in ${what}`, texts({ old, now }), false)];
+  if (move === "same") return [rewordedAt(spot, `description in ${what}`, texts({ old, now }))];
   return [changeAt2(spot, what, { old: optionalText(old), now: optionalText(now) }, move !== tighter)];
 }
 
@@ -22307,46 +22830,6 @@ function scoreText(score2) {
   return score2 === void 0 ? "cannot be told" : String(score2);
 }
 
-// src/rubric/comparing/compare-marking.ts
-function isYesOrNo({ pass_when, fail_when, calibration }) {
-  return (pass_when !== void 0 || fail_when !== void 0) && calibration === void 0;
-}
-function compareThreshold({ old, now }, spot) {
-  const [before, after] = [thresholdValue(old.threshold), thresholdValue(now.threshold)];
-  if (before === after)
-    return [changeAt2(spot, "grounds of the threshold", texts({ old: old.threshold, now: now.threshold }), false)];
-  const plain3 = isYesOrNo(old) && isYesOrNo(now);
-  const loosens = before !== null && after !== null ? after < before : !plain3 || after === 0;
-  return [changeAt2(spot, "threshold", texts({ old: before, now: after }), loosens)];
-}
-function compareSeverity({ old, now }, spot) {
-  const loosens = severities(now).least < severities(old).most;
-  return [
-    changeAt2(spot, "severity", { old: old.severity ?? "by default", now: now.severity ?? "by default" }, loosens)
-  ];
-}
-function severities(file) {
-  const own3 = SEVERITIES.indexOf(file.severity ?? "medium");
-  const { criteria, rules, tree, each, use } = file;
-  const ofParts = [criteria, rules, tree, each, use].some((parts) => parts !== void 0);
-  return file.severity === void 0 && ofParts ? { least: 0, most: SEVERITIES.length - 1 } : { least: own3, most: own3 };
-}
-function compareCalibration({ old, now }, spot) {
-  const [before, after] = [old.calibration ?? AS_IT_IS, now.calibration ?? AS_IT_IS];
-  const turns = [...before, ...after].map(({ from }) => from);
-  const raised = turns.some((score2) => calibrated(after, score2) > calibrated(before, score2) + 1e-12);
-  return [
-    changeAt2(spot, "calibration", { old: pointsText(old.calibration), now: pointsText(now.calibration) }, raised)
-  ];
-}
-var AS_IT_IS = [
-  { from: 0, to: 0 },
-  { from: 1, to: 1 }
-];
-function pointsText(points3) {
-  return points3?.map(({ from, to }) => `${from} -> ${to}`).join(", ") ?? "none";
-}
-
 // src/rubric/comparing/compare-rules.ts
 function compareRules({ old, now }, spot, spotOf2) {
   const names = sortedUnion(namesOf4(old), namesOf4(now));
@@ -22362,7 +22845,9 @@ function compareRule({ old, now }, lists, spot) {
   if (now === void 0) return [changeAt2(spot, "rule", { old: ruleText(old), now: "removed" }, !isOnlyBonus(old))];
   return KEY_NAMES.filter((key) => !sameJson(old[key], now[key])).flatMap((key) => {
     const change2 = KEYS2[key]({ old, now }, lists);
-    return change2 === void 0 ? [] : [changeAt2(spot, change2.what, change2, change2.loosens)];
+    if (change2 === void 0) return [];
+    const { what, loosens } = change2;
+    return [loosens === void 0 ? rewordedAt(spot, what, change2) : changeAt2(spot, what, change2, loosens)];
   });
 }
 var KEYS2 = {
@@ -22382,10 +22867,10 @@ var KEY_NAMES = Object.keys(KEYS2);
 function compareFiring({ old, now }) {
   const move = moveOf(old.condition, now.condition);
   const tighter = now.weight > 0 ? "narrower" : "wider";
-  const plain3 = !silencesOthers(old) && !silencesOthers(now) && old.weight > 0 === now.weight > 0;
+  const plain2 = !silencesOthers(old) && !silencesOthers(now) && old.weight > 0 === now.weight > 0;
   const sides = { old: conditionText(old.condition), now: conditionText(now.condition) };
-  if (move === "same") return { what: "description in condition", ...sides, loosens: false };
-  return { what: "condition", ...sides, loosens: !(plain3 && move === tighter) };
+  if (move === "same") return { what: "description in condition", ...sides };
+  return { what: "condition", ...sides, loosens: !(plain2 && move === tighter) };
 }
 function compareWeight({ old, now }) {
   const turned = old.weight > 0 && now.weight <= 0;
@@ -22395,7 +22880,7 @@ function compareWeight({ old, now }) {
 function compareTerminal({ old, now }) {
   const [before, after] = [old.terminal === true, now.terminal === true];
   const sides = { old: String(before), now: String(after) };
-  return { what: "terminal", ...sides, loosens: before !== after && !(after && now.weight <= 0) };
+  return { what: "terminal", ...sides, loosens: before !== after && !(after && !silencesOthers(now)) };
 }
 function compareOverrides({ old, now }, lists) {
   const [before, after] = [old.overrides ?? [], now.overrides ?? []];
@@ -22409,7 +22894,7 @@ function compareSeverity2({ old, now }) {
   return { what: "severity", old: old.severity ?? "by default", now: now.severity ?? "by default", loosens };
 }
 function words2(key) {
-  return ({ old, now }) => ({ what: key, ...texts({ old: old[key], now: now[key] }), loosens: false });
+  return ({ old, now }) => ({ what: key, ...texts({ old: old[key], now: now[key] }) });
 }
 function compareOrder({ old, now }, spot) {
   const common = new Set(old.map(({ name: name2 }) => name2).filter((name2) => ruleOf2(now, name2) !== void 0));
@@ -22417,9 +22902,8 @@ function compareOrder({ old, now }, spot) {
   if (sameJson(namesOf4(order(old)), namesOf4(order(now)))) return [];
   const ends = (rules) => order(rules).filter(({ terminal }) => terminal === true);
   const moved = !sameJson(namesOf4(ends(old)), namesOf4(ends(now)));
-  const anyPasses = ends(now).some(({ weight }) => weight > 0);
   const sides = { old: namesOf4(order(old)).join(", "), now: namesOf4(order(now)).join(", ") };
-  return [changeAt2(spot, "order of the rules", sides, moved && anyPasses)];
+  return [changeAt2(spot, "order of the rules", sides, moved && ends(now).some(silencesOthers))];
 }
 function namesOf4(rules) {
   return rules.map(({ name: name2 }) => name2);
@@ -22433,7 +22917,7 @@ function ruleText(rule) {
   return `${sign}${rule.weight} when ${conditionText(rule.condition)}${rule.terminal === true ? ", terminal" : ""}`;
 }
 function isOnlyPenalty(rule) {
-  return rule !== void 0 && rule.weight <= 0 && !overridesAny(rule);
+  return rule !== void 0 && rule.weight <= 0 && !silencesOthers(rule);
 }
 function isOnlyBonus(rule) {
   if (rule === void 0 || rule.terminal === true || overridesAny(rule)) return false;
@@ -22443,7 +22927,7 @@ function ownSeverity({ severity, weight, terminal }) {
   return severity ?? severityOf(weight, terminal === true);
 }
 function silencesOthers(rule) {
-  return overridesAny(rule) || rule.terminal === true && rule.weight > 0;
+  return overridesAny(rule) || rule.terminal === true && (rule.weight > 0 || ownSeverity(rule) !== "critical");
 }
 function overridesAny({ overrides = [] }) {
   return overrides.length > 0;
@@ -22478,7 +22962,7 @@ function compareScores({ old, now }, spot, trail) {
 }
 function labelChange({ old, now }, spot, trail) {
   if (old.label === now.label) return [];
-  return [changeAt2(spot, `${trail}: label`, texts({ old: old.label, now: now.label }), false)];
+  return [rewordedAt(spot, `${trail}: label`, texts({ old: old.label, now: now.label }))];
 }
 
 // src/rubric/comparing/share-changes.ts
@@ -22489,7 +22973,7 @@ function shareChanges({ old, now }, spotOf2) {
     const [was, is] = [before.get(key), after.get(key)];
     if (was === void 0 || is === void 0 || Math.abs(is - was) <= SLACK4) return [];
     const spot = spotOf2(key);
-    return [changeAt2(spot, "share of the score", shares({ old: was, now: is }), spot.failing && is < was)];
+    return [changeAt2(spot, "share of the score", shares({ old: was, now: is }), spot.fallsShort && is < was)];
   });
 }
 function sharesOf({ criteria = {}, combine: combine2 = "weighted_sum" }) {
@@ -22531,7 +23015,7 @@ var KINDS8 = ["pass_when", "fail_when", "criteria", "use", "formula", "rules", "
 var OF_KIND = /* @__PURE__ */ new Set([...KINDS8, "combine", "weights"]);
 var KEY_NAMES2 = Object.keys(KEYS3);
 function compareNodes(old, now, spot, spotOf2 = (key) => below2(spot, key)) {
-  const [before, after] = [kindOf3(old), kindOf3(now)];
+  const [before, after] = [kindOf5(old), kindOf5(now)];
   const otherKind = before !== after;
   const changed = KEY_NAMES2.filter((key) => !sameJson(old[key], now[key]) && !(otherKind && OF_KIND.has(key)));
   return [
@@ -22548,19 +23032,22 @@ function compareNamed({ old, now }, spotOf2) {
     return [changeAt2(spotOf2(key), "criterion", sides, is === void 0)];
   });
 }
-function compareCriteria2({ old, now }, _, spotOf2) {
-  return [...shareChanges({ old, now }, spotOf2), ...compareNamed(inBoth({ old, now }, "criteria"), spotOf2)];
+function compareCriteria2({ old, now }, { isRead }, spotOf2) {
+  return [
+    ...shareChanges({ old, now }, (key) => ({ ...spotOf2(key), isRead })),
+    ...compareNamed(inBoth({ old, now }, "criteria"), spotOf2)
+  ];
 }
 function nodeText({ question, pass_when, fail_when, ...file }) {
   if (question !== void 0) return question;
   if (pass_when !== void 0) return `passes when ${conditionText(pass_when)}`;
   if (fail_when !== void 0) return `fails when ${conditionText(fail_when)}`;
-  return kindOf3(file) ?? "nothing";
+  return kindOf5(file) ?? "nothing";
 }
 function inBoth({ old, now }, key) {
   return pairOf2(old[key], now[key]);
 }
-function kindOf3(file) {
+function kindOf5(file) {
   return KINDS8.find((kind) => file[kind] !== void 0);
 }
 function compareEach(pair2, spot) {
@@ -22569,14 +23056,15 @@ function compareEach(pair2, spot) {
   const inside = below2(spot, after.as ?? "item");
   return [
     ...differs4("over") ? [changeAt2(spot, "each: over", texts(pairOf2(before.over, after.over)), true)] : [],
-    ...differs4("as") ? [changeAt2(spot, "each: as", texts(pairOf2(before.as, after.as)), false)] : [],
+    // Under its old name the item is a fact of the trial now, and what was a fact under the new one is the item.
+    ...differs4("as") ? [changeAt2(spot, "each: as", texts(pairOf2(before.as, after.as)), true)] : [],
     ...differs4("combine") ? compareCombine(pairOf2(before.combine, after.combine), void 0, spot) : [],
     ...differs4("on_empty") ? compareAnswers("each: on_empty", pairOf2(before.on_empty, after.on_empty), spot) : [],
     ...compareNodes(before.node, after.node, inside)
   ];
 }
 function unproblematic(key) {
-  return ({ old, now }, spot) => [changeAt2(spot, key, texts({ old: old[key], now: now[key] }), false)];
+  return ({ old, now }, spot) => [rewordedAt(spot, key, texts({ old: old[key], now: now[key] }))];
 }
 function unproven2(key) {
   return ({ old, now }, spot) => [changeAt2(spot, key, texts({ old: old[key], now: now[key] }), true)];
@@ -22634,15 +23122,32 @@ function leastText(least) {
   return least === void 0 ? "none" : `from ${least}`;
 }
 
+// src/rubric/comparing/passes-in-full.ts
+function passesInFull({ pass_when, fail_when, criteria, combine: combine2, calibration, ...marks }) {
+  const threshold = thresholdValue(marks.threshold);
+  const isMild = marks.severity === "none" || marks.severity === "low";
+  if (calibration !== void 0) return false;
+  if (criteria === void 0)
+    return (pass_when ?? fail_when) !== void 0 && (threshold === null ? !isMild : threshold > 0);
+  return threshold === null && !isMild && combine2 !== "majority_vote" && Object.values(criteria).every(passesInFull);
+}
+
 // src/rubric/compare-rubrics.ts
-function compareRubrics(base, own3, failing) {
-  if (base.hash === own3.hash) return [];
-  const spot = { subject: own3.id, path: [], failing: false };
-  const spotOf2 = (key) => ({ subject: `${own3.id}/${key}`, path: [], failing: failing.has(key) });
-  const pair2 = { old: base.written, now: own3.written };
+function compareRubrics(base, own, failing) {
+  if (base.hash === own.hash) return [];
+  const pair2 = { old: base.written, now: own.written };
+  const spot = { subject: own.id, path: [], fallsShort: false, isRead: false };
+  const spotOf2 = (key) => ({
+    ...spot,
+    subject: `${own.id}/${key}`,
+    fallsShort: failing.has(key) || !passesInFull(pair2.old.criteria?.[key] ?? {}),
+    isRead: base.refersTo.has(key)
+  });
   const changes = [
-    ...headerChanges(base, own3, spot),
-    ...WHOLE_KEYS.filter((key) => !sameJson(pair2.old[key], pair2.now[key])).flatMap((key) => WHOLE[key](pair2, spot)),
+    ...headerChanges(base, own, spot),
+    ...WHOLE_KEYS.filter((key) => !sameJson(pair2.old[key], pair2.now[key])).flatMap(
+      (key) => WHOLE[key](pair2, spot, base)
+    ),
     ...compareNodes(nodeOf(pair2.old), nodeOf(pair2.now), spot, spotOf2),
     ...compareNamed({ old: pair2.old.nodes ?? {}, now: pair2.now.nodes ?? {} }, spotOf2)
   ];
@@ -22663,54 +23168,49 @@ var WHOLE = {
   changelog: words3("changelog"),
   contract: scored("contract"),
   require: scored("require"),
-  derive: definitions("derive", "derived fact"),
-  steps: definitions("steps", "step"),
+  derive: definitions("derive", "derived fact", (name2) => [derivedNeed(name2), factNeed(name2)]),
+  steps: definitions("steps", "step", (name2) => [stepNeed(name2)]),
   nodes: () => [],
   outcomes: ({ old, now }, spot) => compareOutcomes2({ old: old.outcomes, now: now.outcomes }, spot),
   bands: ({ old, now }, spot) => compareBands({ old: old.bands ?? [], now: now.bands ?? [] }, spot)
 };
 var WHOLE_KEYS = Object.keys(WHOLE);
-function headerChanges(base, own3, spot) {
+function headerChanges(base, own, spot) {
   const header = ({ written: { rubric, version, metric, meta } }) => ({ rubric, version, metric, meta });
   const found2 = [
-    ...base.version === own3.version ? [] : [changeAt2(spot, "version", { old: base.version, now: own3.version }, false)],
+    ...base.version === own.version ? [] : [changeAt2(spot, "version", { old: base.version, now: own.version }, false)],
     // The bars of a policy go by the name of the metric.
-    ...base.metric === own3.metric ? [] : [changeAt2(spot, "metric", { old: base.metric, now: own3.metric }, true)]
+    ...base.metric === own.metric ? [] : [changeAt2(spot, "metric", { old: base.metric, now: own.metric }, true)]
   ];
-  const sides = { old: header(base), now: header(own3) };
+  const sides = { old: header(base), now: header(own) };
   if (found2.length > 0 || sameJson(sides.old, sides.now)) return found2;
   return [changeAt2(spot, "header", texts(sides), false)];
 }
 function nodeOf({ version: _, ...file }) {
   return file;
 }
-function definitions(key, word) {
-  return ({ old, now }, spot) => {
-    const { [key]: own3 = {}, ...rest } = old;
-    const [before, after] = [new Map(Object.entries(own3)), new Map(Object.entries(now[key] ?? {}))];
-    const read = JSON.stringify(rest);
+function definitions(key, word, needsOf) {
+  return ({ old, now }, spot, { refersTo }) => {
+    const [before, after] = [new Map(Object.entries(old[key] ?? {})), new Map(Object.entries(now[key] ?? {}))];
     return sortedUnion(before.keys(), after.keys()).flatMap((name2) => {
       const sides = { old: before.get(name2), now: after.get(name2) };
       if (sameJson(sides.old, sides.now)) return [];
-      return [changeAt2(spot, `${word} \`${name2}\``, texts(sides), sides.old !== void 0 || read.includes(name2))];
+      const isReferredTo = needsOf(name2).some((need) => refersTo.has(need));
+      return [changeAt2(spot, `${word} \`${name2}\``, texts(sides), isReferredTo)];
     });
   };
 }
 function scored(key) {
-  return ({ old, now }, spot) => [
-    changeAt2(spot, key, texts({ old: old[key], now: now[key] }), true)
-  ];
+  return ({ old, now }, spot) => [changeAt2(spot, key, texts({ old: old[key], now: now[key] }), true)];
 }
 function words3(key) {
-  return ({ old, now }, spot) => [
-    changeAt2(spot, key, texts({ old: old[key], now: now[key] }), false)
-  ];
+  return ({ old, now }, spot) => [rewordedAt(spot, key, texts({ old: old[key], now: now[key] }))];
 }
 
 // src/pipeline/lowered-bar.ts
-function loweredBar({ deciding, own: own3, decidedBy: decidedBy2 }, { candidate, baseline, today, labels }) {
+function loweredBar({ deciding, own, decidedBy: decidedBy2 }, { candidate, baseline, today, labels }) {
   if (decidedBy2 === null) return { loosened: [], findings: [] };
-  const now = own3 ?? deciding;
+  const now = own ?? deciding;
   const rubrics = rubricVersions(deciding, now, candidate);
   const loosened = looseningsOf({
     base: deciding.policy,
@@ -22724,10 +23224,10 @@ function loweredBar({ deciding, own: own3, decidedBy: decidedBy2 }, { candidate,
   const findings = [...loosenedFindings(loosened, deciding.policy, labels), ...rubricVersionFindings(rubrics)];
   return { loosened, findings };
 }
-function rubricVersions(base, own3, candidate) {
-  const ids = sortedUnion(...[base, own3].map(({ rubrics }) => rubrics.map(({ id }) => id)));
+function rubricVersions(base, own, candidate) {
+  const ids = sortedUnion(...[base, own].map(({ rubrics }) => rubrics.map(({ id }) => id)));
   return ids.flatMap((id) => {
-    const [old, now] = [base, own3].map(({ rubrics }) => rubrics.find((rubric) => rubric.id === id));
+    const [old, now] = [base, own].map(({ rubrics }) => rubrics.find((rubric) => rubric.id === id));
     const { metric } = old ?? now ?? {};
     if (metric === void 0) return [];
     const changes = old && now ? compareRubrics(old, now, failingCriteria(candidate, id)) : [];
@@ -22745,7 +23245,7 @@ function failingCriteria({ rubrics }, id) {
 // src/pipeline/decide-by-rulers.ts
 function decideByRulers(occasion, candidate, answer) {
   const { today } = occasion;
-  const { own: own3 } = answer.rulers;
+  const { own } = answer.rulers;
   const input = inputOf(occasion, candidate, answer);
   const baseline = answer.runs[0]?.report ?? null;
   const lowered2 = loweredBar(answer.rulers, { candidate: candidate.report, baseline, today, labels: answer.labels });
@@ -22753,15 +23253,15 @@ function decideByRulers(occasion, candidate, answer) {
     ...input,
     notes: [...input.notes, ...lowered2.findings],
     loosened: lowered2.loosened,
-    ruler: own3 === null ? null : rulerReport(input, own3, candidate, answer)
+    ruler: own === null ? null : rulerReport(input, own, candidate, answer)
   });
 }
 function inputOf({ origin, today }, candidate, answer) {
-  const { deciding, own: own3 } = answer.rulers;
+  const { deciding, own } = answer.rulers;
   return {
     suite: suiteOf(deciding),
     // Waivers that stand in the run's own policy alone are shown as ignored.
-    policy: own3 === null ? deciding.policy : { ...deciding.policy, waivers: own3.policy.waivers ?? [] },
+    policy: own === null ? deciding.policy : { ...deciding.policy, waivers: own.policy.waivers ?? [] },
     candidate: candidate.report,
     candidateOrigin: origin,
     baselines: answer.runs.map(({ report: report2, origin: of2 }) => ({ report: report2, origin: of2 })),
@@ -22773,31 +23273,41 @@ function inputOf({ origin, today }, candidate, answer) {
     driftReference: answer.driftReference ?? null
   };
 }
-function rulerReport(input, own3, candidate, { rulers, runs }) {
+function rulerReport(input, own, candidate, answer) {
+  const { rulers, runs } = answer;
   const scored2 = runs.flatMap(({ own: report2, origin }) => report2 === null ? [] : [{ report: report2, origin }]);
   const ownCandidate = candidate.own ?? candidate.report;
-  const wouldDecide = decide({ ...input, policy: own3.policy, candidate: ownCandidate, baselines: scored2, notes: [] });
+  const wouldDecide = decide({ ...input, policy: own.policy, candidate: ownCandidate, baselines: scored2, notes: [] });
   return {
     decided_by: rulers.decidedBy ?? "this run",
     would_decide: wouldDecide.decision,
-    changes: rulerChanges(rulers.deciding, own3),
-    effects: effectsOf(candidate, runs[0]),
+    changes: rulerChanges(rulers.deciding, own),
+    effects: effectsOf(input, candidate, answer),
     not_rescored: [
       ...candidate.unscored,
-      ...recordedVerdicts(rulers.deciding, own3),
+      ...recordedVerdicts(rulers.deciding, own),
+      ...runs[0] === void 0 || readAlike(rulers) ? [] : [READ_BEFORE],
       ...new Set(runs.flatMap(({ unscored }) => unscored ?? []))
     ]
   };
 }
-function effectsOf({ report: report2, own: own3 }, newest) {
-  if (newest === void 0 || newest.own === null) return [];
-  return rulerEffects({
-    deciding: { candidate: report2, baseline: newest.report },
-    own: { candidate: own3 ?? report2, baseline: newest.own }
-  });
+var READ_BEFORE = "main's results under the new mapping (the bundle keeps what the old one has read)";
+function readAlike({ deciding, own }) {
+  return own === null || own.mapping?.hash === deciding.mapping?.hash;
 }
-function recordedVerdicts({ rubrics }, own3) {
-  const changed = own3.rubrics.filter(({ id, hash: hash3 }) => rubrics.some((other) => other.id === id && other.hash !== hash3));
+function effectsOf({ policy }, { report: report2, own }, { runs, rulers }) {
+  const compared = new Set(runsToCompare(policy, report2, runs).runs.map((run2) => run2.report));
+  const [newest, ...older] = runs.filter((run2) => compared.has(run2.report));
+  if (newest === void 0 || newest.own === null) return [];
+  const both2 = [newest, ...older].flatMap((run2) => run2.own === null ? [] : [{ report: run2.report, own: run2.own }]);
+  const effects = rulerEffects({
+    deciding: { candidate: report2, runs: both2.map((run2) => run2.report) },
+    own: { candidate: own ?? report2, runs: both2.map((run2) => run2.own) }
+  });
+  return readAlike(rulers) ? effects : effects.map((one) => ({ ...one, ruler: null }));
+}
+function recordedVerdicts({ rubrics }, own) {
+  const changed = own.rubrics.filter(({ id, hash: hash3 }) => rubrics.some((other) => other.id === id && other.hash !== hash3));
   return changed.filter(({ byJudge, criteria }) => byJudge || criteria.some((criterion) => criterion.byJudge)).map(({ id }) => `${id} reads recorded answers of a judge (judge.*), which nobody asks again`);
 }
 
@@ -22819,14 +23329,17 @@ function startResultsHash() {
 }
 
 export {
-  plural,
-  placeText,
-  placeOfText,
+  counted,
+  rounded,
   sum,
   mean,
   variance,
+  isRecord,
+  memberOf,
   testSettings,
   primaryRubric,
+  placeText,
+  placeOfText,
   FEWEST_SCENARIOS,
   smallestHalfWidth,
   detectableDrop,
@@ -22842,7 +23355,9 @@ export {
   loadLazily,
   memberPointer,
   pointerNames,
+  soundItems,
   shown,
+  inline,
   parseYamlDocument,
   readConfig,
   schemaCheck,
@@ -22865,6 +23380,9 @@ export {
   isUsedUp,
   isOutcomeUnknown,
   toApiError,
+  readCapped,
+  download,
+  decodeText,
   readEventFile,
   readCheckedOutSha,
   hideEventFile,
@@ -22879,34 +23397,19 @@ export {
   prose,
   logSafe,
   parseRecord,
-  readZip,
   EVIDENCE_FILE,
+  RESULTS_FILE,
+  readZip,
   evidenceOf,
   openBundleZip,
   openGivenBundle,
   openBundle,
-  rulerOfBundle,
   writeMarker,
   readMarker,
   isNewer,
   baselineName,
   bundleName,
   uploadBundle,
-  sameJson,
-  isRecord,
-  sumOf,
-  schemaSpots,
-  roundScore,
-  didNotPass,
-  isElsewhere,
-  NOT_JUDGED,
-  parseRubric,
-  compileDocument,
-  sharedNames,
-  RUBRIC_FILES,
-  loadRuler,
-  loadReader,
-  compileRuler,
   FOREIGN,
   ABSENT,
   absentNote,
@@ -22929,6 +23432,28 @@ export {
   baselineFileOf,
   readCommittedBaseline,
   originOfFile,
+  rulerOfBundle,
+  sumOf,
+  sameJson,
+  schemaSpots,
+  OPERATORS,
+  didNotPass,
+  isElsewhere,
+  NOT_JUDGED,
+  parseRubric,
+  compileDocument,
+  sharedNames,
+  RUBRIC_FILES,
+  loadRuler,
+  loadReader,
+  compileRuler,
+  firstRubric,
+  ownRulerDecides,
+  rulersOfBase,
+  waiversOfBase,
+  baseRulerNote,
+  rulerChanges,
+  measureAlike,
   fetchPinned,
   history_schema_default,
   jsonLines,
@@ -22944,13 +23469,6 @@ export {
   planPool,
   policiesOf,
   redactionOf,
-  sortedUnion,
-  ownRulerDecides,
-  baseRulerDecides,
-  waiversOfBase,
-  baseRulerNote,
-  noBaseRulerNote,
-  measureAlike,
   measureRun,
   measureBundle,
   remarksOn,
@@ -22958,12 +23476,11 @@ export {
   suiteOf,
   findGivenBaseline,
   measureGiven,
-  compareVersions,
-  majorOf,
+  STEPS_OF_VERSIONS,
+  versionBump,
   fixed,
   rate,
   score,
-  quantity,
   table,
   details,
   joined4 as joined,

@@ -3,18 +3,18 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-3WHBJ2HT.mjs";
+} from "./chunk-LNURB5QL.mjs";
 import {
   parseGateOptions
-} from "./chunk-XVSMNZCZ.mjs";
+} from "./chunk-FSBYVRLQ.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-LK65UCTF.mjs";
+} from "./chunk-JSPIJCTX.mjs";
 import {
   UserError
-} from "./chunk-5OTSACT4.mjs";
+} from "./chunk-T2BGADLB.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/gate.ts

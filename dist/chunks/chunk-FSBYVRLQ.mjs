@@ -4,11 +4,11 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-LK65UCTF.mjs";
+} from "./chunk-JSPIJCTX.mjs";
 import {
   UserError,
   adviseName
-} from "./chunk-5OTSACT4.mjs";
+} from "./chunk-T2BGADLB.mjs";
 
 // src/commands/words.ts
 import { parseArgs } from "node:util";

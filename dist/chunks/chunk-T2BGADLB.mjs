@@ -186,6 +186,10 @@ var Problems = class {
     if (first !== void 0) throw new UserError(this.all());
   }
 };
+function byPlace({ where: a }, { where: b }) {
+  const lines = (a?.line ?? Number.MAX_VALUE) - (b?.line ?? Number.MAX_VALUE);
+  return lines || (a?.column ?? 0) - (b?.column ?? 0);
+}
 function describeProblem(problem) {
   const facts = [
     problem.expected === void 0 ? "" : `expected ${problem.expected}`,
@@ -193,8 +197,8 @@ function describeProblem(problem) {
   ].filter((fact) => fact !== "");
   const place = problem.where === void 0 ? "" : `${describePlace(problem.where)}: `;
   const detail = facts.length === 0 ? "" : ` (${facts.join(", ")})`;
-  const mend = problem.mend === void 0 ? "" : `. ${problem.mend}`;
-  return `${place}${problem.what}${detail}${mend}`;
+  const { mend = "" } = problem;
+  return `${place}${problem.what}${detail}${mend === "" ? "" : `. ${mend}`}`;
 }
 function describeProblems({ problems }) {
   return problems.map(describeProblem).join("; ");
@@ -230,7 +234,8 @@ function nearestName(written, known) {
   const ranked = known.map((name) => ({ name, edits: (0, import_fastest_levenshtein.distance)(written.toLowerCase(), name.toLowerCase()) })).sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
   const best = ranked[0];
   if (best === void 0) return void 0;
-  const isOther = best.edits >= Math.max(best.name.length, written.length);
+  const [short, long] = [best.name.length, written.length].sort((a, b) => a - b);
+  const isOther = best.edits >= long || best.edits > short;
   return best.edits <= Math.max(2, Math.floor(best.name.length / 3)) && !isOther ? best.name : void 0;
 }
 function isSlip(written, name) {
@@ -275,6 +280,7 @@ function findHome(from) {
 export {
   UserError,
   Problems,
+  byPlace,
   describeProblem,
   describeProblems,
   describeThrown,
