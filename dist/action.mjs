@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-LNURB5QL.mjs";
+} from "./chunks/chunk-WE2CXDQ4.mjs";
 import {
   ABSENT,
   ApiError,
@@ -96,7 +96,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-JSPIJCTX.mjs";
+} from "./chunks/chunk-7JNIOZCJ.mjs";
 import {
   UserError,
   describeProblems,

@@ -129,7 +129,7 @@ describe('normaliseTrial', () => {
     [
       'an empty error',
       { scenario: 'a', error: '' },
-      '`error` is not an error (expected null, a text, or {kind, message}, found ""). Write null when there was none',
+      '`error` is not an error (expected null, a text, or `{kind, message}`, found ""). Write null when there was none',
     ],
     ['true as error', { scenario: 'a', error: true }, '`error` is not an error'],
   ])('refuses %s', (_, record, message) => {

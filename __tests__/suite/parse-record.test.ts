@@ -23,7 +23,11 @@ describe('parseRecord', () => {
       "7:2: the JSON is broken at `'`, where a name in double quotes should stand. JSON wants double quotes",
     ],
     ['a comment', '{"a":1} // x', '7:9: the JSON is broken at `/`, where nothing more should stand'],
-    ['two records on a line', '{"a":1}{"a":2}', '7:8: the JSON is broken at `{`, where nothing more should stand'],
+    [
+      'two records on a line',
+      '{"a":1}{"a":2}',
+      '7:8: the JSON is broken at `{`, where nothing more should stand. Give each value a line of its own; a mapping reads JSON Lines only without `records`',
+    ],
     ['a leading zero', '[01]', '7:2: the JSON is broken at `01`, where a value should stand'],
     ['an unknown escape', '["\\x"]', '7:2: a text has a control character or an unknown escape'],
     ['a later line of a record', '{"a":1,\n "b":tru}', '8:6: the JSON is broken at `tru`'],

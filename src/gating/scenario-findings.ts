@@ -63,6 +63,11 @@ function primaryEffects(candidate: Report, pairing: Pairing): PrimaryEffects {
   return { ...suiteEffects(pairing, rubric), textOf };
 }
 
+/** What a change of the suite does by itself, as the end of a sentence. */
+function alone(effect: string): string {
+  return effect === '' ? '' : `; by that alone ${effect}`;
+}
+
 function changedScenarios(policy: Policy, candidate: Report, pairing: Pairing, excused: Excused): readonly Finding[] {
   const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
   if (changed.length === 0) return [];
@@ -75,7 +80,7 @@ function changedScenarios(policy: Policy, candidate: Report, pairing: Pairing, e
       effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? 'fail'],
       what: `${counted(changed.length, 'scenario')} ${changed.length === 1 ? 'asks' : 'ask'} something else than on main: ${nameList(changed.map(({ scenario }) => scenario))}`,
       expected: 'the same `input` and `ground_truth` under the same id',
-      actual: `${changed.length} changed and not compared${effect === '' ? '' : `; by that alone ${effect}`}`,
+      actual: `${changed.length} changed and not compared${alone(effect)}`,
       next: 'Give a new question a new id; if they were changed on purpose, set `gate.scenarios.gone: warn`',
     },
   ];
@@ -103,8 +108,7 @@ function newScenarios(policy: Policy, candidate: Report, pairing: Pairing): read
     {
       code: 'scenarios-new',
       effect: rule === 'warn' ? 'warn' : 'notice',
-      what: `${counted(pairing.new.length, 'scenario')} ${are(pairing.new)} not in the baseline: ${nameList(idsOf(pairing.new))}`,
-      ...(effect === '' ? {} : { actual: `by that alone ${effect}` }),
+      what: `${counted(pairing.new.length, 'scenario')} ${are(pairing.new)} not in the baseline: ${nameList(idsOf(pairing.new))}${alone(effect)}`,
       next: 'New scenarios meet the thresholds only; they are compared once main has run them',
     },
   ];

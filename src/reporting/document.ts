@@ -99,8 +99,8 @@ function footer({ decision, links, includeOutput }: View, remark: string): strin
 }
 
 /** `Compared with 5 runs of main, newest 1a2b3c4 (2 commits before the base, 12 days old).` */
-function comparedWith({ baseline, baselines }: Decision): string {
-  if (baseline === null) return 'No baseline to compare with.';
+function comparedWith({ baseline, baselines, decision }: Decision): string {
+  if (baseline === null) return decision === 'invalid' ? 'Nothing was compared.' : 'No baseline to compare with.';
   const runs = baselines.length < 2 ? '' : `${counted(baselines.length, 'run')}`;
   const { sha, label } = baseline;
   const away = farAway(baseline);

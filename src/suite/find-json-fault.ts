@@ -11,6 +11,7 @@ export interface JsonFault {
 }
 
 const CANCELLED = 'The run that wrote it was probably cancelled: run the suite again';
+const SECOND = 'Give each value a line of its own; a mapping reads JSON Lines only without `records`';
 const PYTHON_NAN = 'Python writes it unless json.dumps gets allow_nan=False; write null instead';
 const SCALAR = String.raw`(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])`;
 /** One token after white space: a mark, or the start of a text, or another scalar. */
@@ -107,7 +108,8 @@ function describe(text: string, from: number, state: State): JsonFault {
   const found = /^(?:-?[\w.+-]+|.?)/su.exec(text.slice(at, at + 40))?.[0] ?? '';
   if (/^(?:NaN|-?Infinity)/.test(found)) return { what: `${found} is not JSON`, at, mend: PYTHON_NAN };
   if (found === '"') return describeText(text, at, state);
-  const mend = found === "'" ? 'JSON wants double quotes' : '';
+  const isSecond = state === 'end' && (found === '{' || found === '[');
+  const mend = isSecond ? SECOND : found === "'" ? 'JSON wants double quotes' : '';
   return { what: `the JSON is broken at \`${inline(found)}\`, where ${wanted(state)} should stand`, at, mend };
 }
 

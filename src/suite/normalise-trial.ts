@@ -87,7 +87,7 @@ function errorOf(value: unknown, report: Report): TrialError | null {
   if (typeof value === 'string' && value !== '') return { kind: 'agent', message: value, classified: false };
   if (!isRecord(value)) {
     const mend = 'Write null when there was none';
-    report(['error'], { says: 'is not an error', expected: 'null, a text, or {kind, message}', found: value, mend });
+    report(['error'], { says: 'is not an error', expected: 'null, a text, or `{kind, message}`', found: value, mend });
     return null;
   }
   const kind = KINDS.find((name) => name === value.kind);

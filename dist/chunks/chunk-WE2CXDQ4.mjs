@@ -27,7 +27,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-JSPIJCTX.mjs";
+} from "./chunk-7JNIOZCJ.mjs";
 import {
   Problems,
   UserError

@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-LNURB5QL.mjs";
+} from "./chunk-WE2CXDQ4.mjs";
 import {
   parseGateOptions
-} from "./chunk-FSBYVRLQ.mjs";
+} from "./chunk-OHRBHFO4.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-JSPIJCTX.mjs";
+} from "./chunk-7JNIOZCJ.mjs";
 import {
   UserError
 } from "./chunk-T2BGADLB.mjs";

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-FSBYVRLQ.mjs";
+} from "./chunk-OHRBHFO4.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -99,7 +99,7 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-JSPIJCTX.mjs";
+} from "./chunk-7JNIOZCJ.mjs";
 import {
   Problems,
   UserError,

@@ -8120,6 +8120,7 @@ function isEscaped(json, at2) {
 
 // src/suite/find-json-fault.ts
 var CANCELLED = "The run that wrote it was probably cancelled: run the suite again";
+var SECOND = "Give each value a line of its own; a mapping reads JSON Lines only without `records`";
 var PYTHON_NAN = "Python writes it unless json.dumps gets allow_nan=False; write null instead";
 var SCALAR = String.raw`(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])`;
 var TOKEN = new RegExp(String.raw`[\t\n\r ]*(?:([{}[\],:])|(")|${SCALAR})`, "y");
@@ -8193,7 +8194,8 @@ function describe(text2, from, state) {
   const found2 = /^(?:-?[\w.+-]+|.?)/su.exec(text2.slice(at2, at2 + 40))?.[0] ?? "";
   if (/^(?:NaN|-?Infinity)/.test(found2)) return { what: `${found2} is not JSON`, at: at2, mend: PYTHON_NAN };
   if (found2 === '"') return describeText(text2, at2, state);
-  const mend = found2 === "'" ? "JSON wants double quotes" : "";
+  const isSecond = state === "end" && (found2 === "{" || found2 === "[");
+  const mend = isSecond ? SECOND : found2 === "'" ? "JSON wants double quotes" : "";
   return { what: `the JSON is broken at \`${inline(found2)}\`, where ${wanted(state)} should stand`, at: at2, mend };
 }
 function describeText(text2, at2, state) {
@@ -8938,15 +8940,15 @@ function pairOf({ candidate, newest, runs }) {
 var NOTHING_APART = { new: [], gone: [], changed: [] };
 function standingApart(here, main, common) {
   const [own, theirs] = [new Set(common.map((one) => one.candidate)), new Set(common.map((one) => one.newest))];
-  const alone = here.filter((one) => !own.has(one));
+  const alone2 = here.filter((one) => !own.has(one));
   const left = scenariosById(main.filter((one) => !theirs.has(one)));
-  const changed = alone.flatMap((candidate) => {
+  const changed = alone2.flatMap((candidate) => {
     const baseline = left.get(candidate.scenario);
     return baseline === void 0 ? [] : [{ scenario: candidate.scenario, candidate, baseline }];
   });
   const ids = new Set(changed.map(({ scenario }) => scenario));
   return {
-    new: alone.filter(({ scenario }) => !ids.has(scenario)),
+    new: alone2.filter(({ scenario }) => !ids.has(scenario)),
     gone: [...left.values()].filter(({ scenario }) => !ids.has(scenario)),
     changed
   };
@@ -13849,7 +13851,7 @@ function errorOf(value, report2) {
   if (typeof value === "string" && value !== "") return { kind: "agent", message: value, classified: false };
   if (!isRecord(value)) {
     const mend = "Write null when there was none";
-    report2(["error"], { says: "is not an error", expected: "null, a text, or {kind, message}", found: value, mend });
+    report2(["error"], { says: "is not an error", expected: "null, a text, or `{kind, message}`", found: value, mend });
     return null;
   }
   const kind = KINDS3.find((name2) => name2 === value.kind);
@@ -19387,8 +19389,8 @@ function footer({ decision, links, includeOutput }, remark) {
   ].filter((part) => part !== "");
   return `<sub>${parts.join(" ")}</sub>`;
 }
-function comparedWith({ baseline, baselines }) {
-  if (baseline === null) return "No baseline to compare with.";
+function comparedWith({ baseline, baselines, decision }) {
+  if (baseline === null) return decision === "invalid" ? "Nothing was compared." : "No baseline to compare with.";
   const runs = baselines.length < 2 ? "" : `${counted(baselines.length, "run")}`;
   const { sha, label } = baseline;
   const away = farAway(baseline);
@@ -20111,8 +20113,8 @@ function reliabilityOf(candidate, { pairs, rubric: { rubric }, runs }) {
     const main = runs.flatMap((run2) => pair2.runs[run2] ?? []);
     return { run: passesOf([pair2.candidate], rubric), main: passesOf(main, rubric) };
   }).filter(({ run: run2, main }) => run2.n > 0 && main.n > 0);
-  const alone = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ n }) => n > 0);
-  const now = both2.length === 0 ? alone : both2.map(({ run: run2 }) => run2);
+  const alone2 = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ n }) => n > 0);
+  const now = both2.length === 0 ? alone2 : both2.map(({ run: run2 }) => run2);
   const then = both2.map(({ main }) => main);
   const k = [...now, ...then].reduce((least, { n }) => Math.min(least, n), Number.POSITIVE_INFINITY);
   if (now.length === 0 || k < 2) return void 0;
@@ -20504,10 +20506,10 @@ function isUnclear({ state, tier }) {
 function describeMetric(metric, sides) {
   const { name: name2, candidate, state } = metric;
   if (candidate === null) return `${name2} was not measured`;
-  const alone = `${name2} is ${percent(candidate)} (${counted(sides.candidate.trials.scored, "scored trial")})`;
-  if (state === "no-baseline") return `${alone}, with no baseline to compare with`;
+  const alone2 = `${name2} is ${percent(candidate)} (${counted(sides.candidate.trials.scored, "scored trial")})`;
+  if (state === "no-baseline") return `${alone2}, with no baseline to compare with`;
   const rates = state === "not-comparable" ? null : toldRates(metric);
-  if (rates === null) return `${alone} and was not compared with the baseline`;
+  if (rates === null) return `${alone2} and was not compared with the baseline`;
   return describeChange(metric, rates, `${rates.over} (${scoredTrials(sides)})`);
 }
 function describeChange(metric, { before, now }, over) {
@@ -21669,6 +21671,9 @@ function primaryEffects(candidate, pairing) {
   const textOf5 = (whose, effects) => effectText(whose, metric, sumOfEffects(effects));
   return { ...suiteEffects(pairing, rubric), textOf: textOf5 };
 }
+function alone(effect2) {
+  return effect2 === "" ? "" : `; by that alone ${effect2}`;
+}
 function changedScenarios(policy, candidate, pairing, excused) {
   const changed = pairing.changed.filter(({ scenario }) => !excused.gone.has(scenario));
   if (changed.length === 0) return [];
@@ -21681,7 +21686,7 @@ function changedScenarios(policy, candidate, pairing, excused) {
       effect: GONE_EFFECTS[policy.gate?.scenarios?.gone ?? "fail"],
       what: `${counted(changed.length, "scenario")} ${changed.length === 1 ? "asks" : "ask"} something else than on main: ${nameList(changed.map(({ scenario }) => scenario))}`,
       expected: "the same `input` and `ground_truth` under the same id",
-      actual: `${changed.length} changed and not compared${effect2 === "" ? "" : `; by that alone ${effect2}`}`,
+      actual: `${changed.length} changed and not compared${alone(effect2)}`,
       next: "Give a new question a new id; if they were changed on purpose, set `gate.scenarios.gone: warn`"
     }
   ];
@@ -21707,8 +21712,7 @@ function newScenarios(policy, candidate, pairing) {
     {
       code: "scenarios-new",
       effect: rule === "warn" ? "warn" : "notice",
-      what: `${counted(pairing.new.length, "scenario")} ${are(pairing.new)} not in the baseline: ${nameList(idsOf2(pairing.new))}`,
-      ...effect2 === "" ? {} : { actual: `by that alone ${effect2}` },
+      what: `${counted(pairing.new.length, "scenario")} ${are(pairing.new)} not in the baseline: ${nameList(idsOf2(pairing.new))}${alone(effect2)}`,
       next: "New scenarios meet the thresholds only; they are compared once main has run them"
     }
   ];

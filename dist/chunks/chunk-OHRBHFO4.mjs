@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-JSPIJCTX.mjs";
+} from "./chunk-7JNIOZCJ.mjs";
 import {
   UserError,
   adviseName
