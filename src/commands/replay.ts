@@ -17,22 +17,10 @@ import { measureAlike, type Rulers } from '../pipeline/rulers.ts';
 import { type BundleCheck, type CheckStep, type Difference, skippedStep, stepOf } from '../reporting/bundle-check.ts';
 import { renderJson } from '../reporting/json.ts';
 import type { Report } from '../scoring/report.ts';
-import { versionBump } from '../scoring/version-bump.ts';
 import { parseRecord } from '../suite/parse-record.ts';
+import { betweenVersions } from './between-versions.ts';
 import { measureAgain, type Rescored, rescore } from './rescore.ts';
 import { checkOf, verifyBundle } from './verify.ts';
-
-/** Sentences for people, which a version may say in other words. */
-const SENTENCES = ['actual', 'expected', 'explanation', 'headline', 'next', 'sight', 'warnings', 'what', 'why'];
-
-/**
- * What counts between the version that wrote the bundle and this one: whatever the older of them says but its sentences. What only the
- * newer one writes is let pass; a verdict, score, count or state that is another, or gone, is a difference.
- */
-function betweenVersions(writer: string, version: string): Comparing {
-  const isWriterNewer = versionBump(writer, version) === 'down';
-  return { mayAdd: isWriterNewer ? 'expected' : 'found', ignored: new Set(SENTENCES) };
-}
 
 /**
  * Verifies a bundle, scores its evidence again with the rubrics that it keeps, and decides again. A bundle of this very version has to
