@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-WE2CXDQ4.mjs";
+} from "./chunks/chunk-2UO5WCZM.mjs";
 import {
   ABSENT,
   ApiError,
@@ -96,7 +96,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-7JNIOZCJ.mjs";
+} from "./chunks/chunk-I4KH5EBF.mjs";
 import {
   UserError,
   describeProblems,

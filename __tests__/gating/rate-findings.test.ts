@@ -10,14 +10,14 @@ describe('what a criterion says of its failures', () => {
     {
       name: 'all crashes',
       trials: ['crash', 'crash', 'crash', 'crash'],
-      says: '; all 4 failures are crashes of the agent',
+      says: '; all 4 failures of this run are crashes of the agent',
     },
     {
       name: 'some crashes',
       trials: ['crash', 'crash', 0, 0, 0],
-      says: '; 2 of the 5 failures are crashes of the agent',
+      says: '; 2 of the 5 failures of this run are crashes of the agent',
     },
-    { name: 'one crash', trials: ['crash'], says: '; the failure is a crash of the agent' },
+    { name: 'one crash', trials: ['crash'], says: '; the one failure of this run is a crash of the agent' },
     { name: 'no crash', trials: [0, 0], says: '' },
   ] as const)('tells crashes apart: $name', ({ trials, says }) => {
     const policy = 'gate: { criteria: { task-completion/done: { threshold: 1 } } }';
@@ -29,7 +29,7 @@ describe('what a criterion says of its failures', () => {
   it('tells them of a drop too', () => {
     const { findings } = decideRun(failing(...Array<TrialSketch>(12).fill('crash')), good);
     expect(findings.find(({ code }) => code === 'criterion-regressed')?.what).toContain(
-      'over 20 paired scenarios; all 12 failures are crashes of the agent',
+      'over 20 paired scenarios; all 12 failures of this run are crashes of the agent',
     );
   });
 });

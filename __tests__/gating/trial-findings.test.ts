@@ -44,7 +44,7 @@ describe('trials that a rubric cannot judge', () => {
     expect(trialFindings(report)).toEqual([
       expect.objectContaining({
         code: 'errored-trials',
-        what: '20 trials (20 infrastructure) without a verdict: not scored; 12 of these because a rubric could not judge what the harness gave',
+        what: '20 trials (8 infrastructure, 12 refused by a rubric) without a verdict: not scored',
         why: `11 trials: ${MISSING}`,
       }),
     ]);

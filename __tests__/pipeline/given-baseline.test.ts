@@ -63,11 +63,22 @@ test('keeps the order of bundles and results files, newest first', async () => {
 
 test('counts a run that is named several times once, and says so', async () => {
   const [one, results] = [await bundleOf('one', 'suite: demo'), write('old.jsonl', passing)];
-  cpSync(join(root, one), join(root, 'copy'), { recursive: true });
-  const { runs, notes } = await find({ baselines: [one, results, 'copy', results, one] });
+  const { runs, notes } = await find({ baselines: [one, results, './one', results] });
   expect(runs.map(({ origin }) => origin.label)).toEqual([one, results]);
   expect(notes).toMatchObject([{ code: 'baseline-repeated', effect: 'notice' }]);
-  expect(notes[0]?.what).toContain('`copy`, `old.jsonl`, `one`');
+  expect(notes[0]?.what).toContain('`./one`, `old.jsonl`');
+});
+
+test('counts a copy of a run of the workflow once, and every run of a stable agent', async () => {
+  const one = await bundleOf('one', 'suite: demo');
+  cpSync(join(root, one), join(root, 'other'), { recursive: true });
+  expect((await find({ baselines: [one, 'other'] })).runs).toHaveLength(2);
+  for (const name of [one, 'other']) {
+    const path = join(root, name, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as { readonly origin: object };
+    writeFileSync(path, JSON.stringify({ ...manifest, origin: { ...manifest.origin, run_id: 7 } }));
+  }
+  expect((await find({ baselines: [one, 'other'] })).runs).toHaveLength(1);
 });
 
 test("takes the waivers of the newest bundle's own policy", async () => {

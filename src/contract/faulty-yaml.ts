@@ -28,10 +28,10 @@ function readMap(map: YAMLMap, pointer: string, spoilt: Set<string>): object {
   const members = new Map<string, unknown>();
   for (const pair of map.items) {
     const key = keyOf(pair);
-    if (key === undefined || members.has(key)) continue;
+    if (key === undefined) continue;
     const at = memberPointer(pointer, key);
-    if (key === '__proto__') spoilt.add(at);
-    members.set(key, readNode(pair.value, at, spoilt));
+    if (key === '__proto__' || members.has(key)) spoilt.add(at);
+    if (!members.has(key)) members.set(key, readNode(pair.value, at, spoilt));
   }
   // Makes `__proto__` a member like any other.
   return Object.fromEntries(members);

@@ -167,9 +167,9 @@ function crashedShare(count: Count | null, { candidate }: Sides): string {
   const crashes = candidate.trials.errored.agent;
   const failures = count === null ? 0 : count.total - count.passed;
   if (crashes === 0 || failures < crashes) return '';
-  if (failures === 1) return '; the failure is a crash of the agent';
+  if (failures === 1) return '; the one failure of this run is a crash of the agent';
   const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
-  return `; ${share} failures are crashes of the agent`;
+  return `; ${share} failures of this run ${crashes === 1 ? 'is a crash' : 'are crashes'} of the agent`;
 }
 
 /** A threshold that nothing was measured against is not met. */

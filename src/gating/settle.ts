@@ -4,7 +4,7 @@ import type { AppliedWaiver, Decided, Finding } from './decision.ts';
 import { type Assumed, fillMissing, missingTrials } from './missing-trials.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
-import { describeMissing, errorBudget, withinErrorBudget } from './trial-findings.ts';
+import { adviceOnMissing, describeMissing, errorBudget, withinErrorBudget } from './trial-findings.ts';
 import type { Waivers } from './waivers.ts';
 import { decidedBy, type Weighed, weigh } from './weigh.ts';
 import { percent } from './wording.ts';
@@ -86,10 +86,10 @@ function pastBudget(policy: Policy, candidate: Report): Finding {
   return {
     code: 'errors-undecided',
     effect: 'invalid',
-    what: `${describeMissing(candidate.trials.errored)} of ${total} have no verdict, and the decision depends on them`,
+    what: `${describeMissing(candidate)} of ${total} have no verdict, and the decision depends on them`,
     expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
     actual: percent(missing / total),
-    next: 'Run the suite again once the cause is mended',
+    ...adviceOnMissing(candidate),
   };
 }
 
@@ -101,7 +101,7 @@ function leftOut(policy: Policy, candidate: Report): Finding {
     what: `Decided without the ${counted(missing, 'trial')} of ${total} that have no verdict; they could have changed the decision`,
     expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
     actual: percent(missing / total),
-    next: 'Run the suite again to be sure',
+    ...adviceOnMissing(candidate),
   };
 }
 

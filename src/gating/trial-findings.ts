@@ -20,7 +20,8 @@ function nothingScored({ trials, rubrics, errored }: Report): readonly Finding[]
   if (trials.scored > 0 && rubrics.length > 0) return nothingApplied({ trials, rubrics });
   const refused = refusals(errored);
   const missing = trials.errored.infrastructure + trials.errored.judge;
-  const errors = missing === 0 ? '' : `: ${describeMissing(trials.errored)} ended in an error that is not the agent's`;
+  const errors =
+    missing === 0 ? '' : `: ${describeMissing({ trials, errored })} ended in an error that is not the agent's`;
   const reason = refused === null ? errors : `: the rubrics refuse ${refused.count} of ${counted(missing, 'trial')}`;
   const next = rubrics.length === 0 ? 'Name at least one rubric' : 'Check that the harness ran, then run it again';
   return [
@@ -88,8 +89,7 @@ function erroredTrials({ trials, errored }: Report): readonly Finding[] {
   if (agent + missing === 0) return [];
   const refused = refusals(errored);
   const parts = [
-    ...(missing === 0 ? [] : [`${describeMissing(trials.errored)} without a verdict: not scored`]),
-    ...(refused === null ? [] : [`${refused.count} of these because a rubric could not judge what the harness gave`]),
+    ...(missing === 0 ? [] : [`${describeMissing({ trials, errored })} without a verdict: not scored`]),
     ...(agent === 0 ? [] : [`${counted(agent, 'trial')} ended by the agent's own error: scored as it stands`]),
   ];
   return [
@@ -102,11 +102,22 @@ function erroredTrials({ trials, errored }: Report): readonly Finding[] {
   ];
 }
 
-/** `12 trials (12 infrastructure)`: the errors that leave a trial without a verdict, by kind. */
-export function describeMissing({ infrastructure, judge }: Report['trials']['errored']): string {
+/** What to do about trials without a verdict: a rubric that refuses them refuses them again. */
+export function adviceOnMissing({ errored }: Report): Pick<Finding, 'why' | 'next'> {
+  const refused = refusals(errored);
+  return refused === null
+    ? { next: 'Run the suite again once the cause is mended' }
+    : { why: refused.why, next: REFUSED_NEXT };
+}
+
+/** `12 trials (8 infrastructure, 4 refused by a rubric)`: what leaves a trial without a verdict, by kind. */
+export function describeMissing({ trials, errored }: Pick<Report, 'trials' | 'errored'>): string {
+  const { infrastructure, judge } = trials.errored;
+  const refused = refusals(errored)?.count ?? 0;
   const kinds = [
-    ...(infrastructure === 0 ? [] : [`${infrastructure} infrastructure`]),
+    ...(infrastructure === refused ? [] : [`${infrastructure - refused} infrastructure`]),
     ...(judge === 0 ? [] : [`${judge} judge`]),
+    ...(refused === 0 ? [] : [`${refused} refused by a rubric`]),
   ];
   return `${counted(infrastructure + judge, 'trial')} (${kinds.join(', ')})`;
 }

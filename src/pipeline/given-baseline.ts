@@ -1,7 +1,7 @@
+import { resolve } from 'node:path';
 import { canonicalJson } from '../contract/canonical-json.ts';
 import type { BaselineOrigin, Finding } from '../gating/decision.ts';
 import { nameList } from '../gating/wording.ts';
-import { EVIDENCE_FILE } from '../io/bundle.ts';
 import { type Bundle, openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { readText, type TextFile } from '../io/files.ts';
@@ -66,23 +66,21 @@ export function measureGiven(
 
 interface Source {
   readonly name: string;
+  readonly path: string;
   /** Null for a results file. */
   readonly bundle: Bundle | null;
 }
 
 function openGiven(name: string, root: string): Source {
-  return { name, bundle: openGivenBundle(name, root) };
+  return { name, path: resolve(root, name), bundle: openGivenBundle(name, root) };
 }
 
-/** One run named twice is no second look at main. Runs that no id tells apart are one where their results are. */
+/** One run named twice is no second look at main. Of runs without an id only the same folder or file is surely one: a stable agent repeats itself. */
 function isSameRun(one: Source, other: Source): boolean {
-  if (one.bundle === null || other.bundle === null) return one.bundle === other.bundle && one.name === other.name;
-  const [a, b] = [one.bundle.manifest, other.bundle.manifest].map((manifest) => ({
-    origin: manifest.origin,
-    results: manifest.results,
-    evidence: manifest.files.find(({ file }) => file === EVIDENCE_FILE)?.sha256,
-  }));
-  return canonicalJson(a) === canonicalJson(b);
+  if (one.path === other.path) return true;
+  const [a, b] = [one.bundle?.manifest, other.bundle?.manifest];
+  const isKnown = a?.origin.run_id !== undefined && a.results === b?.results;
+  return isKnown && canonicalJson(a.origin) === canonicalJson(b?.origin);
 }
 
 function repeatedNote(sources: readonly Source[]): readonly Finding[] {
@@ -91,8 +89,8 @@ function repeatedNote(sources: readonly Source[]): readonly Finding[] {
     {
       code: 'baseline-repeated',
       effect: 'notice',
-      what: `Named again and counted once, as the same run with the same results: ${nameList(sources.map(({ name }) => name))}`,
-      next: 'Name different runs of main; let trials record output or usage where runs only look alike',
+      what: `Named again and counted once, as the same run: ${nameList(sources.map(({ name }) => name))}`,
+      next: 'Name different runs of main',
     },
   ];
 }

@@ -17,7 +17,10 @@ export interface Judgement {
    * whatever the threshold too.
    */
   readonly answer?: 'no' | 'unknown';
-  /** Present where it rests on what cannot be told: its score is only the least that it may be. */
+  /**
+   * Present where it rests on what cannot be told: its score is only the least that it may be, but that a part of which it cannot be told
+   * whether it applies shares out its weight.
+   */
   readonly untold?: true;
   /** Judgements of the nodes below. */
   readonly parts: readonly Judgement[];

@@ -52,7 +52,10 @@ export function tallyJudged(tally: RubricTally, judged: JudgedRubric): Answers |
   return tallied.answers;
 }
 
-/** Explains trials only as long as there is a warning that all have had: in most suites that is over with the first. */
+/**
+ * Explains trials only as long as there is a warning that all of them have had. In most suites that is over with the first; where a fact is
+ * never there, each trial is explained once for it.
+ */
 function keepWarnings(tally: RubricTally, judged: JudgedRubric): void {
   if (judged.at === null || tally.warnings?.length === 0) return;
   const { warnings } = explainRubric(judged);

@@ -201,6 +201,25 @@ describe('an override', () => {
     expect(partOf(tree, 'good')).toMatchObject({ explanation: 'overridden by mild, which cannot be told' });
   });
 
+  test.each([
+    {
+      name: 'a chain of them',
+      keys: { threshold: 0.9 },
+      rules: [rule('x', 0.4, { overrides: ['y'] }), rule('y', 0.4, { overrides: ['z'] }), rule('z', 1)],
+      facts: { y: true, z: true },
+      judged: { score: 0, verdict: 'fail' },
+    },
+    {
+      name: 'one that would have failed badly',
+      keys: {},
+      rules: [rule('x', 0.4, { overrides: ['y'] }), rule('y', 0.4, { severity: 'critical' }), rule('z', 1)],
+      facts: { y: false, z: true },
+      judged: { score: 1, verdict: 'fail', severity: 'critical' },
+    },
+  ])('by a rule that cannot be told lets no list pass: $name', ({ keys, rules, facts, judged }) => {
+    expect(judgeNode({ rules, ...keys }, facts).tree).toMatchObject(judged);
+  });
+
   test('by a rule that did not fire, or is overridden itself, does nothing', () => {
     expect(judge(rules, ['short', 'long'])).toMatchObject({ score: 0, explanation: 'fired: short, long' });
     expect(judge(rules, ['short', 'fitting', 'forced'])).toMatchObject({

@@ -69,12 +69,18 @@ export function compareNamed(
   spotOf: SpotOf,
 ): readonly RubricChange[] {
   const [before, after] = [new Map(Object.entries(old)), new Map(Object.entries(now))];
+  const mayAllBeSkipped = before.size > 0 && [...before.values()].every(isSkippedElsewhere);
   return sortedUnion(before.keys(), after.keys()).flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)];
     if (was !== undefined && is !== undefined) return compareNodes(was, is, spotOf(key));
     const sides = { old: was === undefined ? 'none' : nodeText(was), now: is === undefined ? 'removed' : nodeText(is) };
-    return [changeAt(spotOf(key), 'criterion', sides, is === undefined)];
+    return [changeAt(spotOf(key), 'criterion', sides, is === undefined || mayAllBeSkipped)];
   });
+}
+
+/** Where nothing else applied, the whole did not, and one more that passes gives it a score. */
+function isSkippedElsewhere({ when, otherwise = 'skip' }: NodeFile): boolean {
+  return when !== undefined && otherwise === 'skip';
 }
 
 function compareCriteria({ old, now }: Pair<NodeFile>, { isRead }: Spot, spotOf: SpotOf): readonly RubricChange[] {

@@ -5,8 +5,7 @@ import { thresholdValue } from '../threshold.ts';
 export function passesInFull({ pass_when, fail_when, criteria, combine, calibration, ...marks }: NodeFile): boolean {
   const threshold = thresholdValue(marks.threshold);
   const isMild = marks.severity === 'none' || marks.severity === 'low';
-  if (calibration !== undefined) return false;
-  if (criteria === undefined)
-    return (pass_when ?? fail_when) !== undefined && (threshold === null ? !isMild : threshold > 0);
-  return threshold === null && !isMild && combine !== 'majority_vote' && Object.values(criteria).every(passesInFull);
+  if (calibration !== undefined || isMild) return false;
+  if (criteria === undefined) return (pass_when ?? fail_when) !== undefined && (threshold === null || threshold > 0);
+  return threshold === null && combine !== 'majority_vote' && Object.values(criteria).every(passesInFull);
 }

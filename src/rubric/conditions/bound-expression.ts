@@ -70,9 +70,10 @@ const NEVER_ASKED: BoundExpression = {
 function bind(text: string, expression: Expression, pointer: string, compiling: Compiling): BoundExpression {
   const judged = judgedBy(expression, pointer, compiling);
   const scopeOf = compileScope(expression, judged, pointer, compiling);
-  const asIfApplied = (at: Evaluation): Scope => {
+  const isTold = (at: Evaluation, asIf: number): boolean => {
     const scope = scopeOf(at);
-    return { ...scope, score: (key) => (judged.get(key)?.isSkipped(at) ? ANY_SCORE : scope.score(key)) };
+    const score = (key: string) => (judged.get(key)?.isSkipped(at) ? asIf : scope.score(key));
+    return 'value' in expression.evaluate({ ...scope, score });
   };
   const sources = sourcesOf(expression, judged, scopeOf, compiling);
   const scores = expression.nodes.filter(({ asks }) => asks === 'score').map(({ key }) => key);
@@ -89,14 +90,14 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
   return {
     text,
     needsSkipped: (at) =>
-      scores.some((key) => judged.get(key)?.isSkipped(at)) && 'value' in expression.evaluate(asIfApplied(at)),
+      scores.some((key) => judged.get(key)?.isSkipped(at)) && SCORES.some((asIf) => isTold(at, asIf)),
     value,
     explain: (at, notes) => explanation(sources, outcome(at), text, at, notes),
   };
 }
 
-/** What a node that was skipped could have scored: with it, an expression that needs nothing else gives a value. */
-const ANY_SCORE = 0.5;
+/** What a node that was skipped could have scored: with one of these, an expression that needs nothing else gives a value. */
+const SCORES = [0, 0.5, 1];
 
 /** An outcome that did not cost too much. */
 type Told = Exclude<Outcome, { readonly exceeded: string }>;

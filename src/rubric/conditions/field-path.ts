@@ -78,8 +78,11 @@ function isItemOutside(root: string, { names }: Compiling): boolean {
 
 function refuseItem(found: string, pointer: string, { problems }: Compiling): undefined {
   const what = 'the items of an `each` are seen inside of it alone';
-  problems.add(pointer, { code: 'bad-field', what, found, mend: 'Write it out there, in place of a name' });
+  problems.add(pointer, { code: 'bad-field', what, found, mend: OUT_OF_SIGHT });
 }
+
+const OUT_OF_SIGHT =
+  'Write it out there, in place of a name; where a fact of the trial is meant, give the item another name with `as`';
 
 /** How a reference to a derived fact is noted: a node may have the same name. */
 export function derivedNeed(name: string): string {

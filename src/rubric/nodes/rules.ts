@@ -52,26 +52,41 @@ function endedBy(rules: readonly Rule[], marking: Marking, at: Evaluation): Judg
 function weigh(rules: readonly Rule[], { order, overriders }: RuleOrder, marking: Marking, at: Evaluation): Judgement {
   const parts = rules.map(({ unfired, node, isTerminal }) => (isTerminal ? node.judge(at) : unfired));
   for (const index of order) {
-    const isOverridden = overriderOf(index, rules, parts, overriders) !== undefined;
-    parts[index] = isOverridden ? SKIPPED : (rules[index] as Rule).node.judge(at);
+    const rule = rules[index] as Rule;
+    parts[index] = heard(rule, overriderOf(index, rules, parts, overriders), at);
   }
   const weights = rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight);
   return mark(marking, { raw: sumOf(weights), worst: worstSeverity(parts), parts, untold: isUntold(parts) });
 }
 
-/** The first rule in the file that fired and overrides this one. One that cannot be told overrides what adds, and nothing that takes away. */
+/**
+ * What a rule comes to under its overrider. Where that one cannot be told, the least counts: what adds earns nothing, and everything else
+ * stays as it is.
+ */
+function heard(rule: Rule, overrider: Overrider | undefined, at: Evaluation): Judgement {
+  if (overrider?.isSure) return SKIPPED;
+  const own = rule.node.judge(at);
+  const isInDoubt = overrider !== undefined && own === rule.fired && rule.node.weight > 0;
+  return isInDoubt ? rule.untold : own;
+}
+
+interface Overrider {
+  readonly rule: Rule;
+  /** Whether it fired; else that cannot be told. */
+  readonly isSure: boolean;
+}
+
+/** The first rule in the file that fired and overrides this one, or else the first of which it cannot be told whether it does. */
 function overriderOf(
   index: number,
   rules: readonly Rule[],
   parts: readonly Judgement[],
   overriders: RuleOrder['overriders'],
-): Rule | undefined {
-  const adds = (rules[index]?.node.weight ?? 0) > 0;
-  const fired = overriders[index]?.find((other) => {
-    const [rule, judgement] = [rules[other], parts[other]];
-    return judgement === rule?.fired || (adds && judgement === rule?.untold);
-  });
-  return fired === undefined ? undefined : rules[fired];
+): Overrider | undefined {
+  const others = overriders[index] ?? [];
+  const sure = others.find((other) => parts[other] === rules[other]?.fired);
+  const found = sure ?? others.find((other) => parts[other] === rules[other]?.untold);
+  return found === undefined ? undefined : { rule: rules[found] as Rule, isSure: sure !== undefined };
 }
 
 function endingRule(rules: readonly Rule[], parts: readonly Judgement[]): Rule | undefined {
@@ -105,11 +120,15 @@ function explainRules(
   const ending = endingRule(rules, parts);
   return rules.map(({ node }, index) => {
     const part = parts[index] as Judgement;
-    if (part !== SKIPPED) return node.explain(at, part, warnings);
-    const overrider = overriderOf(index, rules, parts, overriders);
-    const ended = `not evaluated: ${ending?.node.key} ended the list`;
-    const doubt = overrider !== undefined && parts.includes(overrider.untold) ? ', which cannot be told' : '';
-    const explanation = ending === undefined ? `overridden by ${overrider?.node.key}${doubt}` : ended;
+    if (part !== SKIPPED && part === node.judge(at)) return node.explain(at, part, warnings);
+    const explanation =
+      ending === undefined
+        ? overridden(overriderOf(index, rules, parts, overriders))
+        : `not evaluated: ${ending.node.key} ended the list`;
     return nodeResult(node, part, { explanation }, []);
   });
+}
+
+function overridden(overrider: Overrider | undefined): string {
+  return `overridden by ${overrider?.rule.node.key}${overrider?.isSure === false ? ', which cannot be told' : ''}`;
 }

@@ -7727,6 +7727,9 @@ function redactMember(name2, member, clean) {
   return told.startsWith(start) ? told.slice(start.length) : clean(member);
 }
 
+// src/pipeline/given-baseline.ts
+import { resolve as resolve4 } from "node:path";
+
 // src/contract/canonical-json.ts
 function canonicalJson(value) {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
@@ -7796,10 +7799,6 @@ function scoredTrials({ candidate, runs }) {
   const now = counted(candidate.trials.scored, "scored trial");
   return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ""} -> ${now}`;
 }
-
-// src/io/bundle.ts
-var EVIDENCE_FILE = "trials.jsonl";
-var RESULTS_FILE = "results.jsonl";
 
 // src/io/bundle-reader.ts
 import { existsSync, readFileSync as readFileSync2, statSync } from "node:fs";
@@ -8351,6 +8350,10 @@ function repeatedKey(json, { key, first, again }, where2) {
   const what = `the key ${shown(key)} stands twice in one object${aside2}, first at ${before}`;
   return { code: "repeated-key", what, where: place, mend: "Keep one of the two" };
 }
+
+// src/io/bundle.ts
+var EVIDENCE_FILE = "trials.jsonl";
+var RESULTS_FILE = "results.jsonl";
 
 // src/io/newer-format.ts
 function refuseNewer(value, label, what) {
@@ -9363,7 +9366,7 @@ async function upload(request) {
   await client.deleteArtifact(name2);
   const second = await uploadUnlessTaken(client, request, name2);
   if (second !== null) return second;
-  await new Promise((resolve4) => setTimeout(resolve4, request.delayMs));
+  await new Promise((resolve5) => setTimeout(resolve5, request.delayMs));
   return uploadAs(client, request, name2);
 }
 async function uploadUnlessTaken(client, request, name2) {
@@ -10275,8 +10278,9 @@ function isItemOutside(root, { names }) {
 }
 function refuseItem(found2, pointer, { problems }) {
   const what = "the items of an `each` are seen inside of it alone";
-  problems.add(pointer, { code: "bad-field", what, found: found2, mend: "Write it out there, in place of a name" });
+  problems.add(pointer, { code: "bad-field", what, found: found2, mend: OUT_OF_SIGHT });
 }
+var OUT_OF_SIGHT = "Write it out there, in place of a name; where a fact of the trial is meant, give the item another name with `as`";
 function derivedNeed(name2) {
   return `derive/${name2}`;
 }
@@ -13071,9 +13075,10 @@ var NEVER_ASKED = {
 function bind(text2, expression, pointer, compiling) {
   const judged = judgedBy(expression, pointer, compiling);
   const scopeOf = compileScope2(expression, judged, pointer, compiling);
-  const asIfApplied = (at2) => {
+  const isTold2 = (at2, asIf) => {
     const scope = scopeOf(at2);
-    return { ...scope, score: (key) => judged.get(key)?.isSkipped(at2) ? ANY_SCORE : scope.score(key) };
+    const score2 = (key) => judged.get(key)?.isSkipped(at2) ? asIf : scope.score(key);
+    return "value" in expression.evaluate({ ...scope, score: score2 });
   };
   const sources = sourcesOf(expression, judged, scopeOf, compiling);
   const scores2 = expression.nodes.filter(({ asks }) => asks === "score").map(({ key }) => key);
@@ -13089,12 +13094,12 @@ function bind(text2, expression, pointer, compiling) {
   };
   return {
     text: text2,
-    needsSkipped: (at2) => scores2.some((key) => judged.get(key)?.isSkipped(at2)) && "value" in expression.evaluate(asIfApplied(at2)),
+    needsSkipped: (at2) => scores2.some((key) => judged.get(key)?.isSkipped(at2)) && SCORES.some((asIf) => isTold2(at2, asIf)),
     value,
     explain: (at2, notes) => explanation(sources, outcome2(at2), text2, at2, notes)
   };
 }
-var ANY_SCORE = 0.5;
+var SCORES = [0, 0.5, 1];
 function compileScope2({ fields }, judged, pointer, compiling) {
   const roots = new Set([...fields.keys()].map(rootOf));
   const reads = new Map([...roots].map((root) => [root, compileRoot(root, pointer, compiling)]));
@@ -14882,10 +14887,10 @@ function readMap(map, pointer, spoilt) {
   const members = /* @__PURE__ */ new Map();
   for (const pair2 of map.items) {
     const key = keyOf2(pair2);
-    if (key === void 0 || members.has(key)) continue;
+    if (key === void 0) continue;
     const at2 = memberPointer(pointer, key);
-    if (key === "__proto__") spoilt.add(at2);
-    members.set(key, readNode(pair2.value, at2, spoilt));
+    if (key === "__proto__" || members.has(key)) spoilt.add(at2);
+    if (!members.has(key)) members.set(key, readNode(pair2.value, at2, spoilt));
   }
   return Object.fromEntries(members);
 }
@@ -15854,19 +15859,23 @@ function endedBy(rules, marking, at2) {
 function weigh(rules, { order, overriders }, marking, at2) {
   const parts = rules.map(({ unfired, node, isTerminal }) => isTerminal ? node.judge(at2) : unfired);
   for (const index of order) {
-    const isOverridden = overriderOf(index, rules, parts, overriders) !== void 0;
-    parts[index] = isOverridden ? SKIPPED : rules[index].node.judge(at2);
+    const rule = rules[index];
+    parts[index] = heard(rule, overriderOf(index, rules, parts, overriders), at2);
   }
   const weights = rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight);
   return mark(marking, { raw: sumOf(weights), worst: worstSeverity(parts), parts, untold: isUntold(parts) });
 }
+function heard(rule, overrider, at2) {
+  if (overrider?.isSure) return SKIPPED;
+  const own = rule.node.judge(at2);
+  const isInDoubt = overrider !== void 0 && own === rule.fired && rule.node.weight > 0;
+  return isInDoubt ? rule.untold : own;
+}
 function overriderOf(index, rules, parts, overriders) {
-  const adds = (rules[index]?.node.weight ?? 0) > 0;
-  const fired = overriders[index]?.find((other) => {
-    const [rule, judgement] = [rules[other], parts[other]];
-    return judgement === rule?.fired || adds && judgement === rule?.untold;
-  });
-  return fired === void 0 ? void 0 : rules[fired];
+  const others = overriders[index] ?? [];
+  const sure = others.find((other) => parts[other] === rules[other]?.fired);
+  const found2 = sure ?? others.find((other) => parts[other] === rules[other]?.untold);
+  return found2 === void 0 ? void 0 : { rule: rules[found2], isSure: sure !== void 0 };
 }
 function endingRule(rules, parts) {
   return rules.find((rule, index) => rule.isTerminal && counts(rule, parts[index]));
@@ -15889,13 +15898,13 @@ function explainRules(rules, { overriders }, { parts }, at2, warnings) {
   const ending = endingRule(rules, parts);
   return rules.map(({ node }, index) => {
     const part = parts[index];
-    if (part !== SKIPPED) return node.explain(at2, part, warnings);
-    const overrider = overriderOf(index, rules, parts, overriders);
-    const ended2 = `not evaluated: ${ending?.node.key} ended the list`;
-    const doubt = overrider !== void 0 && parts.includes(overrider.untold) ? ", which cannot be told" : "";
-    const explanation2 = ending === void 0 ? `overridden by ${overrider?.node.key}${doubt}` : ended2;
+    if (part !== SKIPPED && part === node.judge(at2)) return node.explain(at2, part, warnings);
+    const explanation2 = ending === void 0 ? overridden(overriderOf(index, rules, parts, overriders)) : `not evaluated: ${ending.node.key} ended the list`;
     return nodeResult(node, part, { explanation: explanation2 }, []);
   });
+}
+function overridden(overrider) {
+  return `overridden by ${overrider?.rule.node.key}${overrider?.isSure === false ? ", which cannot be told" : ""}`;
 }
 
 // src/rubric/nodes/condition-subjects.ts
@@ -17636,16 +17645,13 @@ function measureGiven({ name: name2, select, root }, ruler) {
   return measureSource(openGiven(name2, root), { select, root }, ownRulerDecides(ruler));
 }
 function openGiven(name2, root) {
-  return { name: name2, bundle: openGivenBundle(name2, root) };
+  return { name: name2, path: resolve4(root, name2), bundle: openGivenBundle(name2, root) };
 }
 function isSameRun(one, other) {
-  if (one.bundle === null || other.bundle === null) return one.bundle === other.bundle && one.name === other.name;
-  const [a, b] = [one.bundle.manifest, other.bundle.manifest].map((manifest) => ({
-    origin: manifest.origin,
-    results: manifest.results,
-    evidence: manifest.files.find(({ file }) => file === EVIDENCE_FILE)?.sha256
-  }));
-  return canonicalJson(a) === canonicalJson(b);
+  if (one.path === other.path) return true;
+  const [a, b] = [one.bundle?.manifest, other.bundle?.manifest];
+  const isKnown = a?.origin.run_id !== void 0 && a.results === b?.results;
+  return isKnown && canonicalJson(a.origin) === canonicalJson(b?.origin);
 }
 function repeatedNote(sources) {
   if (sources.length === 0) return [];
@@ -17653,8 +17659,8 @@ function repeatedNote(sources) {
     {
       code: "baseline-repeated",
       effect: "notice",
-      what: `Named again and counted once, as the same run with the same results: ${nameList(sources.map(({ name: name2 }) => name2))}`,
-      next: "Name different runs of main; let trials record output or usage where runs only look alike"
+      what: `Named again and counted once, as the same run: ${nameList(sources.map(({ name: name2 }) => name2))}`,
+      next: "Name different runs of main"
     }
   ];
 }
@@ -21025,7 +21031,7 @@ function nothingScored({ trials, rubrics, errored }) {
   if (trials.scored > 0 && rubrics.length > 0) return nothingApplied({ trials, rubrics });
   const refused2 = refusals(errored);
   const missing2 = trials.errored.infrastructure + trials.errored.judge;
-  const errors = missing2 === 0 ? "" : `: ${describeMissing(trials.errored)} ended in an error that is not the agent's`;
+  const errors = missing2 === 0 ? "" : `: ${describeMissing({ trials, errored })} ended in an error that is not the agent's`;
   const reason = refused2 === null ? errors : `: the rubrics refuse ${refused2.count} of ${counted(missing2, "trial")}`;
   const next = rubrics.length === 0 ? "Name at least one rubric" : "Check that the harness ran, then run it again";
   return [
@@ -21082,8 +21088,7 @@ function erroredTrials({ trials, errored }) {
   if (agent + missing2 === 0) return [];
   const refused2 = refusals(errored);
   const parts = [
-    ...missing2 === 0 ? [] : [`${describeMissing(trials.errored)} without a verdict: not scored`],
-    ...refused2 === null ? [] : [`${refused2.count} of these because a rubric could not judge what the harness gave`],
+    ...missing2 === 0 ? [] : [`${describeMissing({ trials, errored })} without a verdict: not scored`],
     ...agent === 0 ? [] : [`${counted(agent, "trial")} ended by the agent's own error: scored as it stands`]
   ];
   return [
@@ -21095,10 +21100,17 @@ function erroredTrials({ trials, errored }) {
     }
   ];
 }
-function describeMissing({ infrastructure, judge: judge2 }) {
+function adviceOnMissing({ errored }) {
+  const refused2 = refusals(errored);
+  return refused2 === null ? { next: "Run the suite again once the cause is mended" } : { why: refused2.why, next: REFUSED_NEXT };
+}
+function describeMissing({ trials, errored }) {
+  const { infrastructure, judge: judge2 } = trials.errored;
+  const refused2 = refusals(errored)?.count ?? 0;
   const kinds = [
-    ...infrastructure === 0 ? [] : [`${infrastructure} infrastructure`],
-    ...judge2 === 0 ? [] : [`${judge2} judge`]
+    ...infrastructure === refused2 ? [] : [`${infrastructure - refused2} infrastructure`],
+    ...judge2 === 0 ? [] : [`${judge2} judge`],
+    ...refused2 === 0 ? [] : [`${refused2} refused by a rubric`]
   ];
   return `${counted(infrastructure + judge2, "trial")} (${kinds.join(", ")})`;
 }
@@ -21456,7 +21468,7 @@ function rateFindings(policy, comparisons, sides, early) {
     ]),
     ...criteria.flatMap((criterion) => [
       ...criterionThreshold(policy, criterion, () => noiseOf2(criterion.rubric, criterion.key), sides),
-      ...criterionRegression(criterion, sides)
+      ...criterionRegression(criterion)
     ]),
     ...doubtsAboutCriteria(criteria),
     ...outcomes.flatMap((outcome2) => outcomeLimits(outcome2, metrics[0]?.rubric))
@@ -21545,8 +21557,8 @@ function criterionThreshold(policy, criterion, noiseOf2, sides) {
     }
   ];
 }
-function criterionRegression(criterion, sides) {
-  const { state, paired, delta, tier, candidate } = criterion;
+function criterionRegression(criterion) {
+  const { state, paired, delta, tier } = criterion;
   if (state !== "regressed" || paired === void 0) return [];
   const name2 = criterionName(criterion.rubric, criterion.key);
   const [before, now] = percents(paired.baseline, paired.candidate);
@@ -21554,7 +21566,7 @@ function criterionRegression(criterion, sides) {
     {
       code: "criterion-regressed",
       effect: tier === "advisory" ? "warn" : "block",
-      what: `The pass rate of \`${name2}\` fell from ${before} to ${now} over ${counted(paired.scenarios, "paired scenario")}${crashedShare(candidate, sides)}`,
+      what: `The pass rate of \`${name2}\` fell from ${before} to ${now} over ${counted(paired.scenarios, "paired scenario")}`,
       expected: allowedDrop(criterion),
       actual: `a drop of ${points(delta ?? 0)}`,
       next: "Look at the scenarios in which it fails now and passed before",
@@ -21568,7 +21580,7 @@ function crashedShare(count2, { candidate }) {
   if (crashes === 0 || failures < crashes) return "";
   if (failures === 1) return "; the failure is a crash of the agent";
   const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
-  return `; ${share} failures are crashes of the agent`;
+  return `; ${share} failures ${crashes === 1 ? "is a crash" : "are crashes"} of the agent`;
 }
 function unmeasured(what, subject, threshold, effect2) {
   return {
@@ -22126,10 +22138,10 @@ function pastBudget(policy, candidate) {
   return {
     code: "errors-undecided",
     effect: "invalid",
-    what: `${describeMissing(candidate.trials.errored)} of ${total} have no verdict, and the decision depends on them`,
+    what: `${describeMissing(candidate)} of ${total} have no verdict, and the decision depends on them`,
     expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
     actual: percent(missing2 / total),
-    next: "Run the suite again once the cause is mended"
+    ...adviceOnMissing(candidate)
   };
 }
 function leftOut2(policy, candidate) {
@@ -22140,7 +22152,7 @@ function leftOut2(policy, candidate) {
     what: `Decided without the ${counted(missing2, "trial")} of ${total} that have no verdict; they could have changed the decision`,
     expected: `at most ${percent(errorBudget(policy))} of the trials without a verdict`,
     actual: percent(missing2 / total),
-    next: "Run the suite again to be sure"
+    ...adviceOnMissing(candidate)
   };
 }
 function agreed(missing2) {
@@ -23029,12 +23041,16 @@ function compareNodes(old, now, spot, spotOf2 = (key) => below2(spot, key)) {
 }
 function compareNamed({ old, now }, spotOf2) {
   const [before, after] = [new Map(Object.entries(old)), new Map(Object.entries(now))];
+  const mayAllBeSkipped = before.size > 0 && [...before.values()].every(isSkippedElsewhere);
   return sortedUnion(before.keys(), after.keys()).flatMap((key) => {
     const [was, is] = [before.get(key), after.get(key)];
     if (was !== void 0 && is !== void 0) return compareNodes(was, is, spotOf2(key));
     const sides = { old: was === void 0 ? "none" : nodeText(was), now: is === void 0 ? "removed" : nodeText(is) };
-    return [changeAt2(spotOf2(key), "criterion", sides, is === void 0)];
+    return [changeAt2(spotOf2(key), "criterion", sides, is === void 0 || mayAllBeSkipped)];
   });
+}
+function isSkippedElsewhere({ when, otherwise = "skip" }) {
+  return when !== void 0 && otherwise === "skip";
 }
 function compareCriteria2({ old, now }, { isRead }, spotOf2) {
   return [
@@ -23130,10 +23146,9 @@ function leastText(least) {
 function passesInFull({ pass_when, fail_when, criteria, combine: combine2, calibration, ...marks }) {
   const threshold = thresholdValue(marks.threshold);
   const isMild = marks.severity === "none" || marks.severity === "low";
-  if (calibration !== void 0) return false;
-  if (criteria === void 0)
-    return (pass_when ?? fail_when) !== void 0 && (threshold === null ? !isMild : threshold > 0);
-  return threshold === null && !isMild && combine2 !== "majority_vote" && Object.values(criteria).every(passesInFull);
+  if (calibration !== void 0 || isMild) return false;
+  if (criteria === void 0) return (pass_when ?? fail_when) !== void 0 && (threshold === null || threshold > 0);
+  return threshold === null && combine2 !== "majority_vote" && Object.values(criteria).every(passesInFull);
 }
 
 // src/rubric/compare-rubrics.ts

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-OHRBHFO4.mjs";
+} from "./chunk-5SQ23XND.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -99,7 +99,7 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-7JNIOZCJ.mjs";
+} from "./chunk-I4KH5EBF.mjs";
 import {
   Problems,
   UserError,
@@ -1186,6 +1186,13 @@ function placeOf2(list, item, index) {
   return `${list}[${typeof id === "string" ? id : index}]`;
 }
 
+// src/commands/between-versions.ts
+var SENTENCES = ["actual", "expected", "explanation", "headline", "next", "sight", "warnings", "what", "why"];
+function betweenVersions(writer, version) {
+  const isWriterNewer = versionBump(writer, version) === "down";
+  return { mayAdd: isWriterNewer ? "expected" : "found", ignored: new Set(SENTENCES) };
+}
+
 // src/commands/rescore.ts
 var NOTHING_MORE = { secrets: [], shapes: false, hash: [], drop: [] };
 var MOST = 1e3;
@@ -1329,11 +1336,6 @@ function withoutResultsHash(isOwn) {
 }
 
 // src/commands/replay.ts
-var SENTENCES = ["actual", "expected", "explanation", "headline", "next", "sight", "warnings", "what", "why"];
-function betweenVersions(writer, version) {
-  const isWriterNewer = versionBump(writer, version) === "down";
-  return { mayAdd: isWriterNewer ? "expected" : "found", ignored: new Set(SENTENCES) };
-}
 function replayBundle(files, version) {
   const verified = verifyBundle(files, version);
   const bundle = openBundle(files.label, files.read);

@@ -27,7 +27,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-7JNIOZCJ.mjs";
+} from "./chunk-I4KH5EBF.mjs";
 import {
   Problems,
   UserError

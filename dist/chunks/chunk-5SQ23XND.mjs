@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-7JNIOZCJ.mjs";
+} from "./chunk-I4KH5EBF.mjs";
 import {
   UserError,
   adviseName

@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-WE2CXDQ4.mjs";
+} from "./chunk-2UO5WCZM.mjs";
 import {
   parseGateOptions
-} from "./chunk-OHRBHFO4.mjs";
+} from "./chunk-5SQ23XND.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-7JNIOZCJ.mjs";
+} from "./chunk-I4KH5EBF.mjs";
 import {
   UserError
 } from "./chunk-T2BGADLB.mjs";
