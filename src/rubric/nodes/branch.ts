@@ -5,10 +5,10 @@ import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition, Evaluation } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
 import { refuseWeight } from './check-weights.ts';
-import type { CompileChild } from './composite.ts';
 import { conditionSubjects } from './condition-subjects.ts';
 import { adopt, type Marking, markScalar } from './marking.ts';
 import type { Node } from './node.ts';
+import type { NodeContext } from './node-context.ts';
 import type { BranchFile } from './node-file.ts';
 
 /** A compiled branch of a tree: a fork, or the end of a path. */
@@ -29,15 +29,8 @@ export interface End {
   judge(at: Evaluation): Judgement;
 }
 
-/** What a branch is compiled with. */
-export interface BranchContext {
-  readonly marking: Marking;
-  readonly compiling: Compiling;
-  readonly compileChild: CompileChild;
-}
-
 /** Compiles a branch and all below it, unless it was taken out; what is wrong is added to the problems. */
-export function compileBranch(file: BranchFile | undefined, pointer: string, context: BranchContext): Branch {
+export function compileBranch(file: BranchFile | undefined, pointer: string, context: NodeContext): Branch {
   if (file === undefined) return compileEnd({}, pointer, context);
   checkBranch(file, pointer, context.compiling);
   if (!isFork(file)) return compileEnd(file, pointer, context);
@@ -70,7 +63,7 @@ function checkBranch(file: BranchFile, pointer: string, { problems }: Compiling)
   problems.add(pointer, { code: 'bad-node', what: 'a branch is a fork or an end', expected, found });
 }
 
-function compileEnd(file: BranchFile, pointer: string, { marking, compiling, compileChild }: BranchContext): End {
+function compileEnd(file: BranchFile, pointer: string, { marking, compiling, compileChild }: NodeContext): End {
   const label = file.label ?? null;
   if (isRecord(file.node)) {
     refuseWeight(file.node, `${pointer}/node`, compiling);

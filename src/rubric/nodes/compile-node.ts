@@ -6,25 +6,19 @@ import { answered, type Judgement } from '../judgement.ts';
 import { thresholdValue } from '../threshold.ts';
 import { compileCalibration } from './calibration.ts';
 import { checkCombining } from './check-weights.ts';
-import { type CompileChild, compileComposite } from './composite.ts';
+import { compileComposite } from './composite.ts';
 import { compileCriterion } from './criterion.ts';
 import { compileEach } from './each.ts';
 import { compileFormula } from './formula.ts';
 import { compileLookup } from './lookup.ts';
-import type { Marking } from './marking.ts';
 import { type Body, type Choice, chosen, type Node, type NodeResult, nodeResult, notEvaluated } from './node.ts';
+import type { CompileChild, NodeContext } from './node-context.ts';
 import type { NodeFile } from './node-file.ts';
 import { compileRules } from './rules.ts';
 import { compileTree } from './tree.ts';
 import { compileUse } from './use.ts';
 
-type CompileBody = (
-  file: NodeFile,
-  pointer: string,
-  marking: Marking,
-  compiling: Compiling,
-  compileChild: CompileChild,
-) => Body;
+type CompileBody = (file: NodeFile, pointer: string, context: NodeContext) => Body;
 
 /** The closed table of kinds of node, by the key that makes it one. */
 const KINDS: Readonly<Record<string, CompileBody>> = {
@@ -84,7 +78,7 @@ function compileBody(file: NodeFile, pointer: string, compiling: Compiling, comp
     severity: file.severity ?? null,
     calibrate: compileCalibration(file.calibration, `${pointer}/calibration`, compiling),
   };
-  return (compile ?? compileCriterion)(file, pointer, marking, compiling, compileChild);
+  return (compile ?? compileCriterion)(file, pointer, { marking, compiling, compileChild });
 }
 
 function refuseKinds(kinds: readonly string[], pointer: string, { problems }: Compiling): void {

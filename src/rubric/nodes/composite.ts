@@ -7,19 +7,15 @@ import { checkKey } from './check-key.ts';
 import { checkWeights } from './check-weights.ts';
 import { didNotPass, type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
 import type { Body, Choice, Node, NodeResult } from './node.ts';
+import type { NodeContext } from './node-context.ts';
 import type { NodeFile } from './node-file.ts';
 import { applies, type Parts, STRATEGIES, type Strategy } from './strategies.ts';
-
-/** Compiles one of the nodes below another; `within` where it may refer to more than the node above, as loop variables. */
-export type CompileChild = (key: string, file: NodeFile, pointer: string, within?: Compiling) => Node;
 
 /** Nodes combined into one score: `criteria`, with `combine` and `weights`. */
 export function compileComposite(
   file: NodeFile,
   pointer: string,
-  marking: Marking,
-  compiling: Compiling,
-  compileChild: CompileChild,
+  { marking, compiling, compileChild }: NodeContext,
 ): Body {
   const strategy = STRATEGIES[file.combine ?? 'weighted_sum'];
   checkKeys(file.criteria, `${pointer}/criteria`, compiling);

@@ -4,10 +4,11 @@ import type { Condition } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
 import { type Marking, mark, markUntold } from './marking.ts';
 import { type Body, chosen } from './node.ts';
+import type { NodeContext } from './node-context.ts';
 import type { NodeFile } from './node-file.ts';
 
 /** One yes/no question: `pass_when` or `fail_when`. What cannot be told does not pass, whichever way it asks. */
-export function compileCriterion(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
+export function compileCriterion(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const { test, explain } = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== undefined;
   const answers = [judgementOf(1, marking), judgementOf(0, marking), markUntold(marking)];

@@ -6,11 +6,12 @@ import { answered, type Judgement, type Verdict } from '../judgement.ts';
 import { cut } from '../shown-value.ts';
 import { checkName } from './check-key.ts';
 import { refuseWeight } from './check-weights.ts';
-import { type CompileChild, combine } from './composite.ts';
+import { combine } from './composite.ts';
 import { DEFAULT_ITEM } from './item-names.ts';
 import { compileItems, type Items } from './items.ts';
 import { type Marking, markUntold, thresholdWords } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
+import type { NodeContext } from './node-context.ts';
 import type { EachFile, NodeFile } from './node-file.ts';
 import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
@@ -28,24 +29,15 @@ interface Each {
 }
 
 /** A node applied to every item of a list; conditions see the item under its name. */
-export function compileEach(
-  { each }: NodeFile,
-  pointer: string,
-  marking: Marking,
-  compiling: Compiling,
-  compileChild: CompileChild,
-): Body {
-  const at = `${pointer}/each`;
-  const compiled = each && compileItemwise(each, at, marking, compiling, compileChild);
-  return compiled === undefined ? neverJudged(marking) : bodyOf(compiled);
+export function compileEach({ each }: NodeFile, pointer: string, context: NodeContext): Body {
+  const compiled = each && compileItemwise(each, `${pointer}/each`, context);
+  return compiled === undefined ? neverJudged(context.marking) : bodyOf(compiled);
 }
 
 function compileItemwise(
   file: Partial<EachFile>,
   pointer: string,
-  marking: Marking,
-  compiling: Compiling,
-  compileChild: CompileChild,
+  { marking, compiling, compileChild }: NodeContext,
 ): Each | undefined {
   const variable = file.as ?? DEFAULT_ITEM;
   const within = { ...compiling, names: namesWithin(file, variable, pointer, compiling) };

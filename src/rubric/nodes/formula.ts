@@ -1,11 +1,11 @@
 import { clauses } from '../clauses.ts';
-import type { Compiling } from '../compiling.ts';
 import { type BoundExpression, compileBound } from '../conditions/bound-expression.ts';
 import { type Evaluation, type Notes, Unjudgeable } from '../evaluation.ts';
 import { SKIPPED } from '../judgement.ts';
 import { cut } from '../shown-value.ts';
-import { type Marking, markScalar, markUntold, thresholdWords } from './marking.ts';
+import { markScalar, markUntold, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
+import type { NodeContext } from './node-context.ts';
 import type { NodeFile } from './node-file.ts';
 
 /** How far a score may miss 0 to 1: sums of decimals such as 0.1 end a hair outside. */
@@ -16,7 +16,7 @@ const LONGEST = 120;
  * A CEL number over facts and scores of other nodes: `formula`. Where one of those nodes does not apply, neither does
  * the formula; where a fact that it needs cannot be told, it fails.
  */
-export function compileFormula(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
+export function compileFormula(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const bound = compileBound(file.formula, 'number', `${pointer}/formula`, compiling);
   const text = cut(bound.text, LONGEST);
   const untold = markUntold(marking);

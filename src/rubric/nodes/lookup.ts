@@ -1,19 +1,20 @@
 import { clauses } from '../clauses.ts';
-import type { Compiling } from '../compiling.ts';
 import { compileDerivedFault, compileField, type ReadFact } from '../conditions/field-path.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
 import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../shown-value.ts';
 import { keyFault, tableKey } from '../table-key.ts';
-import { type Marking, markScalar, markUntold, thresholdWords } from './marking.ts';
+import { markScalar, markUntold, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
+import type { NodeContext } from './node-context.ts';
 import type { LookupFile, NodeFile } from './node-file.ts';
 
 /** A score for each value of a field. An absent field, and a value without a score, cannot be told. */
-export function compileLookup({ lookup }: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
+export function compileLookup({ lookup }: NodeFile, pointer: string, context: NodeContext): Body {
   const at = `${pointer}/lookup`;
-  const table = compileTable(lookup, at, marking, compiling);
+  const table = compileTable(lookup, at, context);
   const { read, scores, other } = table;
+  const { marking } = context;
   const untold = markUntold(marking);
   return {
     kind: 'lookup',
@@ -29,12 +30,7 @@ export function compileLookup({ lookup }: NodeFile, pointer: string, marking: Ma
   };
 }
 
-function compileTable(
-  file: Partial<LookupFile> | undefined,
-  at: string,
-  marking: Marking,
-  compiling: Compiling,
-): Table {
+function compileTable(file: Partial<LookupFile> | undefined, at: string, { marking, compiling }: NodeContext): Table {
   const { field, table = {}, default: other } = file ?? {};
   return {
     field: field ?? '',

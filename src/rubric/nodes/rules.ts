@@ -1,10 +1,10 @@
 import { clauses } from '../clauses.ts';
-import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
 import { sumOf } from '../sums.ts';
 import { type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
 import { type Body, type NodeResult, nodeResult } from './node.ts';
+import type { NodeContext } from './node-context.ts';
 import type { NodeFile, RuleFile } from './node-file.ts';
 import { compileRule, counts, type Rule } from './rule.ts';
 import { orderRules, type PlacedRule, type RuleOrder } from './rule-order.ts';
@@ -13,7 +13,7 @@ import { orderRules, type PlacedRule, type RuleOrder } from './rule-order.ts';
  * A list of signed rules: the weights of those that fired sum to the score. The first terminal rule that fires, in the
  * order of the file, ends the list with its verdict before any other rule is asked.
  */
-export function compileRules(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
+export function compileRules(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const placed = placedRules(file, pointer);
   const order = orderRules(placed, `${pointer}/rules`, compiling);
   const rules = placed.map((rule) => compileRule(rule.file, rule.pointer, compiling));

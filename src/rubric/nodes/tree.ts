@@ -4,24 +4,20 @@ import type { Compiling } from '../compiling.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';
 import { type Branch, compileBranch, type End, isFork } from './branch.ts';
-import { type CompileChild, explainAll } from './composite.ts';
+import { explainAll } from './composite.ts';
 import { type Marking, markUntold, thresholdWords } from './marking.ts';
 import type { Body, Explained } from './node.ts';
+import type { NodeContext } from './node-context.ts';
 import type { BranchFile, NodeFile } from './node-file.ts';
 
 /**
  * Questions asked one after the other, down to a score or a node. The path taken is the explanation; a question that
  * cannot be told ends it, and the tree fails.
  */
-export function compileTree(
-  { tree }: NodeFile,
-  pointer: string,
-  marking: Marking,
-  compiling: Compiling,
-  compileChild: CompileChild,
-): Body {
+export function compileTree({ tree }: NodeFile, pointer: string, context: NodeContext): Body {
+  const { marking, compiling } = context;
   refuseLeaf(tree, `${pointer}/tree`, compiling);
-  const root = compileBranch(tree, `${pointer}/tree`, { marking, compiling, compileChild });
+  const root = compileBranch(tree, `${pointer}/tree`, context);
   const untold = markUntold(marking);
   return {
     kind: 'tree',

@@ -1,12 +1,13 @@
 import { clauses } from '../clauses.ts';
-import { type Compiling, nodeSlot } from '../compiling.ts';
+import { nodeSlot } from '../compiling.ts';
 import { NO_PARTS, SKIPPED } from '../judgement.ts';
-import { adopt, type Marking, thresholdWords } from './marking.ts';
+import { adopt, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
+import type { NodeContext } from './node-context.ts';
 import type { NodeFile } from './node-file.ts';
 
 /** A named node that counts here too: `use`. With a threshold, severity or calibration of its own its score is marked anew. */
-export function compileUse(file: NodeFile, pointer: string, marking: Marking, compiling: Compiling): Body {
+export function compileUse(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const key = file.use as string;
   const slot = nodeSlot(key, `${pointer}/use`, compiling);
   return {

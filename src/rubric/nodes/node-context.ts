@@ -1,0 +1,14 @@
+import type { Compiling } from '../compiling.ts';
+import type { Marking } from './marking.ts';
+import type { Node } from './node.ts';
+import type { NodeFile } from './node-file.ts';
+
+/** Compiles one of the nodes below another; `within` where it may refer to more than the node above, as loop variables. */
+export type CompileChild = (key: string, file: NodeFile, pointer: string, within?: Compiling) => Node;
+
+/** What a kind of node is compiled with. */
+export interface NodeContext {
+  readonly marking: Marking;
+  readonly compiling: Compiling;
+  readonly compileChild: CompileChild;
+}
