@@ -5,7 +5,7 @@ import testSchema from '../../schemas/rubric-test.schema.json' with { type: 'jso
 import { schemaCheck } from '../../src/contract/schema-check.ts';
 import { UserError } from '../../src/errors.ts';
 import { readPolicy } from '../../src/gating/read-policy.ts';
-import { loadRubricTest } from '../../src/scoring/rubric-test.ts';
+import { loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { rubricOfFacts } from '../rubric/rubric-of.ts';
 import { BREAKINGS, pathsOf } from '../support/broken-parts.ts';

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { UserError } from '../../src/errors.ts';
 import { readPolicy } from '../../src/gating/read-policy.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import { loadRubricTest } from '../../src/scoring/rubric-test.ts';
+import { loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { editorMarks } from '../support/editor-check.ts';
 

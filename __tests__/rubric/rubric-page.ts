@@ -1,8 +1,8 @@
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { NodeResult } from '../../src/rubric/nodes/node.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import { findMismatches, loadRubricTest } from '../../src/scoring/rubric-test.ts';
 import type { Mismatch } from '../../src/scoring/testing/case.ts';
+import { findMismatches, loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
 
 /** What the fenced blocks of a page say. */
 interface RubricPage {

@@ -1,6 +1,6 @@
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import { findMismatches, loadRubricTest } from '../../src/scoring/rubric-test.ts';
 import type { Mismatch } from '../../src/scoring/testing/case.ts';
+import { findMismatches, loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
 
 /** What of a rubric's cases is not as expected, in the order of the file. @throws UserError for cases that do not load */
 export function runRubricTest(rubric: Rubric, file: string, text: string): readonly Mismatch[] {

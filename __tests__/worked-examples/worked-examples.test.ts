@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { canonicalJson, contentHash } from '../../src/contract/canonical-json.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
-import { findMismatches, loadRubricTest } from '../../src/scoring/rubric-test.ts';
 import { judgeCase } from '../../src/scoring/testing/judged-case.ts';
+import { findMismatches, loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const read = (name: string, file: string) => readFileSync(join(import.meta.dirname, name, file), 'utf8');

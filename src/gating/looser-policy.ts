@@ -6,8 +6,8 @@ import { looserDrift } from './looser-drift.ts';
 import { looserRedaction } from './looser-redaction.ts';
 import { looserWaivers } from './looser-waivers.ts';
 import type { OutcomeRule, Policy, Tier } from './policy.ts';
-import { type Bar, criterionBar, metricBar, minOverlap, testSettings } from './rules.ts';
-import { errorBudget } from './trial-findings.ts';
+import { type Bar, criterionBar, errorBudget, metricBar, minOverlap, testSettings } from './rules.ts';
+
 import { percent, percents } from './wording.ts';
 
 /** Everything that a policy demands less than that of the base. Defaults count as if they were written. */

@@ -7,8 +7,8 @@ import { missingTrials } from './missing-trials.ts';
 import { overlapOf } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
-import { minOverlap, primaryRubric } from './rules.ts';
-import { errorBudget, withinErrorBudget } from './trial-findings.ts';
+import { errorBudget, minOverlap, primaryRubric } from './rules.ts';
+import { withinErrorBudget } from './trial-findings.ts';
 import { percent } from './wording.ts';
 
 /** A run of main, measured with the candidate's rubrics. */

@@ -6,7 +6,7 @@ import { type FamilySettings, GATE_SETTINGS } from './statistics/gate-settings.t
 /** Largest drop that nobody acts on, where the policy names none. */
 const DEFAULT_TOLERANCE = 0.02;
 /** Largest share of trials without a verdict that a decision may leave out, where the policy names none. */
-export const DEFAULT_ERROR_BUDGET = 0.05;
+const DEFAULT_ERROR_BUDGET = 0.05;
 
 /** Least share of the scenarios that two runs have in common, where the policy names none. */
 const DEFAULT_MIN_OVERLAP = 0.8;
@@ -37,6 +37,11 @@ export function criterionBar(policy: Policy, criterion: string): Bar {
 /** Least share of the scenarios that two runs have to have in common, 0 to 1. */
 export function minOverlap(policy: Policy): number {
   return policy.gate?.scenarios?.min_overlap ?? DEFAULT_MIN_OVERLAP;
+}
+
+/** Largest share of trials without a verdict that may be left out. */
+export function errorBudget(policy: Policy): number {
+  return policy.errors?.budget ?? DEFAULT_ERROR_BUDGET;
 }
 
 /** The settings of the tests: the product's own, with the policy's alpha. */

@@ -4,7 +4,7 @@ import type { Finding } from './decision.ts';
 import { missingTrials } from './missing-trials.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
-import { DEFAULT_ERROR_BUDGET } from './rules.ts';
+import { errorBudget } from './rules.ts';
 
 /** Findings about the trials themselves: nothing scored, errors by kind, errors that nobody classified. */
 export function trialFindings(candidate: Report): readonly Finding[] {
@@ -132,11 +132,6 @@ function unclassifiedErrors({ trials }: Report): readonly Finding[] {
       next: 'Tell agent, infrastructure and judge errors apart in the mapping',
     },
   ];
-}
-
-/** Largest share of trials without a verdict that may be left out. */
-export function errorBudget(policy: Policy): number {
-  return policy.errors?.budget ?? DEFAULT_ERROR_BUDGET;
 }
 
 /** Whether the trials without a verdict are few enough to be left out; a run without any trial is not. */

@@ -1,5 +1,7 @@
 /** Length of a value inside an explanation; the observation beside it holds more. */
 export const IN_SENTENCE = 60;
+/** Length of an expression inside an explanation. */
+export const EXPRESSION = 120;
 /** Length of a value in an observation. */
 export const OBSERVED = 200;
 

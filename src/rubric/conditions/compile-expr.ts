@@ -1,15 +1,13 @@
 import type { Compiling } from '../compiling.ts';
 import type { Condition } from '../evaluation.ts';
-import { cut } from '../shown-value.ts';
+import { cut, EXPRESSION } from '../shown-value.ts';
 import { compileBound } from './bound-expression.ts';
 import type { ConditionFile } from './condition-file.ts';
-
-const LONGEST = 120;
 
 /** Compiles `{expr}`: a CEL expression that is true or false. */
 export function compileExpr(file: ConditionFile, pointer: string, compiling: Compiling): Condition {
   const bound = compileBound(file.expr, 'boolean', `${pointer}/expr`, compiling);
-  const text = cut(bound.text, LONGEST);
+  const text = cut(bound.text, EXPRESSION);
   return {
     test: (at) => bound.value(at) as boolean | undefined,
     explain: (at, notes) => {

@@ -10,7 +10,7 @@ import { startNotes } from '../evaluation.ts';
 import { checkKey } from '../nodes/check-key.ts';
 import type { ProblemList } from '../problem-list.ts';
 import type { RubricFile } from '../rubric-file.ts';
-import { cut } from '../shown-value.ts';
+import { cut, EXPRESSION } from '../shown-value.ts';
 import type { Derivation, DerivedFact } from './derived-fact.ts';
 import type { DerivedFile, LookedUpFile } from './fact-file.ts';
 import { compileFactLookup } from './fact-lookup.ts';
@@ -72,13 +72,10 @@ function fromCondition(file: ConditionFile, pointer: string, compiling: Compilin
   return { derive: condition.test, explain: (at, warnings) => condition.explain(at, startNotes(warnings)) };
 }
 
-/** Length of an expression inside an explanation. */
-const LONGEST = 120;
-
 /** Any value that the expression gives. */
 function fromExpression(text: string, pointer: string, compiling: Compiling): Derivation {
   const bound = compileBound(text, 'any', `${pointer}/expr`, compiling);
-  const shown = cut(bound.text, LONGEST);
+  const shown = cut(bound.text, EXPRESSION);
   return {
     derive: bound.value,
     explain: (at, warnings) => {

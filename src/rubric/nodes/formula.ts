@@ -2,7 +2,7 @@ import { clauses } from '../clauses.ts';
 import { type BoundExpression, compileBound } from '../conditions/bound-expression.ts';
 import { type Evaluation, type Notes, Unjudgeable } from '../evaluation.ts';
 import { SKIPPED } from '../judgement.ts';
-import { cut } from '../shown-value.ts';
+import { cut, EXPRESSION } from '../shown-value.ts';
 import { markScalar, markUntold, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
 import type { NodeContext } from './node-context.ts';
@@ -10,15 +10,13 @@ import type { NodeFile } from './node-file.ts';
 
 /** How far a score may miss 0 to 1: sums of decimals such as 0.1 end a hair outside. */
 const SLACK = 1e-9;
-const LONGEST = 120;
-
 /**
  * A CEL number over facts and scores of other nodes: `formula`. Where one of those nodes does not apply, neither does
  * the formula; where a fact that it needs cannot be told, it fails.
  */
 export function compileFormula(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const bound = compileBound(file.formula, 'number', `${pointer}/formula`, compiling);
-  const text = cut(bound.text, LONGEST);
+  const text = cut(bound.text, EXPRESSION);
   const untold = markUntold(marking);
   return {
     kind: 'formula',

@@ -1,7 +1,7 @@
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { type Compiling, neverAsked } from '../compiling.ts';
 import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
-import { shownValue } from '../shown-value.ts';
+import { OBSERVED, shownValue } from '../shown-value.ts';
 import { type ComparedFact, explainUnfit, readFit } from './compared-fact.ts';
 import type { Look } from './look.ts';
 import { compileScope, type Scope } from './scopes.ts';
@@ -86,7 +86,7 @@ function explain({ list, facts, scope, look, onEmpty }: Pattern, at: Evaluation,
   if (decisive === undefined) return scope.explainNone(all);
   const sighting = look(decisive);
   const { because, decisive: indexes } = sighting.explain();
-  for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at), 200) });
+  for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at), OBSERVED) });
   for (const index of indexes)
     observe(notes, { field: `${list.path}.${index}`, value: JSON.stringify(labelOf(steps[index])) });
   const others =

@@ -3,11 +3,11 @@ import { Problems } from '../../errors.ts';
 import type { Watch } from '../../rubric/compiling.ts';
 import { compileDocument, parseRubric } from '../../rubric/load-rubric.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import { findMismatches, type JudgedTest, loadRubricTest } from '../rubric-test.ts';
 import { type Boundary, findBoundaries, startComparing } from './boundaries.ts';
 import type { Mismatch } from './case.ts';
 import { type NodeCoverage, startCoverage } from './coverage.ts';
 import { askedTree } from './judged-case.ts';
+import { findMismatches, type JudgedTest, loadRubricTest } from './rubric-test.ts';
 import { findEnds, type TreeEnd } from './tree-ends.ts';
 import { type MutationScore, tryMutants } from './try-mutants.ts';
 

@@ -1,16 +1,16 @@
-import testSchema from '../../schemas/rubric-test.schema.json' with { type: 'json' };
-import { adviseNearest } from '../contract/nearest-name.ts';
-import { type Making, readConfig } from '../contract/read-config.ts';
-import { type Locate, schemaCheck } from '../contract/schema-check.ts';
-import { inline } from '../contract/shown.ts';
-import { soundItems } from '../contract/sound-parts.ts';
-import { type Problem, Problems } from '../errors.ts';
-import type { Rubric } from '../rubric/rubric.ts';
-import { normaliseTrial } from '../suite/normalise-trial.ts';
-import type { Mismatch, RubricCase, RubricTest, RubricTestFile } from './testing/case.ts';
-import { caseMismatches, type Found, overallMismatches } from './testing/case-mismatches.ts';
-import { type JudgedCase, judgeCase } from './testing/judged-case.ts';
-import { unknownNames, type WrittenTest } from './testing/unknown-names.ts';
+import testSchema from '../../../schemas/rubric-test.schema.json' with { type: 'json' };
+import { adviseNearest } from '../../contract/nearest-name.ts';
+import { type Making, readConfig } from '../../contract/read-config.ts';
+import { type Locate, schemaCheck } from '../../contract/schema-check.ts';
+import { inline } from '../../contract/shown.ts';
+import { soundItems } from '../../contract/sound-parts.ts';
+import { type Problem, Problems } from '../../errors.ts';
+import type { Rubric } from '../../rubric/rubric.ts';
+import { normaliseTrial } from '../../suite/normalise-trial.ts';
+import type { Mismatch, RubricCase, RubricTest, RubricTestFile } from './case.ts';
+import { caseMismatches, type Found, overallMismatches } from './case-mismatches.ts';
+import { type JudgedCase, judgeCase } from './judged-case.ts';
+import { unknownNames, type WrittenTest } from './unknown-names.ts';
 
 const schema = schemaCheck<RubricTestFile>(testSchema);
 

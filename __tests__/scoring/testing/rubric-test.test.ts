@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadRubricTest } from '../../src/scoring/rubric-test.ts';
-import { rubricOf, rubricOfFacts } from '../rubric/rubric-of.ts';
-import { runRubricTest } from '../support/run-rubric-test.ts';
+import { loadRubricTest } from '../../../src/scoring/testing/rubric-test.ts';
+import { rubricOf, rubricOfFacts } from '../../rubric/rubric-of.ts';
+import { runRubricTest } from '../../support/run-rubric-test.ts';
 
 const rubric = rubricOfFacts(
   { a: 0.5, b: 0.5 },
