@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verifyBundle } from '../../src/commands/verify.ts';
 import type { Decision } from '../../src/gating/decision.ts';
@@ -87,6 +88,22 @@ describe('F26: the disk', () => {
     expect(() => writingTo('/proc/x', () => makeFolders('/proc/x/y'))).toThrow(
       expect.objectContaining({ problems: [expect.objectContaining({ where: { file: '/proc/x' } })] }),
     );
+  });
+
+  test.skipIf(findNode(24) === null)('takes the same folders from several jobs at once', async () => {
+    const module = JSON.stringify(path('../../src/io/disk-trouble.ts'));
+    const work = `
+      const { makeFolders } = await import(${module});
+      for (let level = 0; level < 500; level++) makeFolders(\`runs/\${level}/\${process.argv[1]}\`);`;
+    const make = (job: string) =>
+      promisify(execFile)(findNode(24) ?? '', ['--input-type=module', '--eval', work, job], { cwd: root });
+    await Promise.all(['one', 'two', 'three', 'four'].map(make));
+    expect(readdirSync(join(root, 'runs/0')).sort()).toEqual(['four', 'one', 'three', 'two']);
+  });
+
+  test('has something else where the folder should be, which no check has seen', () => {
+    symlinkSync('nowhere', join(root, 'taken'));
+    expect(() => makeFolders(join(root, 'taken'))).toThrow('EEXIST');
   });
 
   test('takes a bundle whose folder is written with a slash at its end', () => {

@@ -3,14 +3,14 @@ import type { Finding } from '../gating/decision.ts';
 import type { Waiver } from '../gating/policy.ts';
 import { POLICY_FILE } from '../gating/read-policy.ts';
 import type { Bundle } from '../io/bundle-reader.ts';
-import { rulerOfBundle } from '../io/bundled-ruler.ts';
-import { resolveAnchor } from '../io/github/ancestry.ts';
+import { listAncestors, resolveAnchor } from '../io/github/ancestry.ts';
 import { ApiError } from '../io/github/api-error.ts';
 import { type RulerAt, type RulerPart, readRulerAt } from '../io/github/base-ruler.ts';
 import type { GitHubClient } from '../io/github/client.ts';
 import type { RunContext } from '../io/github/context.ts';
 import { compileRuler, type Ruler, type RulerOptions, type RulerTexts } from '../io/ruler.ts';
 import { elsewhereNote, incompleteNote, noBaseRulerNote } from './branch-ruler-notes.ts';
+import { rulerOfMain } from './ruler-of-main.ts';
 import { baseRulerNote, ownRulerDecides, type Rulers, rulerChanges, rulersOfBase, waiversOfBase } from './rulers.ts';
 
 /** The ruler that decides, and what has to be said about the choice. */
@@ -88,11 +88,14 @@ export async function chooseWithBundle(
   const { own, at, label } = reading;
   const { rulers: ofBase, trouble } = compileBase(reading);
   const isWhole = ofBase !== null && at?.missing.length === 0;
-  if (isWhole && (await looksWhereMainDid(client, reading, bundle))) return chooseWithoutBundle(reading);
+  const elsewhere = isWhole ? await whyElsewhere(client, reading, bundle) : null;
+  if (isWhole && elsewhere === null) return chooseWithoutBundle(reading);
   try {
-    const rulers = rulersOfBase(own, { texts: rulerOfBundle(bundle), label: bundle.label });
+    const rulers = rulersOfBase(own, { texts: rulerOfMain(bundle, own), label: bundle.label });
     const unread = trouble === null ? [] : [baseRulerNote(label, trouble, bundle.label)];
-    return { rulers, waivers: waiversOfBase(rulers), notes: isWhole ? [elsewhereNote(bundle.label)] : unread };
+    // Where the run's own says the same, it is of no account where either stands.
+    const notes = elsewhere === null || rulers.own === null ? unread : [elsewhere];
+    return { rulers, waivers: waiversOfBase(rulers), notes };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return chooseWithoutBundle(reading);
@@ -125,15 +128,26 @@ function completed({ texts, missing }: RulerAt, own: RulerTexts): RulerTexts {
   return { mapping: pick('mapping'), rubrics: pick('rubrics'), policy: pick('policy') };
 }
 
-/** Whether the places of this run hold, at the commit of main's run, what that run was measured by. */
-async function looksWhereMainDid(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<boolean> {
+/** Null where the places of this run hold, at the commit of main's run, what that run was measured by; otherwise what to say of it. */
+async function whyElsewhere(client: GitHubClient, reading: BaseReading, bundle: Bundle): Promise<Finding | null> {
   const { sha } = bundle.manifest.origin;
-  if (sha === undefined) return false;
+  if (sha === undefined) return elsewhereNote(bundle.label);
   try {
-    const there = sha === reading.at?.ref ? reading.at : await readAt(client, reading, sha);
-    return rulerChanges(compileRuler(rulerOfBundle(bundle)), compileRuler(there.texts)).length === 0;
+    const there = sha === reading.at?.ref ? reading.at : await readWhereMainRan(client, reading, sha);
+    const changes = rulerChanges(compileRuler(rulerOfMain(bundle, reading.own)), compileRuler(there.texts));
+    return changes.length === 0 ? null : elsewhereNote(bundle.label);
   } catch (error) {
-    if (error instanceof ApiError || error instanceof UserError) return false;
-    throw error;
+    if (!(error instanceof ApiError || error instanceof UserError)) throw error;
+    const why = error instanceof UserError ? describeProblems(error) : error.message;
+    return baseRulerNote(`main at ${sha.slice(0, 7)}`, why, bundle.label);
   }
+}
+
+/** GitHub says of a file alike that it is not there and that its commit is not. */
+async function readWhereMainRan(client: GitHubClient, request: BranchRulerRequest, sha: string): Promise<RulerAt> {
+  const there = await readAt(client, request, sha);
+  if (there.missing.length === 0) return there;
+  const [known] = await listAncestors(client, request.context.repository, sha, 1);
+  if (known === undefined) throw new ApiError(404, `the repository no longer has the commit ${sha.slice(0, 7)}`);
+  return there;
 }
