@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-2UO5WCZM.mjs";
+} from "./chunks/chunk-EJOP5LUZ.mjs";
 import {
   ABSENT,
   ApiError,
@@ -57,6 +57,7 @@ import {
   isUsedUp,
   labelsOf,
   listAt,
+  loadRubric,
   logSafe,
   measureAlike,
   measureBundle,
@@ -96,11 +97,12 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-I4KH5EBF.mjs";
+} from "./chunks/chunk-VJBMMYXE.mjs";
 import {
   UserError,
   describeProblems,
   describeThrown,
+  productVersion,
   readShipped,
   systemTrouble
 } from "./chunks/chunk-T2BGADLB.mjs";
@@ -2747,6 +2749,21 @@ function newSuiteNote(suite, known) {
   };
 }
 
+// src/pipeline/ruler-of-main.ts
+function rulerOfMain(bundle, { texts: own }) {
+  const main2 = rulerOfBundle(bundle);
+  if (bundle.manifest.tool === productVersion()) return main2;
+  return {
+    ...main2,
+    mapping: main2.mapping && (shippedIn([own.mapping], "mappings", bundle.manifest.mapping?.mapping) ?? main2.mapping),
+    rubrics: main2.rubrics.map((was) => shippedIn(own.rubrics, "rubrics", loadRubric(was.file, was.text).id) ?? was)
+  };
+}
+function shippedIn(texts, kind, name = "") {
+  const shipped = readShipped(kind, name);
+  return texts.find((one) => one !== null && one.text === shipped?.text) ?? null;
+}
+
 // src/pipeline/branch-ruler.ts
 async function readBaseRuler(client, request) {
   const { repository, anchor, baseRef, pullRequest } = request.context;
@@ -2781,11 +2798,13 @@ async function chooseWithBundle(client, reading, bundle) {
   const { own, at: at2, label } = reading;
   const { rulers: ofBase, trouble } = compileBase(reading);
   const isWhole = ofBase !== null && at2?.missing.length === 0;
-  if (isWhole && await looksWhereMainDid(client, reading, bundle)) return chooseWithoutBundle(reading);
+  const elsewhere = isWhole ? await whyElsewhere(client, reading, bundle) : null;
+  if (isWhole && elsewhere === null) return chooseWithoutBundle(reading);
   try {
-    const rulers = rulersOfBase(own, { texts: rulerOfBundle(bundle), label: bundle.label });
+    const rulers = rulersOfBase(own, { texts: rulerOfMain(bundle, own), label: bundle.label });
     const unread = trouble === null ? [] : [baseRulerNote(label, trouble, bundle.label)];
-    return { rulers, waivers: waiversOfBase(rulers), notes: isWhole ? [elsewhereNote(bundle.label)] : unread };
+    const notes = elsewhere === null || rulers.own === null ? unread : [elsewhere];
+    return { rulers, waivers: waiversOfBase(rulers), notes };
   } catch (error2) {
     if (!(error2 instanceof UserError)) throw error2;
     return chooseWithoutBundle(reading);
@@ -2807,16 +2826,25 @@ function completed({ texts, missing }, own) {
   const pick = (part) => (missing.includes(part) ? own : texts)[part];
   return { mapping: pick("mapping"), rubrics: pick("rubrics"), policy: pick("policy") };
 }
-async function looksWhereMainDid(client, reading, bundle) {
+async function whyElsewhere(client, reading, bundle) {
   const { sha } = bundle.manifest.origin;
-  if (sha === void 0) return false;
+  if (sha === void 0) return elsewhereNote(bundle.label);
   try {
-    const there = sha === reading.at?.ref ? reading.at : await readAt(client, reading, sha);
-    return rulerChanges(compileRuler(rulerOfBundle(bundle)), compileRuler(there.texts)).length === 0;
+    const there = sha === reading.at?.ref ? reading.at : await readWhereMainRan(client, reading, sha);
+    const changes = rulerChanges(compileRuler(rulerOfMain(bundle, reading.own)), compileRuler(there.texts));
+    return changes.length === 0 ? null : elsewhereNote(bundle.label);
   } catch (error2) {
-    if (error2 instanceof ApiError || error2 instanceof UserError) return false;
-    throw error2;
+    if (!(error2 instanceof ApiError || error2 instanceof UserError)) throw error2;
+    const why = error2 instanceof UserError ? describeProblems(error2) : error2.message;
+    return baseRulerNote(`main at ${sha.slice(0, 7)}`, why, bundle.label);
   }
+}
+async function readWhereMainRan(client, request, sha) {
+  const there = await readAt(client, request, sha);
+  if (there.missing.length === 0) return there;
+  const [known] = await listAncestors(client, request.context.repository, sha, 1);
+  if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${sha.slice(0, 7)}`);
+  return there;
 }
 
 // src/pipeline/measure-file.ts

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-5SQ23XND.mjs";
+} from "./chunk-ZQWAID5T.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -99,7 +99,7 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-I4KH5EBF.mjs";
+} from "./chunk-VJBMMYXE.mjs";
 import {
   Problems,
   UserError,
@@ -1462,6 +1462,75 @@ function lineDifferences(stored, again) {
   });
 }
 
+// src/scoring/testing/subject-name.ts
+function subjectName({ field, score: score2, measure }) {
+  if (typeof score2 === "string") return `score of ${score2}`;
+  return typeof measure === "string" ? `${measure} of ${String(field)}` : String(field);
+}
+
+// src/scoring/testing/boundaries.ts
+var EPSILON = 1e-9;
+var ORDER = /* @__PURE__ */ new Set(["lt", "lte", "gt", "gte"]);
+var COUNTS = /* @__PURE__ */ new Set(["at_least", "at_most", "exactly"]);
+function startComparing() {
+  const compared = /* @__PURE__ */ new Map();
+  const watch = (pointer, value) => {
+    const values = compared.get(pointer);
+    if (values === void 0) compared.set(pointer, [value]);
+    else values.push(value);
+  };
+  return { watch, compared };
+}
+function findBoundaries({ value: file, placeOf: placeOf3 }, judged, compared) {
+  return [...partsOf(file)].flatMap((part) => {
+    const found = part.key === "threshold" ? thresholdOf(part, file, judged) : boundOf(part, compared);
+    return found === void 0 ? [] : [{ where: placeOf3(part.pointer), what: found.what, ...standing(found) }];
+  });
+}
+var SCORES = [0, 1];
+var SIZES = [0, Number.POSITIVE_INFINITY];
+var NUMBERS = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+function standing({ bound, values, range: [least, most] }) {
+  const lower = values.filter((value) => value < bound - EPSILON);
+  const higher = values.filter((value) => value > bound + EPSILON);
+  const below2 = lower.length === 0 ? null : lower.reduce((nearest, value) => Math.max(nearest, value));
+  const at = values.some((value) => Math.abs(value - bound) <= EPSILON);
+  const above = higher.length === 0 ? null : higher.reduce((nearest, value) => Math.min(nearest, value));
+  const untried = [
+    ["below", below2 === null && bound > least],
+    ["at", !at && bound >= least && bound <= most],
+    ["above", above === null && bound < most]
+  ];
+  return { bound, below: below2, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
+}
+function thresholdOf({ value, pointer }, file, judged) {
+  const bound = isRecord(value) ? value.value : value;
+  if (typeof bound !== "number") return void 0;
+  const owner = patternOf(pointer, file);
+  const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
+  return { what, bound, values: judged.flatMap((one) => scoresOf(owner, one)), range: SCORES };
+}
+function scoresOf(owner, one) {
+  const tree = askedTree(one);
+  const scores = [];
+  if (tree === void 0) return scores;
+  visitNodes(tree, (_, node, pattern) => {
+    if (pattern === owner && node.score !== null && isAsked(node)) scores.push(node.score);
+  });
+  return scores;
+}
+function boundOf({ key, value, holder, holderPointer }, compared) {
+  if (typeof value !== "number") return void 0;
+  const tried = { bound: value, values: compared.get(holderPointer) ?? [] };
+  if (COUNTS.has(key)) return { ...tried, what: `steps ${key}`, range: SIZES };
+  if (key !== "value" || !ORDER.has(holder.op)) return void 0;
+  return { ...tried, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range: rangeOf(holder) };
+}
+function rangeOf({ score: score2, measure }) {
+  if (score2 !== void 0) return SCORES;
+  return measure === void 0 ? NUMBERS : SIZES;
+}
+
 // schemas/rubric-test.schema.json
 var rubric_test_schema_default = () => loadLazily("./rubric-test.schema.cjs");
 
@@ -1520,10 +1589,10 @@ function nodeMismatches(prefix, at, wanted, node) {
     ...partMismatch(`${prefix}explanation`, `${at}/explanation`, wanted.explanation, node?.explanation)
   ];
 }
-var EPSILON = 1e-9;
+var EPSILON2 = 1e-9;
 function valueMismatch(what, at, expected, found) {
   const areNumbers = typeof expected === "number" && typeof found === "number";
-  return areNumbers && Math.abs(expected - found) <= EPSILON ? [] : mismatch(what, at, expected, found);
+  return areNumbers && Math.abs(expected - found) <= EPSILON2 ? [] : mismatch(what, at, expected, found);
 }
 function partMismatch(what, at, part, found) {
   if (part === void 0 || found?.includes(part)) return [];
@@ -1595,7 +1664,7 @@ function knownPaths({ nodes }, judged) {
   return paths;
 }
 
-// src/scoring/rubric-test.ts
+// src/scoring/testing/rubric-test.ts
 var schema = schemaCheck(rubric_test_schema_default);
 function loadRubricTest(file, text, rubric) {
   return readConfig(file, text, schema, (written, making) => {
@@ -1650,75 +1719,6 @@ function findMismatches(rubric, test2, judged) {
 }
 function placed({ at, ...found }, name, base, { placeOf: placeOf3 }) {
   return { ...found, name, where: placeOf3(`${base}${at}`) };
-}
-
-// src/scoring/testing/subject-name.ts
-function subjectName({ field, score: score2, measure }) {
-  if (typeof score2 === "string") return `score of ${score2}`;
-  return typeof measure === "string" ? `${measure} of ${String(field)}` : String(field);
-}
-
-// src/scoring/testing/boundaries.ts
-var EPSILON2 = 1e-9;
-var ORDER = /* @__PURE__ */ new Set(["lt", "lte", "gt", "gte"]);
-var COUNTS = /* @__PURE__ */ new Set(["at_least", "at_most", "exactly"]);
-function startComparing() {
-  const compared = /* @__PURE__ */ new Map();
-  const watch = (pointer, value) => {
-    const values = compared.get(pointer);
-    if (values === void 0) compared.set(pointer, [value]);
-    else values.push(value);
-  };
-  return { watch, compared };
-}
-function findBoundaries({ value: file, placeOf: placeOf3 }, judged, compared) {
-  return [...partsOf(file)].flatMap((part) => {
-    const found = part.key === "threshold" ? thresholdOf(part, file, judged) : boundOf(part, compared);
-    return found === void 0 ? [] : [{ where: placeOf3(part.pointer), what: found.what, ...standing(found) }];
-  });
-}
-var SCORES = [0, 1];
-var SIZES = [0, Number.POSITIVE_INFINITY];
-var NUMBERS = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-function standing({ bound, values, range: [least, most] }) {
-  const lower = values.filter((value) => value < bound - EPSILON2);
-  const higher = values.filter((value) => value > bound + EPSILON2);
-  const below2 = lower.length === 0 ? null : lower.reduce((nearest, value) => Math.max(nearest, value));
-  const at = values.some((value) => Math.abs(value - bound) <= EPSILON2);
-  const above = higher.length === 0 ? null : higher.reduce((nearest, value) => Math.min(nearest, value));
-  const untried = [
-    ["below", below2 === null && bound > least],
-    ["at", !at && bound >= least && bound <= most],
-    ["above", above === null && bound < most]
-  ];
-  return { bound, below: below2, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
-}
-function thresholdOf({ value, pointer }, file, judged) {
-  const bound = isRecord(value) ? value.value : value;
-  if (typeof bound !== "number") return void 0;
-  const owner = patternOf(pointer, file);
-  const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
-  return { what, bound, values: judged.flatMap((one) => scoresOf(owner, one)), range: SCORES };
-}
-function scoresOf(owner, one) {
-  const tree = askedTree(one);
-  const scores = [];
-  if (tree === void 0) return scores;
-  visitNodes(tree, (_, node, pattern) => {
-    if (pattern === owner && node.score !== null && isAsked(node)) scores.push(node.score);
-  });
-  return scores;
-}
-function boundOf({ key, value, holder, holderPointer }, compared) {
-  if (typeof value !== "number") return void 0;
-  const tried = { bound: value, values: compared.get(holderPointer) ?? [] };
-  if (COUNTS.has(key)) return { ...tried, what: `steps ${key}`, range: SIZES };
-  if (key !== "value" || !ORDER.has(holder.op)) return void 0;
-  return { ...tried, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range: rangeOf(holder) };
-}
-function rangeOf({ score: score2, measure }) {
-  if (score2 !== void 0) return SCORES;
-  return measure === void 0 ? NUMBERS : SIZES;
 }
 
 // src/scoring/testing/tree-ends.ts

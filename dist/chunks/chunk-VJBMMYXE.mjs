@@ -9167,6 +9167,9 @@ function criterionBar(policy, criterion) {
 function minOverlap(policy) {
   return policy.gate?.scenarios?.min_overlap ?? DEFAULT_MIN_OVERLAP;
 }
+function errorBudget(policy) {
+  return policy.errors?.budget ?? DEFAULT_ERROR_BUDGET;
+}
 function testSettings(policy) {
   return policy.alpha === void 0 ? GATE_SETTINGS : { ...GATE_SETTINGS, alpha: policy.alpha };
 }
@@ -9772,6 +9775,7 @@ function readHistory(bytes2, file) {
 
 // src/rubric/shown-value.ts
 var IN_SENTENCE = 60;
+var EXPRESSION = 120;
 var OBSERVED = 200;
 function shownValue(value, limit) {
   switch (typeof value) {
@@ -11127,7 +11131,7 @@ function explain2({ list, facts, scope, look, onEmpty }, at2, notes) {
   if (decisive === void 0) return scope.explainNone(all2);
   const sighting2 = look(decisive);
   const { because, decisive: indexes } = sighting2.explain();
-  for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at2), 200) });
+  for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at2), OBSERVED) });
   for (const index of indexes)
     observe(notes, { field: `${list.path}.${index}`, value: JSON.stringify(labelOf(steps[index])) });
   const others = sighting2.holds === true && stretches.length > 1 ? `in each of ${stretches.length} stretches, first ` : "";
@@ -13159,10 +13163,9 @@ function shownSource({ name: name2, read }, at2, notes) {
 }
 
 // src/rubric/conditions/compile-expr.ts
-var LONGEST2 = 120;
 function compileExpr(file, pointer, compiling) {
   const bound = compileBound(file.expr, "boolean", `${pointer}/expr`, compiling);
-  const text2 = cut2(bound.text, LONGEST2);
+  const text2 = cut2(bound.text, EXPRESSION);
   return {
     test: (at2) => bound.value(at2),
     explain: (at2, notes) => {
@@ -15384,7 +15387,7 @@ function calibrated(points3, score2) {
 }
 
 // src/rubric/nodes/composite.ts
-function compileComposite(file, pointer, marking, compiling, compileChild) {
+function compileComposite(file, pointer, { marking, compiling, compileChild }) {
   const strategy = STRATEGIES[file.combine ?? "weighted_sum"];
   checkKeys(file.criteria, `${pointer}/criteria`, compiling);
   checkWeights(file, pointer, strategy.weighs, compiling);
@@ -15466,7 +15469,7 @@ function explain3(children, parts, { says }, rule) {
 }
 
 // src/rubric/nodes/criterion.ts
-function compileCriterion(file, pointer, marking, compiling) {
+function compileCriterion(file, pointer, { marking, compiling }) {
   const { test: test3, explain: explain8 } = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== void 0;
   const answers = [judgementOf(1, marking), judgementOf(0, marking), markUntold(marking)];
@@ -15568,12 +15571,11 @@ function isMessageOf(step, role) {
 
 // src/rubric/nodes/each.ts
 var MAX_JOINED = 1e3;
-function compileEach({ each }, pointer, marking, compiling, compileChild) {
-  const at2 = `${pointer}/each`;
-  const compiled = each && compileItemwise(each, at2, marking, compiling, compileChild);
-  return compiled === void 0 ? neverJudged(marking) : bodyOf(compiled);
+function compileEach({ each }, pointer, context) {
+  const compiled = each && compileItemwise(each, `${pointer}/each`, context);
+  return compiled === void 0 ? neverJudged(context.marking) : bodyOf(compiled);
 }
-function compileItemwise(file, pointer, marking, compiling, compileChild) {
+function compileItemwise(file, pointer, { marking, compiling, compileChild }) {
   const variable = file.as ?? DEFAULT_ITEM;
   const within = { ...compiling, names: namesWithin(file, variable, pointer, compiling) };
   if (file.node !== void 0) refuseWeight(file.node, `${pointer}/node`, compiling);
@@ -15643,10 +15645,9 @@ function neverJudged(marking) {
 
 // src/rubric/nodes/formula.ts
 var SLACK3 = 1e-9;
-var LONGEST3 = 120;
-function compileFormula(file, pointer, marking, compiling) {
+function compileFormula(file, pointer, { marking, compiling }) {
   const bound = compileBound(file.formula, "number", `${pointer}/formula`, compiling);
-  const text2 = cut2(bound.text, LONGEST3);
+  const text2 = cut2(bound.text, EXPRESSION);
   const untold = markUntold(marking);
   return {
     kind: "formula",
@@ -15687,10 +15688,11 @@ function keyFault(value) {
 }
 
 // src/rubric/nodes/lookup.ts
-function compileLookup({ lookup }, pointer, marking, compiling) {
+function compileLookup({ lookup }, pointer, context) {
   const at2 = `${pointer}/lookup`;
-  const table2 = compileTable(lookup, at2, marking, compiling);
+  const table2 = compileTable(lookup, at2, context);
   const { read, scores: scores2, other } = table2;
+  const { marking } = context;
   const untold = markUntold(marking);
   return {
     kind: "lookup",
@@ -15705,7 +15707,7 @@ function compileLookup({ lookup }, pointer, marking, compiling) {
     }
   };
 }
-function compileTable(file, at2, marking, compiling) {
+function compileTable(file, at2, { marking, compiling }) {
   const { field, table: table2 = {}, default: other } = file ?? {};
   return {
     field: field ?? "",
@@ -15825,7 +15827,7 @@ function checkOverrides({ file, pointer }, rules, { problems }) {
 }
 
 // src/rubric/nodes/rules.ts
-function compileRules(file, pointer, marking, compiling) {
+function compileRules(file, pointer, { marking, compiling }) {
   const placed = placedRules(file, pointer);
   const order = orderRules(placed, `${pointer}/rules`, compiling);
   const rules = placed.map((rule) => compileRule(rule.file, rule.pointer, compiling));
@@ -15969,9 +15971,10 @@ function adoptChild(judgement, marking) {
 }
 
 // src/rubric/nodes/tree.ts
-function compileTree({ tree }, pointer, marking, compiling, compileChild) {
+function compileTree({ tree }, pointer, context) {
+  const { marking, compiling } = context;
   refuseLeaf(tree, `${pointer}/tree`, compiling);
-  const root = compileBranch(tree, `${pointer}/tree`, { marking, compiling, compileChild });
+  const root = compileBranch(tree, `${pointer}/tree`, context);
   const untold = markUntold(marking);
   return {
     kind: "tree",
@@ -16026,7 +16029,7 @@ function subjectsBelow(branch) {
 }
 
 // src/rubric/nodes/use.ts
-function compileUse(file, pointer, marking, compiling) {
+function compileUse(file, pointer, { marking, compiling }) {
   const key = file.use;
   const slot = nodeSlot(key, `${pointer}/use`, compiling);
   return {
@@ -16084,7 +16087,7 @@ function compileBody(file, pointer, compiling, compileChild) {
     severity: file.severity ?? null,
     calibrate: compileCalibration(file.calibration, `${pointer}/calibration`, compiling)
   };
-  return (compile ?? compileCriterion)(file, pointer, marking, compiling, compileChild);
+  return (compile ?? compileCriterion)(file, pointer, { marking, compiling, compileChild });
 }
 function refuseKinds(kinds, pointer, { problems }) {
   const isRoot = pointer === "";
@@ -16349,10 +16352,9 @@ function fromCondition(file, pointer, compiling) {
   const condition = compileCondition(file, pointer, compiling);
   return { derive: condition.test, explain: (at2, warnings) => condition.explain(at2, startNotes(warnings)) };
 }
-var LONGEST4 = 120;
 function fromExpression(text2, pointer, compiling) {
   const bound = compileBound(text2, "any", `${pointer}/expr`, compiling);
-  const shown3 = cut2(bound.text, LONGEST4);
+  const shown3 = cut2(bound.text, EXPRESSION);
   return {
     derive: bound.value,
     explain: (at2, warnings) => {
@@ -21125,9 +21127,6 @@ function unclassifiedErrors({ trials }) {
     }
   ];
 }
-function errorBudget(policy) {
-  return policy.errors?.budget ?? DEFAULT_ERROR_BUDGET;
-}
 function withinErrorBudget(policy, report2) {
   const { missing: missing2, total } = missingTrials(report2);
   return total > 0 && missing2 / total <= errorBudget(policy) + SLACK;
@@ -21468,7 +21467,7 @@ function rateFindings(policy, comparisons, sides, early) {
     ]),
     ...criteria.flatMap((criterion) => [
       ...criterionThreshold(policy, criterion, () => noiseOf2(criterion.rubric, criterion.key), sides),
-      ...criterionRegression(criterion)
+      ...criterionRegression(criterion, sides)
     ]),
     ...doubtsAboutCriteria(criteria),
     ...outcomes.flatMap((outcome2) => outcomeLimits(outcome2, metrics[0]?.rubric))
@@ -21557,8 +21556,8 @@ function criterionThreshold(policy, criterion, noiseOf2, sides) {
     }
   ];
 }
-function criterionRegression(criterion) {
-  const { state, paired, delta, tier } = criterion;
+function criterionRegression(criterion, sides) {
+  const { state, paired, delta, tier, candidate } = criterion;
   if (state !== "regressed" || paired === void 0) return [];
   const name2 = criterionName(criterion.rubric, criterion.key);
   const [before, now] = percents(paired.baseline, paired.candidate);
@@ -21566,7 +21565,7 @@ function criterionRegression(criterion) {
     {
       code: "criterion-regressed",
       effect: tier === "advisory" ? "warn" : "block",
-      what: `The pass rate of \`${name2}\` fell from ${before} to ${now} over ${counted(paired.scenarios, "paired scenario")}`,
+      what: `The pass rate of \`${name2}\` fell from ${before} to ${now} over ${counted(paired.scenarios, "paired scenario")}${crashedShare(candidate, sides)}`,
       expected: allowedDrop(criterion),
       actual: `a drop of ${points(delta ?? 0)}`,
       next: "Look at the scenarios in which it fails now and passed before",
@@ -21578,9 +21577,9 @@ function crashedShare(count2, { candidate }) {
   const crashes = candidate.trials.errored.agent;
   const failures = count2 === null ? 0 : count2.total - count2.passed;
   if (crashes === 0 || failures < crashes) return "";
-  if (failures === 1) return "; the failure is a crash of the agent";
+  if (failures === 1) return "; the one failure of this run is a crash of the agent";
   const share = crashes === failures ? `all ${failures}` : `${crashes} of the ${failures}`;
-  return `; ${share} failures ${crashes === 1 ? "is a crash" : "are crashes"} of the agent`;
+  return `; ${share} failures of this run ${crashes === 1 ? "is a crash" : "are crashes"} of the agent`;
 }
 function unmeasured(what, subject, threshold, effect2) {
   return {
@@ -23451,7 +23450,6 @@ export {
   baselineFileOf,
   readCommittedBaseline,
   originOfFile,
-  rulerOfBundle,
   sumOf,
   sameJson,
   schemaSpots,
@@ -23459,6 +23457,7 @@ export {
   didNotPass,
   isElsewhere,
   NOT_JUDGED,
+  loadRubric,
   parseRubric,
   compileDocument,
   sharedNames,
@@ -23467,6 +23466,7 @@ export {
   loadReader,
   compileRuler,
   firstRubric,
+  rulerOfBundle,
   ownRulerDecides,
   rulersOfBase,
   waiversOfBase,

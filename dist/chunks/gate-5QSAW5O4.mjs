@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-2UO5WCZM.mjs";
+} from "./chunk-EJOP5LUZ.mjs";
 import {
   parseGateOptions
-} from "./chunk-5SQ23XND.mjs";
+} from "./chunk-ZQWAID5T.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-I4KH5EBF.mjs";
+} from "./chunk-VJBMMYXE.mjs";
 import {
   UserError
 } from "./chunk-T2BGADLB.mjs";

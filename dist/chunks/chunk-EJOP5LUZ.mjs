@@ -27,7 +27,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-I4KH5EBF.mjs";
+} from "./chunk-VJBMMYXE.mjs";
 import {
   Problems,
   UserError
@@ -70,7 +70,7 @@ function findingOf({ code, what, where, expected, found, mend }) {
 }
 
 // src/io/disk-trouble.ts
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 var TROUBLES = /* @__PURE__ */ new Map([
   ["ENOSPC", "the disk is full"],
@@ -87,7 +87,11 @@ var TROUBLES = /* @__PURE__ */ new Map([
 function makeFolders(path) {
   if (existsSync(path)) return;
   makeFolders(dirname(path));
-  mkdirSync(path);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 function writingTo(path, work) {
   try {

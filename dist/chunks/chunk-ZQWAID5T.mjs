@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-I4KH5EBF.mjs";
+} from "./chunk-VJBMMYXE.mjs";
 import {
   UserError,
   adviseName
