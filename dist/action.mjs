@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-EJOP5LUZ.mjs";
+} from "./chunks/chunk-FRYNHUSL.mjs";
 import {
   ABSENT,
   ApiError,
@@ -97,7 +97,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-VJBMMYXE.mjs";
+} from "./chunks/chunk-LTSB5MWP.mjs";
 import {
   UserError,
   describeProblems,

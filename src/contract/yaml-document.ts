@@ -74,7 +74,8 @@ function furtherProblems(
   const marks = [...spoilt].map((pointer) => ({ code: 'spoilt', what: 'not what was meant', where: locate(pointer) }));
   const further = new Problems();
   further.collect(() => readOn({ value, placeOf: locate }, marks));
-  return further.all().filter(({ where }) => !spoilt.has(where?.pointer ?? ''));
+  // A key can be told unknown whatever stands under it.
+  return further.all().filter(({ code, where }) => code === 'unknown-key' || !spoilt.has(where?.pointer ?? ''));
 }
 
 /** Of a key that is known to be wrong it says nothing that no such key is known. */

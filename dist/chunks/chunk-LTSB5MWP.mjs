@@ -15019,7 +15019,7 @@ function furtherProblems(document, locate, readOn) {
   const marks = [...spoilt].map((pointer) => ({ code: "spoilt", what: "not what was meant", where: locate(pointer) }));
   const further = new Problems();
   further.collect(() => readOn({ value, placeOf: locate }, marks));
-  return further.all().filter(({ where: where2 }) => !spoilt.has(where2?.pointer ?? ""));
+  return further.all().filter(({ code: code2, where: where2 }) => code2 === "unknown-key" || !spoilt.has(where2?.pointer ?? ""));
 }
 function isTold({ code: code2, where: where2 }, faults) {
   const isOfKey = code2 === "unknown-key" || code2 === "bad-key";

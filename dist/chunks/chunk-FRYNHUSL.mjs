@@ -27,7 +27,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-VJBMMYXE.mjs";
+} from "./chunk-LTSB5MWP.mjs";
 import {
   Problems,
   UserError

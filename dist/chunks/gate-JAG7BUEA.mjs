@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-EJOP5LUZ.mjs";
+} from "./chunk-FRYNHUSL.mjs";
 import {
   parseGateOptions
-} from "./chunk-ZQWAID5T.mjs";
+} from "./chunk-XL53E7DN.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-VJBMMYXE.mjs";
+} from "./chunk-LTSB5MWP.mjs";
 import {
   UserError
 } from "./chunk-T2BGADLB.mjs";

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-ZQWAID5T.mjs";
+} from "./chunk-XL53E7DN.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -99,7 +99,7 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-VJBMMYXE.mjs";
+} from "./chunk-LTSB5MWP.mjs";
 import {
   Problems,
   UserError,

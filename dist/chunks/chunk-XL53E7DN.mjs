@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-VJBMMYXE.mjs";
+} from "./chunk-LTSB5MWP.mjs";
 import {
   UserError,
   adviseName
