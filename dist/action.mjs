@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-FRYNHUSL.mjs";
+} from "./chunks/chunk-64URJRYV.mjs";
 import {
   ABSENT,
   ApiError,
@@ -97,7 +97,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-LTSB5MWP.mjs";
+} from "./chunks/chunk-OAL2D7O3.mjs";
 import {
   UserError,
   describeProblems,
@@ -2767,14 +2767,16 @@ function shippedIn(texts, kind, name = "") {
 // src/pipeline/branch-ruler.ts
 async function readBaseRuler(client, request) {
   const { repository, anchor, baseRef, pullRequest } = request.context;
-  let reading = { ...request, base: null, label: baseRef ?? "the base", at: null, trouble: null };
+  const unread = { base: null, label: baseRef ?? "the base", at: null, rulers: null, trouble: null };
+  let reading = { ...request, ...unread };
   try {
     const base = await resolveAnchor(client, repository, anchor);
     if (base === null) return reading;
     const isFork = pullRequest?.fork === true && baseRef !== null;
     const ref = isFork ? baseRef : base;
     reading = { ...reading, base, label: isFork ? baseRef : `${reading.label} at ${base.slice(0, 7)}` };
-    return { ...reading, at: { ...await readAt(client, request, ref), ref } };
+    const at2 = { ...await readAt(client, request, ref), ref };
+    return { ...reading, at: at2, ...compileBase(request.own, at2, reading.label) };
   } catch (error2) {
     if (!(error2 instanceof ApiError)) throw error2;
     return { ...reading, trouble: error2.message };
@@ -2785,8 +2787,7 @@ function readAt(client, { context, places, own }, ref) {
   return readRulerAt({ client, repository: context.repository, ref }, { ...places, policy });
 }
 function chooseWithoutBundle(reading) {
-  const { own, at: at2, label } = reading;
-  const { rulers, trouble } = compileBase(reading);
+  const { own, at: at2, label, rulers, trouble } = reading;
   if (rulers === null || at2 === null) {
     const note = trouble === null ? noBaseRulerNote() : baseRulerNote(label, trouble, "this run");
     return { rulers: ownRulerDecides(own), waivers: [], notes: [note] };
@@ -2795,8 +2796,7 @@ function chooseWithoutBundle(reading) {
   return { rulers, waivers, notes: at2.missing.length === 0 ? [] : [incompleteNote(label, at2.missing)] };
 }
 async function chooseWithBundle(client, reading, bundle) {
-  const { own, at: at2, label } = reading;
-  const { rulers: ofBase, trouble } = compileBase(reading);
+  const { own, at: at2, label, rulers: ofBase, trouble } = reading;
   const isWhole = ofBase !== null && at2?.missing.length === 0;
   const elsewhere = isWhole ? await whyElsewhere(client, reading, bundle) : null;
   if (isWhole && elsewhere === null) return chooseWithoutBundle(reading);
@@ -2810,8 +2810,8 @@ async function chooseWithBundle(client, reading, bundle) {
     return chooseWithoutBundle(reading);
   }
 }
-function compileBase({ own, at: at2, trouble, label }) {
-  if (trouble !== null || at2 === null || hasNothing(at2)) return { rulers: null, trouble };
+function compileBase(own, at2, label) {
+  if (hasNothing(at2)) return { rulers: null, trouble: null };
   try {
     return { rulers: rulersOfBase(own, { texts: completed(at2, own.texts), label }), trouble: null };
   } catch (error2) {

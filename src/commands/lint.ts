@@ -1,7 +1,7 @@
 import { contentHash } from '../contract/canonical-json.ts';
 import { isRecord } from '../contract/json-object.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
-import { type Problem, UserError } from '../errors.ts';
+import { byPlace, type Problem, UserError } from '../errors.ts';
 import { POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
 import { dueReviews } from '../gating/review.ts';
 import { placeOfText } from '../gating/wording.ts';
@@ -44,7 +44,7 @@ export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { roo
   const own = read.flatMap((one) => lintOne(one, known, { today, root }));
   const shared = sharedNames(read.flatMap(({ file, rubric }) => (rubric === null ? [] : [{ file, rubric }])));
   const policy = lintPolicy(options.policy, root, today);
-  const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byPlace);
+  const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byFile);
   return { files: [...found.map(({ file }) => file), ...policy.files], findings };
 }
 
@@ -169,10 +169,7 @@ function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<str
   return new Map([...counters].map(([id, counter]) => [id, counter.finish()]));
 }
 
-/** How many more problems a file has is told after them. */
-const LAST = Number.MAX_SAFE_INTEGER;
-
-function byPlace(a: LintFinding, b: LintFinding): number {
+function byFile(a: LintFinding, b: LintFinding): number {
   if (a.where.file !== b.where.file) return a.where.file < b.where.file ? -1 : 1;
-  return (a.where.line ?? LAST) - (b.where.line ?? LAST) || (a.where.column ?? 0) - (b.where.column ?? 0);
+  return byPlace(a, b);
 }

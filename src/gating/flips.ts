@@ -2,7 +2,7 @@ import type { Report, ScenarioReport } from '../scoring/report.ts';
 import { comparableRuns } from './comparisons.ts';
 import type { Decision, Flip } from './decision.ts';
 import { scenariosById } from './match-scenarios.ts';
-import { meanScore, type Pair, type Pairing, type Sides, scoresOf } from './pairing.ts';
+import { meanScore, type Pair, type Pairing, passesOf, type Sides, scoresOf } from './pairing.ts';
 import { mean } from './rates.ts';
 import { primaryRubric } from './rules.ts';
 import { suiteEffects, sumOfEffects } from './suite-effect.ts';
@@ -88,9 +88,8 @@ function ofSuite(
 
 /** Whether more than half of the trials of a scenario pass, in one run or several; undefined where none was scored. */
 function passes(runs: readonly ScenarioReport[], rubric: string): boolean | undefined {
-  const scored = runs.flatMap((run) => scoresOf(run, rubric) ?? []);
-  const passed = scored.reduce((sum, one) => sum + one.passed, 0);
-  return scored.length === 0 ? undefined : passed * 2 > scored.reduce((sum, { scores }) => sum + scores.length, 0);
+  const { passed, total } = passesOf(runs, rubric);
+  return total === 0 ? undefined : passed * 2 > total;
 }
 
 function flipOf(baseline: ScenarioReport | null, candidate: ScenarioReport | null, rubric: string): Flip {

@@ -155,6 +155,15 @@ export function meanScore(scenario: ScenarioReport, rubric: string): number | nu
   return scores === undefined ? null : mean(scores.scores);
 }
 
+/** Trials of a scenario that passed a rubric, among those that have a score, in one run or several. */
+export function passesOf(runs: readonly ScenarioReport[], rubric: string): Count {
+  const scored = runs.flatMap((run) => scoresOf(run, rubric) ?? []);
+  return {
+    passed: scored.reduce((sum, { passed }) => sum + passed, 0),
+    total: scored.reduce((sum, { scores }) => sum + scores.length, 0),
+  };
+}
+
 /** Passes of a criterion in a scenario, among the trials in which it applied. */
 export function tallyOf(scenario: ScenarioReport, rubric: string, key: string): Count {
   const counts = scoresOf(scenario, rubric)?.criteria ?? {};

@@ -1,5 +1,5 @@
-import type { Report, ScenarioReport } from '../scoring/report.ts';
-import { type Pair, scoresOf } from './pairing.ts';
+import type { Count, Report } from '../scoring/report.ts';
+import { type Pair, passesOf } from './pairing.ts';
 import { mean } from './rates.ts';
 import { FEWEST_SCENARIOS, pairedTest } from './statistics/paired.ts';
 import { allOfKPass, anyOfKPasses } from './statistics/reliability.ts';
@@ -41,11 +41,11 @@ export function reliabilityOf(
       const main = runs.flatMap((run) => pair.runs[run] ?? []);
       return { run: passesOf([pair.candidate], rubric), main: passesOf(main, rubric) };
     })
-    .filter(({ run, main }) => run.n > 0 && main.n > 0);
-  const alone = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ n }) => n > 0);
+    .filter(({ run, main }) => run.total > 0 && main.total > 0);
+  const alone = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ total }) => total > 0);
   const now = both.length === 0 ? alone : both.map(({ run }) => run);
   const then = both.map(({ main }) => main);
-  const k = [...now, ...then].reduce((least, { n }) => Math.min(least, n), Number.POSITIVE_INFINITY);
+  const k = [...now, ...then].reduce((least, { total }) => Math.min(least, total), Number.POSITIVE_INFINITY);
   if (now.length === 0 || k < 2) return undefined;
   const after = now.map((passes) => chancesOf(passes, k));
   const before = then.map((passes) => chancesOf(passes, k));
@@ -57,22 +57,8 @@ export function reliabilityOf(
   };
 }
 
-interface Passes {
-  readonly c: number;
-  readonly n: number;
-}
-
-/** Over the trials of a scenario in one run or several. */
-function passesOf(runs: readonly ScenarioReport[], rubric: string): Passes {
-  const scored = runs.flatMap((run) => scoresOf(run, rubric) ?? []);
-  return {
-    c: scored.reduce((sum, { passed }) => sum + passed, 0),
-    n: scored.reduce((sum, { scores }) => sum + scores.length, 0),
-  };
-}
-
-function chancesOf({ c, n }: Passes, k: number): ReliabilitySide {
-  return { all_pass: allOfKPass(c, n, k) ?? 0, any_pass: anyOfKPasses(c, n, k) ?? 0 };
+function chancesOf({ passed, total }: Count, k: number): ReliabilitySide {
+  return { all_pass: allOfKPass(passed, total, k) ?? 0, any_pass: anyOfKPasses(passed, total, k) ?? 0 };
 }
 
 function meanOf(scenarios: readonly ReliabilitySide[]): ReliabilitySide {

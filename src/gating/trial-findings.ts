@@ -31,7 +31,7 @@ function nothingScored({ trials, rubrics, errored }: Report): readonly Finding[]
       what: rubrics.length === 0 ? 'No rubric judged this run' : `No trial of this run has a verdict${reason}`,
       expected: 'at least one scored trial',
       actual: `${counted(trials.scored, 'scored trial')} under ${counted(rubrics.length, 'rubric')}`,
-      ...(refused === null ? { next } : { why: refused.why, next: REFUSED_NEXT }),
+      ...(refused === null ? { next } : adviceOn(refused)),
     },
   ];
 }
@@ -39,8 +39,13 @@ function nothingScored({ trials, rubrics, errored }: Report): readonly Finding[]
 const REFUSED_NEXT =
   'Name rubrics that read what these results hold (`rubrics`), or let the harness or its mapping give the fact that is missing';
 
+interface Refusals {
+  readonly count: number;
+  readonly why: string;
+}
+
 /** Trials whose harness names no error, which a rubric could not judge, and what most of them lack; null where there are none. */
-function refusals(errored: Report['errored']): { readonly count: number; readonly why: string } | null {
+function refusals(errored: Report['errored']): Refusals | null {
   const counts = new Map<string, number>();
   for (const { refused, message } of errored) if (refused) counts.set(message, (counts.get(message) ?? 0) + 1);
   const [most] = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
@@ -97,7 +102,7 @@ function erroredTrials({ trials, errored }: Report): readonly Finding[] {
       code: 'errored-trials',
       effect: 'notice',
       what: parts.join('; '),
-      ...(refused === null || trials.scored === 0 ? {} : { why: refused.why, next: REFUSED_NEXT }),
+      ...(refused === null || trials.scored === 0 ? {} : adviceOn(refused)),
     },
   ];
 }
@@ -105,9 +110,11 @@ function erroredTrials({ trials, errored }: Report): readonly Finding[] {
 /** What to do about trials without a verdict: a rubric that refuses them refuses them again. */
 export function adviceOnMissing({ errored }: Report): Pick<Finding, 'why' | 'next'> {
   const refused = refusals(errored);
-  return refused === null
-    ? { next: 'Run the suite again once the cause is mended' }
-    : { why: refused.why, next: REFUSED_NEXT };
+  return refused === null ? { next: 'Run the suite again once the cause is mended' } : adviceOn(refused);
+}
+
+function adviceOn({ why }: Refusals): Pick<Finding, 'why' | 'next'> {
+  return { why, next: REFUSED_NEXT };
 }
 
 /** `12 trials (8 infrastructure, 4 refused by a rubric)`: what leaves a trial without a verdict, by kind. */

@@ -37,14 +37,16 @@ export interface BaseReading extends BranchRulerRequest {
   readonly label: string;
   /** Null where nothing was read. */
   readonly at: (RulerAt & { readonly ref: string }) | null;
-  /** Why not all of it can be used; null where nothing is wrong. */
+  /** Null where the base has no ruler, or `trouble` says why it cannot be used. */
+  readonly rulers: Rulers | null;
   readonly trouble: string | null;
 }
 
 /** Reads the ruler of the base, in the places of the run. What GitHub does not give is trouble, and thrown by nobody. */
 export async function readBaseRuler(client: GitHubClient, request: BranchRulerRequest): Promise<BaseReading> {
   const { repository, anchor, baseRef, pullRequest } = request.context;
-  let reading: BaseReading = { ...request, base: null, label: baseRef ?? 'the base', at: null, trouble: null };
+  const unread = { base: null, label: baseRef ?? 'the base', at: null, rulers: null, trouble: null };
+  let reading: BaseReading = { ...request, ...unread };
   try {
     const base = await resolveAnchor(client, repository, anchor);
     if (base === null) return reading;
@@ -52,7 +54,8 @@ export async function readBaseRuler(client: GitHubClient, request: BranchRulerRe
     const isFork = pullRequest?.fork === true && baseRef !== null;
     const ref = isFork ? baseRef : base;
     reading = { ...reading, base, label: isFork ? baseRef : `${reading.label} at ${base.slice(0, 7)}` };
-    return { ...reading, at: { ...(await readAt(client, request, ref)), ref } };
+    const at = { ...(await readAt(client, request, ref)), ref };
+    return { ...reading, at, ...compileBase(request.own, at, reading.label) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { ...reading, trouble: error.message };
@@ -66,8 +69,7 @@ function readAt(client: GitHubClient, { context, places, own }: BranchRulerReque
 
 /** Who decides as long as no bundle of main tells more: the base, and the run's own for what the base lacks. */
 export function chooseWithoutBundle(reading: BaseReading): ChosenRuler {
-  const { own, at, label } = reading;
-  const { rulers, trouble } = compileBase(reading);
+  const { own, at, label, rulers, trouble } = reading;
   if (rulers === null || at === null) {
     const note = trouble === null ? noBaseRulerNote() : baseRulerNote(label, trouble, 'this run');
     return { rulers: ownRulerDecides(own), waivers: [], notes: [note] };
@@ -85,8 +87,7 @@ export async function chooseWithBundle(
   reading: BaseReading,
   bundle: Bundle,
 ): Promise<ChosenRuler> {
-  const { own, at, label } = reading;
-  const { rulers: ofBase, trouble } = compileBase(reading);
+  const { own, at, label, rulers: ofBase, trouble } = reading;
   const isWhole = ofBase !== null && at?.missing.length === 0;
   const elsewhere = isWhole ? await whyElsewhere(client, reading, bundle) : null;
   if (isWhole && elsewhere === null) return chooseWithoutBundle(reading);
@@ -102,14 +103,8 @@ export async function chooseWithBundle(
   }
 }
 
-interface CompiledBase {
-  /** Null where the base has no ruler, or `trouble` says why it cannot be used. */
-  readonly rulers: Rulers | null;
-  readonly trouble: string | null;
-}
-
-function compileBase({ own, at, trouble, label }: BaseReading): CompiledBase {
-  if (trouble !== null || at === null || hasNothing(at)) return { rulers: null, trouble };
+function compileBase(own: Ruler, at: RulerAt, label: string): Pick<BaseReading, 'rulers' | 'trouble'> {
+  if (hasNothing(at)) return { rulers: null, trouble: null };
   try {
     return { rulers: rulersOfBase(own, { texts: completed(at, own.texts), label }), trouble: null };
   } catch (error) {

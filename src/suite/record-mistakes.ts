@@ -25,8 +25,7 @@ export function reportTo(problems: Problem[], placeOf: Locate): Report {
   return (path, { says, expected, found, mend = '', at = path }) => {
     const what = `${nameOf(path)} ${says}`;
     const where = placeOf(at.reduce<string>((pointer, key) => memberPointer(pointer, String(key)), ''));
-    const detail = { code: 'bad-trial', what, where, expected, found: asFound(found) };
-    problems.push(mend === '' ? detail : { ...detail, mend });
+    problems.push({ code: 'bad-trial', what, where, expected, found: asFound(found), mend });
   };
 }
 

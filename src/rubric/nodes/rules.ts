@@ -20,7 +20,12 @@ export function compileRules(file: NodeFile, pointer: string, { marking, compili
   return {
     kind: 'rules',
     parts: rules.map(({ node }) => node),
-    judge: (at) => endedBy(rules, marking, at) ?? weigh(rules, order, marking, at),
+    judge: (at) => {
+      const { parts, ending } = askTerminal(rules, at);
+      if (ending !== undefined) return endedBy(ending, parts, marking);
+      askOthers(rules, order, parts, at);
+      return weigh(rules, parts, marking);
+    },
     explain: (at, judgement, { warnings }) => ({
       explanation: explain(rules, marking, judgement),
       children: explainRules(rules, order, judgement, at, warnings),
@@ -33,28 +38,39 @@ function placedRules({ rules = [] }: NodeFile, pointer: string): readonly Placed
   return rules.map((file: Partial<RuleFile> = {}, index) => ({ file, pointer: `${pointer}/rules/${index}` }));
 }
 
-/** The verdict of a terminal rule is the list's, whatever the threshold; null where none fires. */
-function endedBy(rules: readonly Rule[], marking: Marking, at: Evaluation): Judgement | null {
-  const parts = rules.map(() => SKIPPED);
-  for (const [index, rule] of rules.entries()) {
-    if (!rule.isTerminal) continue;
-    const judgement = rule.node.judge(at);
-    parts[index] = judgement;
-    if (!counts(rule, judgement)) continue;
-    const { verdict } = judgement;
-    const worst = verdict === 'pass' ? null : worstSeverity(parts);
-    const finding = { raw: rule.node.weight, worst, verdict, parts, untold: isUntold(parts) };
-    return mark({ ...marking, threshold: null }, finding);
-  }
-  return null;
+interface Asked {
+  readonly parts: Judgement[];
+  /** The terminal rule that fired. */
+  readonly ending: Rule | undefined;
 }
 
-function weigh(rules: readonly Rule[], { order, overriders }: RuleOrder, marking: Marking, at: Evaluation): Judgement {
-  const parts = rules.map(({ unfired, node, isTerminal }) => (isTerminal ? node.judge(at) : unfired));
+/** Asks the terminal rules, up to the first that fires. */
+function askTerminal(rules: readonly Rule[], at: Evaluation): Asked {
+  const parts = rules.map(() => SKIPPED);
+  const ending = rules.find((rule, index) => {
+    if (!rule.isTerminal) return false;
+    parts[index] = rule.node.judge(at);
+    return counts(rule, parts[index]);
+  });
+  return { parts, ending };
+}
+
+/** The verdict of a terminal rule is the list's, whatever the threshold. */
+function endedBy(ending: Rule, parts: readonly Judgement[], marking: Marking): Judgement {
+  const verdict = ending.node.weight > 0 ? 'pass' : 'fail';
+  const worst = verdict === 'pass' ? null : worstSeverity(parts);
+  const finding = { raw: ending.node.weight, worst, verdict, parts, untold: isUntold(parts) } as const;
+  return mark({ ...marking, threshold: null }, finding);
+}
+
+function askOthers(rules: readonly Rule[], { order, overriders }: RuleOrder, parts: Judgement[], at: Evaluation): void {
   for (const index of order) {
     const rule = rules[index] as Rule;
     parts[index] = heard(rule, overriderOf(index, rules, parts, overriders), at);
   }
+}
+
+function weigh(rules: readonly Rule[], parts: readonly Judgement[], marking: Marking): Judgement {
   const weights = rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight);
   return mark(marking, { raw: sumOf(weights), worst: worstSeverity(parts), parts, untold: isUntold(parts) });
 }
@@ -118,9 +134,11 @@ function explainRules(
   warnings: string[],
 ): readonly NodeResult[] {
   const ending = endingRule(rules, parts);
-  return rules.map(({ node }, index) => {
+  return rules.map(({ node, untold }, index) => {
     const part = parts[index] as Judgement;
-    if (part !== SKIPPED && part === node.judge(at)) return node.explain(at, part, warnings);
+    // What is in doubt for its overrider alone can be told by itself.
+    const isOwn = part === untold ? part === node.judge(at) : part !== SKIPPED;
+    if (isOwn) return node.explain(at, part, warnings);
     const explanation =
       ending === undefined
         ? overridden(overriderOf(index, rules, parts, overriders))

@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-XL53E7DN.mjs";
+} from "./chunk-I6I6DPX4.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -99,13 +99,14 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-LTSB5MWP.mjs";
+} from "./chunk-OAL2D7O3.mjs";
 import {
   Problems,
   UserError,
   adviseName,
   adviseNearest,
   adviseShipped,
+  byPlace,
   describePlace,
   describeProblem,
   describeProblems,
@@ -901,7 +902,7 @@ function lintRubrics(options, { root, env }) {
   const own = read2.flatMap((one) => lintOne(one, known, { today, root }));
   const shared = sharedNames(read2.flatMap(({ file, rubric }) => rubric === null ? [] : [{ file, rubric }]));
   const policy = lintPolicy(options.policy, root, today);
-  const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byPlace);
+  const findings = [...own, ...shared.map(findingOf), ...policy.findings].sort(byFile);
   return { files: [...found.map(({ file }) => file), ...policy.files], findings };
 }
 function knownFrom(bundle, read2) {
@@ -992,10 +993,9 @@ function coverageOf(bundle, rubrics) {
   }
   return new Map([...counters].map(([id, counter]) => [id, counter.finish()]));
 }
-var LAST = Number.MAX_SAFE_INTEGER;
-function byPlace(a, b) {
+function byFile(a, b) {
   if (a.where.file !== b.where.file) return a.where.file < b.where.file ? -1 : 1;
-  return (a.where.line ?? LAST) - (b.where.line ?? LAST) || (a.where.column ?? 0) - (b.where.column ?? 0);
+  return byPlace(a, b);
 }
 
 // src/gating/repeated-scenarios.ts

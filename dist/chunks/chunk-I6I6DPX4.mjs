@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-LTSB5MWP.mjs";
+} from "./chunk-OAL2D7O3.mjs";
 import {
   UserError,
   adviseName

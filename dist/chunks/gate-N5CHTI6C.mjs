@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-FRYNHUSL.mjs";
+} from "./chunk-64URJRYV.mjs";
 import {
   parseGateOptions
-} from "./chunk-XL53E7DN.mjs";
+} from "./chunk-I6I6DPX4.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-LTSB5MWP.mjs";
+} from "./chunk-OAL2D7O3.mjs";
 import {
   UserError
 } from "./chunk-T2BGADLB.mjs";

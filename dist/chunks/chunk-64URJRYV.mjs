@@ -27,7 +27,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-LTSB5MWP.mjs";
+} from "./chunk-OAL2D7O3.mjs";
 import {
   Problems,
   UserError

@@ -8355,9 +8355,18 @@ function repeatedKey(json, { key, first, again }, where2) {
 var EVIDENCE_FILE = "trials.jsonl";
 var RESULTS_FILE = "results.jsonl";
 
+// src/contract/json-object.ts
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function memberOf(value, name2) {
+  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, name2);
+  return isThere ? value[name2] : void 0;
+}
+
 // src/io/newer-format.ts
 function refuseNewer(value, label, what) {
-  const schema2 = typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0;
+  const schema2 = memberOf(value, "schema");
   if (typeof schema2 !== "number" || schema2 <= 1) return;
   throw new UserError({
     code: `${what.replace(" ", "-")}-too-new`,
@@ -8964,6 +8973,13 @@ function meanScore(scenario, rubric) {
   const scores2 = scoresOf(scenario, rubric);
   return scores2 === void 0 ? null : mean2(scores2.scores);
 }
+function passesOf(runs, rubric) {
+  const scored2 = runs.flatMap((run2) => scoresOf(run2, rubric) ?? []);
+  return {
+    passed: scored2.reduce((sum2, { passed }) => sum2 + passed, 0),
+    total: scored2.reduce((sum2, { scores: scores2 }) => sum2 + scores2.length, 0)
+  };
+}
 function tallyOf(scenario, rubric, key) {
   const counts2 = scoresOf(scenario, rubric)?.criteria ?? {};
   return (Object.hasOwn(counts2, key) ? counts2[key] : void 0) ?? { passed: 0, total: 0 };
@@ -9131,15 +9147,6 @@ function ratesByFamily({ scenarios, rates }) {
     known.push(rates[index] ?? 0);
   }
   return [...families.values()].map(mean2);
-}
-
-// src/contract/json-object.ts
-function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function memberOf(value, name2) {
-  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, name2);
-  return isThere ? value[name2] : void 0;
 }
 
 // src/gating/statistics/gate-settings.ts
@@ -13769,8 +13776,7 @@ function reportTo(problems, placeOf3) {
   return (path, { says, expected, found: found2, mend = "", at: at2 = path }) => {
     const what = `${nameOf2(path)} ${says}`;
     const where2 = placeOf3(at2.reduce((pointer, key) => memberPointer(pointer, String(key)), ""));
-    const detail = { code: "bad-trial", what, where: where2, expected, found: asFound(found2) };
-    problems.push(mend === "" ? detail : { ...detail, mend });
+    problems.push({ code: "bad-trial", what, where: where2, expected, found: asFound(found2), mend });
   };
 }
 function asFound(value) {
@@ -15834,7 +15840,12 @@ function compileRules(file, pointer, { marking, compiling }) {
   return {
     kind: "rules",
     parts: rules.map(({ node }) => node),
-    judge: (at2) => endedBy(rules, marking, at2) ?? weigh(rules, order, marking, at2),
+    judge: (at2) => {
+      const { parts, ending } = askTerminal(rules, at2);
+      if (ending !== void 0) return endedBy(ending, parts, marking);
+      askOthers(rules, order, parts, at2);
+      return weigh(rules, parts, marking);
+    },
     explain: (at2, judgement, { warnings }) => ({
       explanation: explain6(rules, marking, judgement),
       children: explainRules(rules, order, judgement, at2, warnings)
@@ -15844,26 +15855,28 @@ function compileRules(file, pointer, { marking, compiling }) {
 function placedRules({ rules = [] }, pointer) {
   return rules.map((file = {}, index) => ({ file, pointer: `${pointer}/rules/${index}` }));
 }
-function endedBy(rules, marking, at2) {
+function askTerminal(rules, at2) {
   const parts = rules.map(() => SKIPPED);
-  for (const [index, rule] of rules.entries()) {
-    if (!rule.isTerminal) continue;
-    const judgement = rule.node.judge(at2);
-    parts[index] = judgement;
-    if (!counts(rule, judgement)) continue;
-    const { verdict } = judgement;
-    const worst = verdict === "pass" ? null : worstSeverity(parts);
-    const finding2 = { raw: rule.node.weight, worst, verdict, parts, untold: isUntold(parts) };
-    return mark({ ...marking, threshold: null }, finding2);
-  }
-  return null;
+  const ending = rules.find((rule, index) => {
+    if (!rule.isTerminal) return false;
+    parts[index] = rule.node.judge(at2);
+    return counts(rule, parts[index]);
+  });
+  return { parts, ending };
 }
-function weigh(rules, { order, overriders }, marking, at2) {
-  const parts = rules.map(({ unfired, node, isTerminal }) => isTerminal ? node.judge(at2) : unfired);
+function endedBy(ending, parts, marking) {
+  const verdict = ending.node.weight > 0 ? "pass" : "fail";
+  const worst = verdict === "pass" ? null : worstSeverity(parts);
+  const finding2 = { raw: ending.node.weight, worst, verdict, parts, untold: isUntold(parts) };
+  return mark({ ...marking, threshold: null }, finding2);
+}
+function askOthers(rules, { order, overriders }, parts, at2) {
   for (const index of order) {
     const rule = rules[index];
     parts[index] = heard(rule, overriderOf(index, rules, parts, overriders), at2);
   }
+}
+function weigh(rules, parts, marking) {
   const weights = rules.filter((rule, index) => counts(rule, parts[index])).map(({ node }) => node.weight);
   return mark(marking, { raw: sumOf(weights), worst: worstSeverity(parts), parts, untold: isUntold(parts) });
 }
@@ -15898,9 +15911,10 @@ function countedOf(rules, { parts }) {
 }
 function explainRules(rules, { overriders }, { parts }, at2, warnings) {
   const ending = endingRule(rules, parts);
-  return rules.map(({ node }, index) => {
+  return rules.map(({ node, untold }, index) => {
     const part = parts[index];
-    if (part !== SKIPPED && part === node.judge(at2)) return node.explain(at2, part, warnings);
+    const isOwn = part === untold ? part === node.judge(at2) : part !== SKIPPED;
+    if (isOwn) return node.explain(at2, part, warnings);
     const explanation2 = ending === void 0 ? overridden(overriderOf(index, rules, parts, overriders)) : `not evaluated: ${ending.node.key} ended the list`;
     return nodeResult(node, part, { explanation: explanation2 }, []);
   });
@@ -20120,11 +20134,11 @@ function reliabilityOf(candidate, { pairs, rubric: { rubric }, runs }) {
   const both2 = pairs.map((pair2) => {
     const main = runs.flatMap((run2) => pair2.runs[run2] ?? []);
     return { run: passesOf([pair2.candidate], rubric), main: passesOf(main, rubric) };
-  }).filter(({ run: run2, main }) => run2.n > 0 && main.n > 0);
-  const alone2 = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ n }) => n > 0);
+  }).filter(({ run: run2, main }) => run2.total > 0 && main.total > 0);
+  const alone2 = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ total }) => total > 0);
   const now = both2.length === 0 ? alone2 : both2.map(({ run: run2 }) => run2);
   const then = both2.map(({ main }) => main);
-  const k = [...now, ...then].reduce((least, { n }) => Math.min(least, n), Number.POSITIVE_INFINITY);
+  const k = [...now, ...then].reduce((least, { total }) => Math.min(least, total), Number.POSITIVE_INFINITY);
   if (now.length === 0 || k < 2) return void 0;
   const after = now.map((passes2) => chancesOf(passes2, k));
   const before = then.map((passes2) => chancesOf(passes2, k));
@@ -20135,15 +20149,8 @@ function reliabilityOf(candidate, { pairs, rubric: { rubric }, runs }) {
     p_worse: before.length < FEWEST_SCENARIOS ? null : testOf(after, before)
   };
 }
-function passesOf(runs, rubric) {
-  const scored2 = runs.flatMap((run2) => scoresOf(run2, rubric) ?? []);
-  return {
-    c: scored2.reduce((sum2, { passed }) => sum2 + passed, 0),
-    n: scored2.reduce((sum2, { scores: scores2 }) => sum2 + scores2.length, 0)
-  };
-}
-function chancesOf({ c, n }, k) {
-  return { all_pass: allOfKPass(c, n, k) ?? 0, any_pass: anyOfKPasses(c, n, k) ?? 0 };
+function chancesOf({ passed, total }, k) {
+  return { all_pass: allOfKPass(passed, total, k) ?? 0, any_pass: anyOfKPasses(passed, total, k) ?? 0 };
 }
 function meanOf3(scenarios) {
   return {
@@ -20471,9 +20478,8 @@ function ofSuite(candidate, baseline, pairing, rubric) {
   };
 }
 function passes(runs, rubric) {
-  const scored2 = runs.flatMap((run2) => scoresOf(run2, rubric) ?? []);
-  const passed = scored2.reduce((sum2, one) => sum2 + one.passed, 0);
-  return scored2.length === 0 ? void 0 : passed * 2 > scored2.reduce((sum2, { scores: scores2 }) => sum2 + scores2.length, 0);
+  const { passed, total } = passesOf(runs, rubric);
+  return total === 0 ? void 0 : passed * 2 > total;
 }
 function flipOf(baseline, candidate, rubric) {
   const [newest, ...older] = [candidate, baseline].filter((scenario) => scenario !== null);
@@ -21043,7 +21049,7 @@ function nothingScored({ trials, rubrics, errored }) {
       what: rubrics.length === 0 ? "No rubric judged this run" : `No trial of this run has a verdict${reason}`,
       expected: "at least one scored trial",
       actual: `${counted(trials.scored, "scored trial")} under ${counted(rubrics.length, "rubric")}`,
-      ...refused2 === null ? { next } : { why: refused2.why, next: REFUSED_NEXT }
+      ...refused2 === null ? { next } : adviceOn(refused2)
     }
   ];
 }
@@ -21098,13 +21104,16 @@ function erroredTrials({ trials, errored }) {
       code: "errored-trials",
       effect: "notice",
       what: parts.join("; "),
-      ...refused2 === null || trials.scored === 0 ? {} : { why: refused2.why, next: REFUSED_NEXT }
+      ...refused2 === null || trials.scored === 0 ? {} : adviceOn(refused2)
     }
   ];
 }
 function adviceOnMissing({ errored }) {
   const refused2 = refusals(errored);
-  return refused2 === null ? { next: "Run the suite again once the cause is mended" } : { why: refused2.why, next: REFUSED_NEXT };
+  return refused2 === null ? { next: "Run the suite again once the cause is mended" } : adviceOn(refused2);
+}
+function adviceOn({ why }) {
+  return { why, next: REFUSED_NEXT };
 }
 function describeMissing({ trials, errored }) {
   const { infrastructure, judge: judge2 } = trials.errored;
