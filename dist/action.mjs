@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-64URJRYV.mjs";
+} from "./chunks/chunk-MPMG5GRU.mjs";
 import {
   ABSENT,
   ApiError,
@@ -97,7 +97,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-OAL2D7O3.mjs";
+} from "./chunks/chunk-C2ONU6EW.mjs";
 import {
   UserError,
   describeProblems,

@@ -90,8 +90,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-N5CHTI6C.mjs")).gate;
-  return (await import("./chunks/by-name-PVQVE7UP.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-ZV72HFLL.mjs")).gate;
+  return (await import("./chunks/by-name-3276ME2M.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

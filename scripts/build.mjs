@@ -46,8 +46,12 @@ export async function bundle() {
     splitting: true,
     format: 'esm',
     banner: { js: REQUIRE_BANNER },
-    // Only the artifact client's download needs it; we download ourselves, with limits.
-    alias: { 'unzip-stream': join(root, 'scripts/unused-unzip-stream.mjs') },
+    alias: {
+      // Only the artifact client's download needs it; we download ourselves, with limits.
+      'unzip-stream': join(root, 'scripts/unused-unzip-stream.mjs'),
+      // The same code as ES modules, of which the bundle takes what is used: a quarter less to load at every start.
+      yaml: join(root, 'node_modules/yaml/browser/index.js'),
+    },
     plugins: [noteLazy(asked, root), unusedOidcClient],
   });
   const lazy = await esbuild.build({

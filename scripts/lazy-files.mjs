@@ -73,13 +73,17 @@ export function enterByRequire(root) {
 }
 
 /**
- * Leaves out what a published schema says to editors alone, as `validatorOf` of src/contract/schema-check.ts does.
+ * Leaves out what a published schema says to editors alone: `allOf`, as `validatorOf` of src/contract/schema-check.ts does, and its words.
  * @param {string} keyword
  * @param {unknown} held
  */
 function atBorder(keyword, held) {
-  return keyword === 'allOf' ? undefined : held;
+  const isWords = WORDS.has(keyword) && (typeof held === 'string' || Array.isArray(held));
+  return keyword === 'allOf' || isWords ? undefined : held;
 }
+
+/** They hold text or a list; the schema of a key that has such a name is an object. */
+const WORDS = new Set(['title', 'description', 'examples']);
 
 /**
  * Makes a validator of every schema, for compiling the schemas takes longer than judging a small suite.

@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-64URJRYV.mjs";
+} from "./chunk-MPMG5GRU.mjs";
 import {
   parseGateOptions
-} from "./chunk-I6I6DPX4.mjs";
+} from "./chunk-R7YX5UQV.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-OAL2D7O3.mjs";
+} from "./chunk-C2ONU6EW.mjs";
 import {
   UserError
 } from "./chunk-T2BGADLB.mjs";

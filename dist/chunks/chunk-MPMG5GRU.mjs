@@ -27,7 +27,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-OAL2D7O3.mjs";
+} from "./chunk-C2ONU6EW.mjs";
 import {
   Problems,
   UserError

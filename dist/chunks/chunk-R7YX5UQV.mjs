@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-OAL2D7O3.mjs";
+} from "./chunk-C2ONU6EW.mjs";
 import {
   UserError,
   adviseName

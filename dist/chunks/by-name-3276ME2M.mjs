@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-I6I6DPX4.mjs";
+} from "./chunk-R7YX5UQV.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -99,7 +99,7 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-OAL2D7O3.mjs";
+} from "./chunk-C2ONU6EW.mjs";
 import {
   Problems,
   UserError,
