@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-MPMG5GRU.mjs";
+} from "./chunks/chunk-WRXK3HDY.mjs";
 import {
   ABSENT,
   ApiError,
@@ -59,8 +59,8 @@ import {
   listAt,
   loadRubric,
   logSafe,
-  measureAlike,
   measureBundle,
+  measureFile,
   namedNote,
   noTokenNote,
   notFoundNote,
@@ -97,7 +97,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-C2ONU6EW.mjs";
+} from "./chunks/chunk-KKWRDP6H.mjs";
 import {
   UserError,
   describeProblems,
@@ -2845,16 +2845,6 @@ async function readWhereMainRan(client, request, sha) {
   const [known] = await listAncestors(client, request.context.repository, sha, 1);
   if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${sha.slice(0, 7)}`);
   return there;
-}
-
-// src/pipeline/measure-file.ts
-function measureFile({ report }, { deciding, own }) {
-  const measured = { report, unscored: null, history: [], notes: [] };
-  if (own === null || measureAlike(deciding, own)) return { ...measured, own: own && report };
-  const isOwn = own.rubrics.every(
-    ({ id, hash }) => report.rubrics.some((one) => one.rubric === id && one.hash === hash)
-  );
-  return isOwn ? { ...measured, own: report } : { ...measured, own: null, unscored: "the committed baseline keeps no trials" };
 }
 
 // src/pipeline/new-suite.ts

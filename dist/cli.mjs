@@ -27,14 +27,14 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
   --select FACT=VALUE    keep the trials whose fact has this value
   --rubrics NAME|GLOB    rubrics: shipped names or files (default: rubrics/*.yml, else the harness's own verdict)
   --policy FILE          thresholds and tolerances (default: .github/agent-gate.yml where it exists)
-  --baseline WHAT        a run of main to compare with: a bundle (folder or zip), a results file, or none (default: none);
-                         repeat it for up to five runs, newest first: from three on the gate knows main's own noise
+  --baseline WHAT        a run of main to compare with: a bundle (folder or zip), what baseline-file wrote, a results file, or none
+                         (default: none); repeat it for up to five runs, newest first: from three on the gate knows main's own noise
   --baseline-select F=V  like --select, for a baseline that is a results file (default: what --select says)
   --base-policy FILE     the policy on main, whose waivers count (default: the one in the newest bundle)
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --json                 print the decision as one JSON document
 
-noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is a bundle or a results file;
+noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is what --baseline takes;
 it takes --mapping, --select, --rubrics, --policy and --json as above.
 
 test runs the cases beside rubrics (rubrics/x.test.yml for rubrics/x.yml), and says which nodes never passed or never failed and which
@@ -90,8 +90,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-ZV72HFLL.mjs")).gate;
-  return (await import("./chunks/by-name-3276ME2M.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-5HFOAUW6.mjs")).gate;
+  return (await import("./chunks/by-name-ICH6ISFI.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

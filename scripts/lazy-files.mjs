@@ -73,17 +73,14 @@ export function enterByRequire(root) {
 }
 
 /**
- * Leaves out what a published schema says to editors alone: `allOf`, as `validatorOf` of src/contract/schema-check.ts does, and its words.
+ * Leaves out what a published schema says to editors alone: `allOf`, as `validatorOf` of src/contract/schema-check.ts does, and descriptions.
+ * A key of that name has a schema, and no text.
  * @param {string} keyword
  * @param {unknown} held
  */
 function atBorder(keyword, held) {
-  const isWords = WORDS.has(keyword) && (typeof held === 'string' || Array.isArray(held));
-  return keyword === 'allOf' || isWords ? undefined : held;
+  return keyword === 'allOf' || (keyword === 'description' && typeof held === 'string') ? undefined : held;
 }
-
-/** They hold text or a list; the schema of a key that has such a name is an object. */
-const WORDS = new Set(['title', 'description', 'examples']);
 
 /**
  * Makes a validator of every schema, for compiling the schemas takes longer than judging a small suite.

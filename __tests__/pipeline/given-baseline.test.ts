@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { baselineFileOf } from '../../src/io/baseline-file.ts';
+import { openBundleFolder } from '../../src/io/bundle-reader.ts';
 import { loadRuler } from '../../src/io/ruler.ts';
 import type { BaselineAnswer } from '../../src/pipeline/baseline-answer.ts';
 import { findGivenBaseline, type GivenBaseline } from '../../src/pipeline/given-baseline.ts';
@@ -59,6 +61,24 @@ test('keeps the order of bundles and results files, newest first', async () => {
   const answer = await find({ baselines });
   expect(answer.runs.map(({ origin }) => origin.label)).toEqual(baselines);
   expect(new Set(answer.runs.map(({ report }) => report.rubrics[0]?.score))).toEqual(new Set([1]));
+});
+
+test('takes what `baseline-file` wrote, as it was measured', async () => {
+  const bundle = await bundleOf('main', 'suite: demo');
+  const file = write('baseline.json', baselineFileOf(openBundleFolder(bundle, join(root, bundle)), '2026-11-21'));
+  const { rulers, runs } = await find({ baselines: [file] });
+  const [fromBundle] = (await find({ baselines: [bundle] })).runs;
+  expect(runs[0]).toMatchObject({ report: fromBundle?.report, history: [] });
+  expect(runs[0]?.origin).toEqual({ label: 'committed file baseline.json', created: '2026-11-21' });
+  expect(rulers.decidedBy).toBeNull();
+});
+
+test.each([
+  { name: 'of a newer version', text: '{"schema":2,"suite":"demo"}', says: 'written by a newer Agent Gate' },
+  { name: 'cut short', text: '{ "schema": 1, "suite": "demo", "orig', says: 'baseline.json' },
+  { name: 'without its report', text: '{"schema":1,"suite":"demo"}', says: '`report` is missing' },
+])('refuses a baseline file $name', async ({ text, says }) => {
+  await expect(find({ baselines: [write('baseline.json', text)] })).rejects.toThrow(says);
 });
 
 test('counts a run that is named several times once, and says so', async () => {

@@ -11,7 +11,7 @@ export interface GateOptions {
   readonly select: readonly Selection[];
   readonly rubrics: readonly string[];
   readonly policy?: string | undefined;
-  /** Bundles or results files, newest first; empty for none. */
+  /** Bundles, baseline files or results files, newest first; empty for none. */
   readonly baselines: readonly string[];
   readonly baselineSelect: readonly Selection[];
   readonly basePolicy?: string | undefined;
@@ -21,7 +21,7 @@ export interface GateOptions {
 
 /** Options of `agent-gate noise`, as written. */
 export interface NoiseOptions {
-  /** Bundles or results files of one commit, two or more. */
+  /** Bundles, baseline files or results files of one commit, two or more. */
   readonly runs: readonly string[];
   readonly mapping?: string | undefined;
   readonly select: readonly Selection[];

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import fileSchema from '../../schemas/baseline-file.schema.json' with { type: 'json' };
 import reportSchema from '../../schemas/report.schema.json' with { type: 'json' };
 import { schemaCheck } from '../contract/schema-check.ts';
@@ -5,7 +6,11 @@ import type { RunOrigin } from '../gating/decision.ts';
 import type { Report } from '../scoring/report.ts';
 import { parseRecord } from '../suite/parse-record.ts';
 import type { Bundle } from './bundle-reader.ts';
+import { chunksOf, fileExists, readText } from './files.ts';
 import { refuseNewer } from './newer-format.ts';
+
+/** Room for the report of ten thousand scenarios. */
+export const MAX_BASELINE_BYTES = 16 * 2 ** 20;
 
 /** A baseline that is committed to the repository: the report of one run, without its trials. */
 export interface BaselineFile {
@@ -23,6 +28,9 @@ export interface CheckedBaselineFile extends BaselineFile {
   readonly report: Report;
 }
 
+/** How every such file begins; no trial does. */
+const BEGINNING = /^\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:/;
+
 const fileCheck = schemaCheck<BaselineFile>(fileSchema);
 const reportCheck = schemaCheck<Report>(reportSchema);
 
@@ -33,6 +41,14 @@ export function readBaselineFile(label: string, text: string): CheckedBaselineFi
   const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
   const report = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
   return { ...file, report };
+}
+
+/** The baseline file of that name, which may lie outside of the root; null where no such file stands there. @throws UserError with every problem */
+export function openBaselineFile(name: string, root: string): CheckedBaselineFile | null {
+  if (!fileExists(name, root)) return null;
+  const [first = Buffer.of()] = chunksOf(resolve(root, name), name);
+  if (!BEGINNING.test(Buffer.from(first).toString('latin1'))) return null;
+  return readBaselineFile(name, readText(name, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
 }
 
 /** The text of the baseline file of a bundle, written on that day. @throws UserError when the bundle's report is of another form */

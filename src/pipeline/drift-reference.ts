@@ -3,10 +3,10 @@ import type { Finding } from '../gating/decision.ts';
 import { isCommit } from '../gating/drift-reference.ts';
 import { recordOf } from '../gating/history.ts';
 import type { HistoryRecord } from '../gating/history-record.ts';
-import { type CheckedBaselineFile, readBaselineFile } from '../io/baseline-file.ts';
+import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../io/baseline-file.ts';
 import { readText } from '../io/files.ts';
 import type { GitHubClient } from '../io/github/client.ts';
-import { type CommittedFile, MAX_BASELINE_BYTES, readCommittedBaseline } from '../io/github/committed-baseline.ts';
+import { type CommittedFile, readCommittedBaseline } from '../io/github/committed-baseline.ts';
 import type { Ruler } from '../io/ruler.ts';
 
 /** The run that the policy's `drift` pins by a file. */

@@ -2,22 +2,25 @@ import { resolve } from 'node:path';
 import { canonicalJson } from '../contract/canonical-json.ts';
 import type { BaselineOrigin, Finding } from '../gating/decision.ts';
 import { nameList } from '../gating/wording.ts';
+import { type CheckedBaselineFile, openBaselineFile } from '../io/baseline-file.ts';
 import { type Bundle, openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { readText, type TextFile } from '../io/files.ts';
 import { findResultFiles } from '../io/find-files.ts';
+import { originOfFile } from '../io/github/committed-baseline.ts';
 import type { Ruler } from '../io/ruler.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import type { BaselineAnswer } from './baseline-answer.ts';
 import { readPinned } from './drift-reference.ts';
 import { type MeasuredBaseline, measureBundle, measureRun, remarksOn } from './measure.ts';
+import { measureFile } from './measure-file.ts';
 import { redactionOfMain } from './redacting.ts';
 import { type BaseRuler, baseRulerDecides, ownRulerDecides, type Rulers, waiversOfBase } from './rulers.ts';
 
 /** Runs of main that somebody named. */
 export interface GivenBaseline {
-  /** Newest first: bundles (folder or zip) or results files; empty for none. */
+  /** Newest first: bundles (folder or zip), baseline files or results files; empty for none. */
   readonly baselines: readonly string[];
   /** Which trials of a results file are the baseline's. */
   readonly baselineSelect: readonly Selection[];
@@ -56,7 +59,7 @@ export function findGivenBaseline(given: GivenBaseline, root: string): (own: Rul
   };
 }
 
-/** Measures a bundle (folder or zip) or a results file by one ruler. @throws UserError when it cannot be read */
+/** Measures a bundle (folder or zip), a baseline file or a results file by one ruler. @throws UserError when it cannot be read */
 export function measureGiven(
   { name, select, root }: { readonly name: string; readonly select: readonly Selection[]; readonly root: string },
   ruler: Ruler,
@@ -67,12 +70,15 @@ export function measureGiven(
 interface Source {
   readonly name: string;
   readonly path: string;
-  /** Null for a results file. */
+  /** Null for a file. */
   readonly bundle: Bundle | null;
+  /** Null for a bundle, and for a results file. */
+  readonly kept: CheckedBaselineFile | null;
 }
 
 function openGiven(name: string, root: string): Source {
-  return { name, path: resolve(root, name), bundle: openGivenBundle(name, root) };
+  const bundle = openGivenBundle(name, root);
+  return { name, path: resolve(root, name), bundle, kept: bundle === null ? openBaselineFile(name, root) : null };
 }
 
 /** One run named twice is no second look at main. Of runs without an id only the same folder or file is surely one: a stable agent repeats itself. */
@@ -96,13 +102,14 @@ function repeatedNote(sources: readonly Source[]): readonly Finding[] {
 }
 
 function measureSource(
-  { name, bundle }: Source,
+  { name, bundle, kept }: Source,
   { select, root }: { readonly select: readonly Selection[]; readonly root: string },
   rulers: Rulers,
 ): GivenRun {
   if (bundle !== null) {
     return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
   }
+  if (kept !== null) return { ...measureFile(kept, rulers), origin: originOfFile(name, kept) };
   const files = findResultFiles([name], root);
   const redaction = redactionOfMain(rulers);
   const reportBy = ({ mapping, rubrics }: Ruler): Report => measureRun({ files, mapping, select, redaction }, rubrics);

@@ -1,15 +1,12 @@
 import { describeProblems, UserError } from '../../errors.ts';
 import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
-import { type CheckedBaselineFile, readBaselineFile } from '../baseline-file.ts';
+import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../baseline-file.ts';
 import { ApiError } from './api-error.ts';
 import { baselineName } from './artifact.ts';
 import { fileAbsentNote, fileUnreadableNote } from './baseline-choice-notes.ts';
 import type { GitHubClient } from './client.ts';
 import type { Repository } from './context.ts';
 import { readRawFileAt } from './raw-file.ts';
-
-/** Room for the report of ten thousand scenarios. */
-export const MAX_BASELINE_BYTES = 16 * 2 ** 20;
 
 /** Which file to read, and for what. */
 export interface CommittedFile {

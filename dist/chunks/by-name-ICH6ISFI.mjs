@@ -4,7 +4,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-R7YX5UQV.mjs";
+} from "./chunk-2Q7TSGGD.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -99,7 +99,7 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-C2ONU6EW.mjs";
+} from "./chunk-KKWRDP6H.mjs";
 import {
   Problems,
   UserError,

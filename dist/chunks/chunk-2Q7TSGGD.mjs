@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-C2ONU6EW.mjs";
+} from "./chunk-KKWRDP6H.mjs";
 import {
   UserError,
   adviseName

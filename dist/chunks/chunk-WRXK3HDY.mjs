@@ -27,7 +27,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-C2ONU6EW.mjs";
+} from "./chunk-KKWRDP6H.mjs";
 import {
   Problems,
   UserError

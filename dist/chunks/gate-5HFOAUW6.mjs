@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-MPMG5GRU.mjs";
+} from "./chunk-WRXK3HDY.mjs";
 import {
   parseGateOptions
-} from "./chunk-R7YX5UQV.mjs";
+} from "./chunk-2Q7TSGGD.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-C2ONU6EW.mjs";
+} from "./chunk-KKWRDP6H.mjs";
 import {
   UserError
 } from "./chunk-T2BGADLB.mjs";

@@ -393,7 +393,7 @@ function redactMember(name2, member, clean) {
 }
 
 // src/pipeline/given-baseline.ts
-import { resolve as resolve4 } from "node:path";
+import { resolve as resolve5 } from "node:path";
 
 // src/contract/canonical-json.ts
 function canonicalJson(value) {
@@ -465,9 +465,8 @@ function scoredTrials({ candidate, runs }) {
   return `${before}${runs.length > 1 ? ` in ${runs.length} runs` : ""} -> ${now}`;
 }
 
-// src/io/bundle-reader.ts
-import { existsSync, readFileSync as readFileSync2, statSync } from "node:fs";
-import { join as join2, resolve } from "node:path";
+// src/io/baseline-file.ts
+import { resolve as resolve2 } from "node:path";
 
 // src/contract/load-lazily.ts
 import { createRequire } from "node:module";
@@ -476,8 +475,11 @@ function loadLazily(name2) {
   return require2(name2);
 }
 
-// schemas/manifest.schema.json
-var manifest_schema_default = () => loadLazily("./manifest.schema.cjs");
+// schemas/baseline-file.schema.json
+var baseline_file_schema_default = () => loadLazily("./baseline-file.schema.cjs");
+
+// schemas/report.schema.json
+var report_schema_default = () => loadLazily("./report.schema.cjs");
 
 // src/contract/json-pointer.ts
 function memberPointer(pointer, name2) {
@@ -1016,9 +1018,114 @@ function repeatedKey(json, { key, first, again }, where2) {
   return { code: "repeated-key", what, where: place, mend: "Keep one of the two" };
 }
 
-// src/io/bundle.ts
-var EVIDENCE_FILE = "trials.jsonl";
-var RESULTS_FILE = "results.jsonl";
+// src/io/files.ts
+import { closeSync, openSync, readFileSync as readFileSync2, readSync, realpathSync, statSync } from "node:fs";
+import { resolve, sep } from "node:path";
+
+// src/suite/decode-text.ts
+import { isUtf8 } from "node:buffer";
+function asBuffer(bytes2) {
+  return Buffer.isBuffer(bytes2) ? bytes2 : Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
+}
+function requireUtf8(file, bytes2, offset) {
+  if (isUtf8(bytes2)) return;
+  const at2 = firstBadByte(bytes2);
+  throw new UserError({
+    code: "not-utf8",
+    what: `byte ${offset + at2} is not valid UTF-8`,
+    where: { file },
+    found: `0x${(bytes2[at2] ?? 0).toString(16).padStart(2, "0")}`,
+    mend: "Save the file as UTF-8"
+  });
+}
+function firstBadByte(bytes2) {
+  let at2 = 0;
+  while (at2 < bytes2.length) {
+    const length = sequenceLength(bytes2[at2] ?? 0);
+    if (!isUtf8(bytes2.subarray(at2, at2 + length))) return at2;
+    at2 += length;
+  }
+  return bytes2.length - 1;
+}
+function sequenceLength(lead) {
+  if (lead < 192) return 1;
+  if (lead < 224) return 2;
+  return lead < 240 ? 3 : 4;
+}
+
+// src/io/files.ts
+var CHUNK_BYTES = 1024 * 1024;
+var MAX_TEXT_BYTES = 256 * 1024;
+function readText(path, root, options = {}) {
+  const { maxBytes = MAX_TEXT_BYTES } = options;
+  const full = resolve(root, path);
+  if (!options.outside) requireInside(full, root, path);
+  const { size } = requireRegular(full, path);
+  if (size > maxBytes)
+    throw new UserError({
+      code: "config-too-large",
+      what: "the file is too large",
+      where: { file: path },
+      expected: `at most ${maxBytes} bytes`,
+      found: `${size} bytes`
+    });
+  const bytes2 = onDisk(path, () => readFileSync2(full));
+  requireUtf8(path, bytes2, 0);
+  return bytes2.toString("utf8").replace(/^\uFEFF/, "");
+}
+function fileExists(path, root) {
+  return statSync(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+function requireInside(full, root, label) {
+  const real = onDisk(label, () => realpathSync(full));
+  const home = realpathSync(root);
+  if (real === home || real.startsWith(home.endsWith(sep) ? home : home + sep)) return;
+  throw new UserError({
+    code: "outside-root",
+    what: "the path leads outside of the working directory",
+    where: { file: label },
+    expected: `a file in ${home}`,
+    found: real
+  });
+}
+function requireRegular(full, label) {
+  const stats = onDisk(label, () => statSync(full));
+  if (stats.isFile()) return stats;
+  const found2 = stats.isDirectory() ? "a folder" : "a device, pipe or socket";
+  throw new UserError({ code: "not-a-file", what: "not a regular file", where: { file: label }, found: found2 });
+}
+function* chunksOf(full, label) {
+  const file = onDisk(label, () => openSync(full, "r"));
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+  try {
+    for (; ; ) {
+      const size = onDisk(label, () => readSync(file, chunk, 0, CHUNK_BYTES, null));
+      if (size === 0) return;
+      yield chunk.subarray(0, size);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+function onDisk(label, action) {
+  try {
+    return action();
+  } catch (cause) {
+    const { code: code2 } = cause;
+    const what = code2 === void 0 ? void 0 : DISK_PROBLEMS.get(code2);
+    if (what === void 0) throw cause;
+    throw new UserError({ code: "unreadable", what, where: { file: label } }, { cause });
+  }
+}
+var DISK_PROBLEMS = /* @__PURE__ */ new Map([
+  ["ENOENT", "the file does not exist"],
+  ["ENOTDIR", "the file does not exist"],
+  ["EACCES", "the file may not be read"],
+  ["EPERM", "the file may not be read"],
+  ["ELOOP", "the links of the path lead round in a circle"],
+  ["ENAMETOOLONG", "the path is too long"],
+  ["EISDIR", "the path is a folder"]
+]);
 
 // src/contract/json-object.ts
 function isRecord(value) {
@@ -1042,6 +1149,44 @@ function refuseNewer(value, label, what) {
     mend: "Use the same or a newer version here"
   });
 }
+
+// src/io/baseline-file.ts
+var MAX_BASELINE_BYTES = 16 * 2 ** 20;
+var BEGINNING = /^\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:/;
+var fileCheck = schemaCheck(baseline_file_schema_default);
+var reportCheck = schemaCheck(report_schema_default);
+function readBaselineFile(label, text2) {
+  const value = parseRecord(text2, { file: label });
+  refuseNewer(value, label, "baseline file");
+  const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
+  const report2 = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
+  return { ...file, report: report2 };
+}
+function openBaselineFile(name2, root) {
+  if (!fileExists(name2, root)) return null;
+  const [first = Buffer.of()] = chunksOf(resolve2(root, name2), name2);
+  if (!BEGINNING.test(Buffer.from(first).toString("latin1"))) return null;
+  return readBaselineFile(name2, readText(name2, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
+}
+function baselineFileOf(bundle, written2) {
+  const { suite, origin } = bundle.manifest;
+  const locate = (pointer) => ({ file: `${bundle.label}/report.json`, pointer });
+  const report2 = reportCheck.parse(bundle.json("report.json"), locate);
+  const file = { schema: 1, suite, origin, written: written2, report: report2 };
+  return `${JSON.stringify(file)}
+`;
+}
+
+// src/io/bundle-reader.ts
+import { existsSync, readFileSync as readFileSync3, statSync as statSync2 } from "node:fs";
+import { join as join2, resolve as resolve3 } from "node:path";
+
+// schemas/manifest.schema.json
+var manifest_schema_default = () => loadLazily("./manifest.schema.cjs");
+
+// src/io/bundle.ts
+var EVIDENCE_FILE = "trials.jsonl";
+var RESULTS_FILE = "results.jsonl";
 
 // src/io/zip.ts
 import { crc32, inflateRawSync } from "node:zlib";
@@ -1187,7 +1332,7 @@ function evidenceOf(bundle) {
 function openBundleFolder(label, folder) {
   return openBundle(label, (file) => {
     const path = join2(folder, file);
-    return existsSync(path) ? readFileSync2(path) : void 0;
+    return existsSync(path) ? readFileSync3(path) : void 0;
   });
 }
 function openBundleZip(label, archive) {
@@ -1195,10 +1340,10 @@ function openBundleZip(label, archive) {
   return openBundle(label, (file) => entries.get(file));
 }
 function openGivenBundle(name2, root) {
-  const path = resolve(root, name2);
-  const stat = statSync(path, { throwIfNoEntry: false });
+  const path = resolve3(root, name2);
+  const stat = statSync2(path, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return openBundleFolder(name2, path);
-  return stat?.isFile() && name2.endsWith(".zip") ? openBundleZip(name2, readFileSync2(path)) : null;
+  return stat?.isFile() && name2.endsWith(".zip") ? openBundleZip(name2, readFileSync3(path)) : null;
 }
 function isBundleFile(name2) {
   const wanted2 = [
@@ -1285,118 +1430,9 @@ function freeName(name2, taken) {
   return free;
 }
 
-// src/io/files.ts
-import { closeSync, openSync, readFileSync as readFileSync3, readSync, realpathSync, statSync as statSync2 } from "node:fs";
-import { resolve as resolve2, sep } from "node:path";
-
-// src/suite/decode-text.ts
-import { isUtf8 } from "node:buffer";
-function asBuffer(bytes2) {
-  return Buffer.isBuffer(bytes2) ? bytes2 : Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
-}
-function requireUtf8(file, bytes2, offset) {
-  if (isUtf8(bytes2)) return;
-  const at2 = firstBadByte(bytes2);
-  throw new UserError({
-    code: "not-utf8",
-    what: `byte ${offset + at2} is not valid UTF-8`,
-    where: { file },
-    found: `0x${(bytes2[at2] ?? 0).toString(16).padStart(2, "0")}`,
-    mend: "Save the file as UTF-8"
-  });
-}
-function firstBadByte(bytes2) {
-  let at2 = 0;
-  while (at2 < bytes2.length) {
-    const length = sequenceLength(bytes2[at2] ?? 0);
-    if (!isUtf8(bytes2.subarray(at2, at2 + length))) return at2;
-    at2 += length;
-  }
-  return bytes2.length - 1;
-}
-function sequenceLength(lead) {
-  if (lead < 192) return 1;
-  if (lead < 224) return 2;
-  return lead < 240 ? 3 : 4;
-}
-
-// src/io/files.ts
-var CHUNK_BYTES = 1024 * 1024;
-var MAX_TEXT_BYTES = 256 * 1024;
-function readText(path, root, options = {}) {
-  const { maxBytes = MAX_TEXT_BYTES } = options;
-  const full = resolve2(root, path);
-  if (!options.outside) requireInside(full, root, path);
-  const { size } = requireRegular(full, path);
-  if (size > maxBytes)
-    throw new UserError({
-      code: "config-too-large",
-      what: "the file is too large",
-      where: { file: path },
-      expected: `at most ${maxBytes} bytes`,
-      found: `${size} bytes`
-    });
-  const bytes2 = onDisk(path, () => readFileSync3(full));
-  requireUtf8(path, bytes2, 0);
-  return bytes2.toString("utf8").replace(/^\uFEFF/, "");
-}
-function fileExists(path, root) {
-  return statSync2(resolve2(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
-}
-function requireInside(full, root, label) {
-  const real = onDisk(label, () => realpathSync(full));
-  const home = realpathSync(root);
-  if (real === home || real.startsWith(home.endsWith(sep) ? home : home + sep)) return;
-  throw new UserError({
-    code: "outside-root",
-    what: "the path leads outside of the working directory",
-    where: { file: label },
-    expected: `a file in ${home}`,
-    found: real
-  });
-}
-function requireRegular(full, label) {
-  const stats = onDisk(label, () => statSync2(full));
-  if (stats.isFile()) return stats;
-  const found2 = stats.isDirectory() ? "a folder" : "a device, pipe or socket";
-  throw new UserError({ code: "not-a-file", what: "not a regular file", where: { file: label }, found: found2 });
-}
-function* chunksOf(full, label) {
-  const file = onDisk(label, () => openSync(full, "r"));
-  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-  try {
-    for (; ; ) {
-      const size = onDisk(label, () => readSync(file, chunk, 0, CHUNK_BYTES, null));
-      if (size === 0) return;
-      yield chunk.subarray(0, size);
-    }
-  } finally {
-    closeSync(file);
-  }
-}
-function onDisk(label, action) {
-  try {
-    return action();
-  } catch (cause) {
-    const { code: code2 } = cause;
-    const what = code2 === void 0 ? void 0 : DISK_PROBLEMS.get(code2);
-    if (what === void 0) throw cause;
-    throw new UserError({ code: "unreadable", what, where: { file: label } }, { cause });
-  }
-}
-var DISK_PROBLEMS = /* @__PURE__ */ new Map([
-  ["ENOENT", "the file does not exist"],
-  ["ENOTDIR", "the file does not exist"],
-  ["EACCES", "the file may not be read"],
-  ["EPERM", "the file may not be read"],
-  ["ELOOP", "the links of the path lead round in a circle"],
-  ["ENAMETOOLONG", "the path is too long"],
-  ["EISDIR", "the path is a folder"]
-]);
-
 // src/io/find-files.ts
 import { existsSync as existsSync2, lstatSync, statSync as statSync3 } from "node:fs";
-import { relative, resolve as resolve3, sep as sep2 } from "node:path";
+import { relative, resolve as resolve4, sep as sep2 } from "node:path";
 var TEST_FILE = /\.test\.ya?ml$/;
 var RESULTS = {
   example: "*.jsonl",
@@ -1405,7 +1441,7 @@ var RESULTS = {
 function findResultFiles(patterns, root) {
   return findFiles(patterns, root, { sought: RESULTS }).map((file) => ({
     file,
-    chunks: () => chunksOf(resolve3(root, file), file)
+    chunks: () => chunksOf(resolve4(root, file), file)
   }));
 }
 function findTexts(patterns, root, options = {}) {
@@ -1421,28 +1457,28 @@ function findFiles(patterns, root, { sought } = {}) {
   return [...new Set(found2)].sort();
 }
 function matches(pattern2, root) {
-  const exact = onDisk(pattern2, () => lstatSync(resolve3(root, pattern2), { throwIfNoEntry: false }));
-  if (exact !== void 0 && !exact.isDirectory()) return [shownPath(resolve3(root, pattern2), root)];
-  if (!existsSync2(resolve3(root, firstFolders(pattern2)))) return [];
+  const exact = onDisk(pattern2, () => lstatSync(resolve4(root, pattern2), { throwIfNoEntry: false }));
+  if (exact !== void 0 && !exact.isDirectory()) return [shownPath(resolve4(root, pattern2), root)];
+  if (!existsSync2(resolve4(root, firstFolders(pattern2)))) return [];
   const { globSync, isDynamicPattern } = loadLazily("./tinyglobby.cjs");
   if (!isDynamicPattern(pattern2)) return [];
   const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
-  return globSync(pattern2, options).map((path) => shownPath(resolve3(path), root));
+  return globSync(pattern2, options).map((path) => shownPath(resolve4(path), root));
 }
 function firstFolders(pattern2) {
   return /^(?:[\w.-]+\/)*/.exec(pattern2)?.[0] ?? "";
 }
 function shownPath(full, root) {
   const path = relative(root, full);
-  const isOutside = path === ".." || path.startsWith(`..${sep2}`) || resolve3(path) === path;
+  const isOutside = path === ".." || path.startsWith(`..${sep2}`) || resolve4(path) === path;
   return (isOutside ? full : path).split(sep2).join("/");
 }
 function nothingMatches(pattern2, root, sought) {
-  const isFolder = statSync3(resolve3(root, pattern2), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const isFolder = statSync3(resolve4(root, pattern2), { throwIfNoEntry: false })?.isDirectory() ?? false;
   return new UserError({
     code: "no-files",
     what: isFolder ? `\`${pattern2}\` is a folder` : `no file matches \`${pattern2}\``,
-    found: isFolder ? "a folder" : `nothing in ${resolve3(root)}`,
+    found: isFolder ? "a folder" : `nothing in ${resolve4(root)}`,
     mend: isFolder ? `Name the files in it, for example \`${pattern2.replace(/\/+$/, "")}/**/${sought.example}\`` : howToFind(pattern2, sought)
   });
 }
@@ -1450,9 +1486,393 @@ function howToFind(pattern2, { advice }) {
   return pattern2.includes("\\") ? "In patterns, write `/` between folders, on Windows too" : advice;
 }
 function requireNoEscape(file, root) {
-  const full = resolve3(root, file);
+  const full = resolve4(root, file);
   requireRegular(full, file);
-  if (resolve3(file) !== file) requireInside(full, root, file);
+  if (resolve4(file) !== file) requireInside(full, root, file);
+}
+
+// src/io/github/api-error.ts
+var ApiError = class extends Error {
+  name = "ApiError";
+  /** HTTP status; 0 when no answer arrived or it could not be read. */
+  status;
+  /** Seconds that GitHub asks to wait; null when it does not say. */
+  retryAfter;
+  constructor(status, message, retryAfter = null) {
+    super(message);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+};
+function isRateLimited(error) {
+  return error.status === 429 || error.status === 403 && error.retryAfter !== null;
+}
+function isUsedUp(error) {
+  return error.status === 403 && /rate limit/i.test(error.message);
+}
+function isOutcomeUnknown(error) {
+  return error.status === 0 || error.status === 408 || error.status >= 500;
+}
+function toApiError(thrown, token) {
+  if (thrown instanceof ApiError) return thrown;
+  const status = numberAt(thrown, "status");
+  if (!(thrown instanceof Error) || status === null) return thrown;
+  const response2 = at(thrown, "response");
+  const hidden = (text2) => token === "" ? text2 : text2.replaceAll(token, "***");
+  if (response2 === void 0) return new ApiError(0, hidden(thrown.message));
+  return new ApiError(status, hidden(describeAnswer(status, at(response2, "data"))), retryAfterOf(response2));
+}
+function describeAnswer(status, data) {
+  const fields = listAt(data, "errors").map(
+    (error) => [textAt(error, "field"), textAt(error, "code"), textAt(error, "message")].filter((part) => part !== null).join(" ")
+  );
+  const words4 = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
+  return words4 === "" ? `HTTP ${status}` : `HTTP ${status}: ${words4}`;
+}
+function retryAfterOf(response2) {
+  const value = at(response2, "headers", "retry-after");
+  return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
+}
+
+// src/io/github/artifact.ts
+import { randomBytes } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join as join3, relative as relative2 } from "node:path";
+
+// src/io/github/comment-marker.ts
+var MARKER = /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64}) -->$/;
+function writeMarker({ suite, run: run2, attempt, sha }) {
+  return `<!-- agent-gate:${suiteKey(suite)} run=${run2} attempt=${attempt} sha=${sha} -->`;
+}
+function readMarker(body, suite) {
+  const line2 = body.split(/\r?\n/, 1)[0] ?? "";
+  const [, key, run2, attempt, sha] = MARKER.exec(line2) ?? [];
+  if (key !== suiteKey(suite) || sha === void 0) return null;
+  return { suite, run: Number(run2), attempt: Number(attempt), sha };
+}
+function isNewer(a, b) {
+  return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
+}
+function suiteKey(suite) {
+  const encoded = Array.from(Buffer.from(suite), (byte) => {
+    const letter = String.fromCharCode(byte);
+    return /[A-Za-z0-9._-]/.test(letter) ? letter : percent2(byte);
+  });
+  return encoded.join("").replace(/(?<=-)-/g, percent2(45));
+}
+function percent2(byte) {
+  return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+}
+
+// src/io/github/artifact.ts
+var LONGEST_UPLOAD_MS = 3e5;
+function baselineName(suite) {
+  return `agent-gate-baseline-${suiteKey(suite)}`;
+}
+function bundleName(context, suite, isBaseline) {
+  if (isBaseline) return { name: baselineName(suite), ifTaken: "replace" };
+  const { id, attempt } = context.run;
+  return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
+}
+async function uploadBundle(context, request) {
+  const odd = findOddFile(request.folder);
+  if (odd !== null) return skipped(request, odd);
+  try {
+    const { name: name2, id } = await withTimeLimit(upload(request));
+    return { kind: "uploaded", name: name2, url: `${context.run.url}/artifacts/${id}` };
+  } catch (error) {
+    return skipped(request, explain(error));
+  }
+}
+function skipped({ folder }, why) {
+  return { kind: "skipped", notice: `The bundle was not uploaded: ${why}. It stays on the runner in ${folder}.` };
+}
+function findOddFile(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  if (!entries.some((entry) => entry.isFile())) return "it is empty";
+  const link2 = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (link2 !== void 0) return `${link2.name} is a link or no regular file`;
+  const paths = entries.map((entry) => relative2(folder, join3(entry.parentPath, entry.name)));
+  const odd = paths.find((path) => /[":<>|*?\r\n]/.test(path));
+  return odd === void 0 ? null : `artifacts take no file named ${odd}`;
+}
+async function upload(request) {
+  const { name: name2, ifTaken } = request.name;
+  hideEventFile();
+  const { DefaultArtifactClient } = await import("./artifact-QRE34BQV.mjs");
+  const client = new DefaultArtifactClient();
+  const first = await uploadUnlessTaken(client, request, name2);
+  if (first !== null) return first;
+  if (ifTaken === "rename") return uploadAs(client, request, `${name2}-${randomBytes(3).toString("hex")}`);
+  await client.deleteArtifact(name2);
+  const second = await uploadUnlessTaken(client, request, name2);
+  if (second !== null) return second;
+  await new Promise((resolve6) => setTimeout(resolve6, request.delayMs));
+  return uploadAs(client, request, name2);
+}
+async function uploadUnlessTaken(client, request, name2) {
+  try {
+    return await uploadAs(client, request, name2);
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("(409)")) return null;
+    throw error;
+  }
+}
+async function uploadAs(client, request, name2) {
+  const { folder, retentionDays } = request;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join3(entry.parentPath, entry.name)).sort();
+  const options = retentionDays === void 0 ? {} : { retentionDays };
+  const { id } = await client.uploadArtifact(name2, files, folder, options);
+  if (id === void 0) throw new Error("the service gave no id");
+  return { name: name2, id };
+}
+async function withTimeLimit(work) {
+  let release = () => {
+  };
+  const trouble = new Promise((_, reject) => {
+    const stop = () => reject(new Error(`it took more than ${LONGEST_UPLOAD_MS / 1e3} seconds`));
+    const timer = setTimeout(stop, LONGEST_UPLOAD_MS);
+    process.on("uncaughtException", reject);
+    release = () => {
+      clearTimeout(timer);
+      process.off("uncaughtException", reject);
+    };
+  });
+  try {
+    return await Promise.race([work, trouble]);
+  } finally {
+    release();
+  }
+}
+function explain(error) {
+  if (!(error instanceof Error)) return "the artifact service failed";
+  if (error.name === "GHESNotSupportedError")
+    return "this GitHub Enterprise Server has no artifact service that the action can use";
+  const said = error.message.split("\n", 1)[0]?.replace(/\.$/, "") ?? "";
+  if (said !== "") return said;
+  const status = numberAt(error, "statusCode");
+  return status === null ? error.name : `the store answered with HTTP ${status}`;
+}
+
+// src/io/github/baseline-notes.ts
+var FOREIGN = "baseline-foreign";
+var SEED = "Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline";
+var ABSENT = "no-baseline";
+function absentNote(name2, searched) {
+  return {
+    code: ABSENT,
+    effect: "notice",
+    what: "There is no baseline yet",
+    expected: `an artifact \`${name2}\` of a run on the base branch`,
+    actual: searched,
+    next: SEED
+  };
+}
+function searchedCommits(commits) {
+  if (commits === 0) return "no base commit to start from";
+  return commits === 1 ? "none at the base commit" : `none at the base commit and the ${commits - 1} before it`;
+}
+function expiredNote(sha) {
+  return note("expired", {
+    effect: "warn",
+    what: `The baseline of ${short(sha)} has expired`,
+    next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer`
+  });
+}
+function foreignNote(sha, why) {
+  return note("foreign", {
+    effect: "warn",
+    what: `An artifact that calls itself the baseline of ${short(sha)} was refused: ${why}`,
+    expected: "a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository",
+    next: "If another workflow saves the baselines, name its file in the input `baseline-workflow`"
+  });
+}
+function digestNote(sha, expected, actual) {
+  return note("digest", {
+    effect: "warn",
+    what: `The baseline of ${short(sha)} does not match its digest and was not used`,
+    expected,
+    actual,
+    next: "Run the workflow again; if it stays, save a new baseline on the base branch"
+  });
+}
+function unreadableNote(sha, why) {
+  return note("unreadable", {
+    effect: "warn",
+    what: `The baseline of ${short(sha)} cannot be read`,
+    actual: why,
+    next: "Save a new baseline: run the workflow on the base branch"
+  });
+}
+function forbiddenNote(error, onError) {
+  return note("forbidden", {
+    effect: effectOf(onError),
+    what: "The token may not read the baseline",
+    actual: error.message,
+    next: "Add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`"
+  });
+}
+function unreachableNote(error, onError) {
+  return note("unreachable", {
+    effect: effectOf(onError),
+    what: "GitHub did not give the baseline",
+    actual: error.message,
+    next: "Run the job again. To judge by thresholds alone in such a case, set `on-baseline-error: no-baseline`"
+  });
+}
+function brokenOffNote(used, error) {
+  return note("incomplete", {
+    effect: "notice",
+    what: `Only ${used === 1 ? "the newest run" : `the ${used} newest runs`} of main could be read`,
+    actual: error.message,
+    next: "Nothing, if it stays rare: fewer runs of main make the comparison less sharp, not wrong"
+  });
+}
+function noTokenNote() {
+  return note("forbidden", {
+    effect: "warn",
+    what: "There is no token, so no baseline was looked for",
+    next: "Leave the input `token` at its default, or set `baseline: none`"
+  });
+}
+function asNotice(finding2) {
+  return { ...finding2, effect: "notice" };
+}
+function note(trouble, finding2) {
+  return { code: `baseline-${trouble}`, ...finding2 };
+}
+function effectOf(onError) {
+  return onError === "error" ? "invalid" : "warn";
+}
+function short(sha) {
+  return sha.slice(0, 7);
+}
+
+// src/io/github/baseline-choice-notes.ts
+function notFoundNote(name2, sha, onError) {
+  return {
+    code: "baseline-not-found",
+    effect: effectOf(onError),
+    what: `The commit \`${short(sha)}\`, which the input \`baseline\` names, has no usable baseline`,
+    expected: `an artifact \`${name2}\` of a run of that commit on the base branch, one of the newest thousand`,
+    next: "Name a commit whose run on the base branch saved one, or set `baseline: auto`"
+  };
+}
+function ambiguousNote(sha, found2, onError) {
+  return {
+    code: "baseline-ambiguous",
+    effect: effectOf(onError),
+    what: `Several commits with a baseline begin with \`${sha}\`, which the input \`baseline\` names`,
+    actual: found2.join(", "),
+    next: "Write the whole commit id"
+  };
+}
+function namedNote(sha) {
+  return {
+    code: "baseline-named",
+    effect: "notice",
+    what: `The baseline is \`${short(sha)}\`, which the input \`baseline\` names: whatever changed between it and this run counts as this run's`,
+    next: "For the base commit itself, set `baseline: auto`"
+  };
+}
+function approximateNote(sha, branch) {
+  return {
+    code: "baseline-approximate",
+    effect: "notice",
+    what: `The comparison is approximate: \`${short(sha)}\` is the newest run of ${branch}, not the base commit. What changed in ${branch} between the two counts as this run's`,
+    next: "For the base commit or its nearest ancestor, set `baseline: auto`"
+  };
+}
+function fromFileNote(file, base) {
+  return {
+    code: "baseline-from-file",
+    effect: "notice",
+    what: `No saved run could be used; the baseline is \`${file}\` as it stands at ${short(base)}`,
+    next: "It keeps no trials, so it cannot be scored again: after a change of a rubric, write it anew with `agent-gate baseline-file BUNDLE`"
+  };
+}
+function fileAbsentNote(file, base) {
+  return {
+    code: "baseline-file-absent",
+    effect: "warn",
+    what: `\`${file}\`, which the input \`baseline-file\` names, does not exist at the base commit ${short(base)}`,
+    next: "Commit it on the base branch: `agent-gate baseline-file BUNDLE > FILE` writes it; what a pull request says in it does not count"
+  };
+}
+function fileUnreadableNote(file, base, why) {
+  return {
+    code: "baseline-file-unreadable",
+    effect: "warn",
+    what: `\`${file}\`, as it stands at the base commit ${short(base)}, is no baseline of this suite`,
+    actual: why,
+    next: "Write it anew on the base branch: `agent-gate baseline-file BUNDLE > FILE`"
+  };
+}
+
+// src/io/github/body.ts
+async function readCapped(body, maxBytes) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new ApiError(413, `it is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+async function download(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) throw new ApiError(0, "the download broke off");
+    throw error;
+  }
+}
+function decodeText(bytes2) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
+  } catch (error) {
+    if (error instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
+    throw error;
+  }
+}
+
+// src/io/github/raw-file.ts
+async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
+  try {
+    const { data } = await request("GET /repos/{owner}/{repo}/contents/{path}", {
+      owner,
+      repo,
+      path,
+      ref,
+      headers: { accept: "application/vnd.github.raw+json" },
+      // The parsed form would replace bytes that are no UTF-8 without a word.
+      request: { parseSuccessResponseBody: false }
+    });
+    const body = data;
+    return decodeText(await download(() => readCapped(body, maxBytes)));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+// src/io/github/committed-baseline.ts
+async function readCommittedBaseline(client, { repository, file, base, name: name2 }) {
+  try {
+    const text2 = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
+    if (text2 === null) return fileAbsentNote(file, base);
+    const read = readBaselineFile(file, text2);
+    return baselineName(read.suite) === name2 ? read : fileUnreadableNote(file, base, `it is of the suite ${read.suite}`);
+  } catch (error) {
+    if (error instanceof UserError) return fileUnreadableNote(file, base, describeProblems(error));
+    if (error instanceof ApiError) return fileUnreadableNote(file, base, error.message);
+    throw error;
+  }
+}
+function originOfFile(file, { origin, written: written2 }) {
+  const run2 = origin.sha === void 0 ? "" : `, run of ${origin.sha.slice(0, 7)}`;
+  return { ...origin, label: `committed file ${file}${run2}`, created: written2 };
 }
 
 // src/gating/drift-reference.ts
@@ -1898,416 +2318,6 @@ function metricRecords(history, { rubric, hash: hash3 }) {
   return history.flatMap(
     ({ sha, time, metrics }) => metrics.filter((record) => record.rubric === rubric && record.hash === hash3).map((record) => ({ ...record, time, ...sha === void 0 ? {} : { sha } }))
   );
-}
-
-// schemas/baseline-file.schema.json
-var baseline_file_schema_default = () => loadLazily("./baseline-file.schema.cjs");
-
-// schemas/report.schema.json
-var report_schema_default = () => loadLazily("./report.schema.cjs");
-
-// src/io/baseline-file.ts
-var fileCheck = schemaCheck(baseline_file_schema_default);
-var reportCheck = schemaCheck(report_schema_default);
-function readBaselineFile(label, text2) {
-  const value = parseRecord(text2, { file: label });
-  refuseNewer(value, label, "baseline file");
-  const file = fileCheck.parse(value, (pointer) => ({ file: label, pointer }));
-  const report2 = reportCheck.parse(file.report, (pointer) => ({ file: label, pointer: `/report${pointer}` }));
-  return { ...file, report: report2 };
-}
-function baselineFileOf(bundle, written2) {
-  const { suite, origin } = bundle.manifest;
-  const locate = (pointer) => ({ file: `${bundle.label}/report.json`, pointer });
-  const report2 = reportCheck.parse(bundle.json("report.json"), locate);
-  const file = { schema: 1, suite, origin, written: written2, report: report2 };
-  return `${JSON.stringify(file)}
-`;
-}
-
-// src/io/github/api-error.ts
-var ApiError = class extends Error {
-  name = "ApiError";
-  /** HTTP status; 0 when no answer arrived or it could not be read. */
-  status;
-  /** Seconds that GitHub asks to wait; null when it does not say. */
-  retryAfter;
-  constructor(status, message, retryAfter = null) {
-    super(message);
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
-};
-function isRateLimited(error) {
-  return error.status === 429 || error.status === 403 && error.retryAfter !== null;
-}
-function isUsedUp(error) {
-  return error.status === 403 && /rate limit/i.test(error.message);
-}
-function isOutcomeUnknown(error) {
-  return error.status === 0 || error.status === 408 || error.status >= 500;
-}
-function toApiError(thrown, token) {
-  if (thrown instanceof ApiError) return thrown;
-  const status = numberAt(thrown, "status");
-  if (!(thrown instanceof Error) || status === null) return thrown;
-  const response2 = at(thrown, "response");
-  const hidden = (text2) => token === "" ? text2 : text2.replaceAll(token, "***");
-  if (response2 === void 0) return new ApiError(0, hidden(thrown.message));
-  return new ApiError(status, hidden(describeAnswer(status, at(response2, "data"))), retryAfterOf(response2));
-}
-function describeAnswer(status, data) {
-  const fields = listAt(data, "errors").map(
-    (error) => [textAt(error, "field"), textAt(error, "code"), textAt(error, "message")].filter((part) => part !== null).join(" ")
-  );
-  const words4 = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
-  return words4 === "" ? `HTTP ${status}` : `HTTP ${status}: ${words4}`;
-}
-function retryAfterOf(response2) {
-  const value = at(response2, "headers", "retry-after");
-  return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
-}
-
-// src/io/github/artifact.ts
-import { randomBytes } from "node:crypto";
-import { readdirSync } from "node:fs";
-import { join as join3, relative as relative2 } from "node:path";
-
-// src/io/github/comment-marker.ts
-var MARKER = /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64}) -->$/;
-function writeMarker({ suite, run: run2, attempt, sha }) {
-  return `<!-- agent-gate:${suiteKey(suite)} run=${run2} attempt=${attempt} sha=${sha} -->`;
-}
-function readMarker(body, suite) {
-  const line2 = body.split(/\r?\n/, 1)[0] ?? "";
-  const [, key, run2, attempt, sha] = MARKER.exec(line2) ?? [];
-  if (key !== suiteKey(suite) || sha === void 0) return null;
-  return { suite, run: Number(run2), attempt: Number(attempt), sha };
-}
-function isNewer(a, b) {
-  return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
-}
-function suiteKey(suite) {
-  const encoded = Array.from(Buffer.from(suite), (byte) => {
-    const letter = String.fromCharCode(byte);
-    return /[A-Za-z0-9._-]/.test(letter) ? letter : percent2(byte);
-  });
-  return encoded.join("").replace(/(?<=-)-/g, percent2(45));
-}
-function percent2(byte) {
-  return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-}
-
-// src/io/github/artifact.ts
-var LONGEST_UPLOAD_MS = 3e5;
-function baselineName(suite) {
-  return `agent-gate-baseline-${suiteKey(suite)}`;
-}
-function bundleName(context, suite, isBaseline) {
-  if (isBaseline) return { name: baselineName(suite), ifTaken: "replace" };
-  const { id, attempt } = context.run;
-  return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
-}
-async function uploadBundle(context, request) {
-  const odd = findOddFile(request.folder);
-  if (odd !== null) return skipped(request, odd);
-  try {
-    const { name: name2, id } = await withTimeLimit(upload(request));
-    return { kind: "uploaded", name: name2, url: `${context.run.url}/artifacts/${id}` };
-  } catch (error) {
-    return skipped(request, explain(error));
-  }
-}
-function skipped({ folder }, why) {
-  return { kind: "skipped", notice: `The bundle was not uploaded: ${why}. It stays on the runner in ${folder}.` };
-}
-function findOddFile(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  if (!entries.some((entry) => entry.isFile())) return "it is empty";
-  const link2 = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (link2 !== void 0) return `${link2.name} is a link or no regular file`;
-  const paths = entries.map((entry) => relative2(folder, join3(entry.parentPath, entry.name)));
-  const odd = paths.find((path) => /[":<>|*?\r\n]/.test(path));
-  return odd === void 0 ? null : `artifacts take no file named ${odd}`;
-}
-async function upload(request) {
-  const { name: name2, ifTaken } = request.name;
-  hideEventFile();
-  const { DefaultArtifactClient } = await import("./artifact-QRE34BQV.mjs");
-  const client = new DefaultArtifactClient();
-  const first = await uploadUnlessTaken(client, request, name2);
-  if (first !== null) return first;
-  if (ifTaken === "rename") return uploadAs(client, request, `${name2}-${randomBytes(3).toString("hex")}`);
-  await client.deleteArtifact(name2);
-  const second = await uploadUnlessTaken(client, request, name2);
-  if (second !== null) return second;
-  await new Promise((resolve5) => setTimeout(resolve5, request.delayMs));
-  return uploadAs(client, request, name2);
-}
-async function uploadUnlessTaken(client, request, name2) {
-  try {
-    return await uploadAs(client, request, name2);
-  } catch (error) {
-    if (error instanceof Error && error.message.includes("(409)")) return null;
-    throw error;
-  }
-}
-async function uploadAs(client, request, name2) {
-  const { folder, retentionDays } = request;
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join3(entry.parentPath, entry.name)).sort();
-  const options = retentionDays === void 0 ? {} : { retentionDays };
-  const { id } = await client.uploadArtifact(name2, files, folder, options);
-  if (id === void 0) throw new Error("the service gave no id");
-  return { name: name2, id };
-}
-async function withTimeLimit(work) {
-  let release = () => {
-  };
-  const trouble = new Promise((_, reject) => {
-    const stop = () => reject(new Error(`it took more than ${LONGEST_UPLOAD_MS / 1e3} seconds`));
-    const timer = setTimeout(stop, LONGEST_UPLOAD_MS);
-    process.on("uncaughtException", reject);
-    release = () => {
-      clearTimeout(timer);
-      process.off("uncaughtException", reject);
-    };
-  });
-  try {
-    return await Promise.race([work, trouble]);
-  } finally {
-    release();
-  }
-}
-function explain(error) {
-  if (!(error instanceof Error)) return "the artifact service failed";
-  if (error.name === "GHESNotSupportedError")
-    return "this GitHub Enterprise Server has no artifact service that the action can use";
-  const said = error.message.split("\n", 1)[0]?.replace(/\.$/, "") ?? "";
-  if (said !== "") return said;
-  const status = numberAt(error, "statusCode");
-  return status === null ? error.name : `the store answered with HTTP ${status}`;
-}
-
-// src/io/github/baseline-notes.ts
-var FOREIGN = "baseline-foreign";
-var SEED = "Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline";
-var ABSENT = "no-baseline";
-function absentNote(name2, searched) {
-  return {
-    code: ABSENT,
-    effect: "notice",
-    what: "There is no baseline yet",
-    expected: `an artifact \`${name2}\` of a run on the base branch`,
-    actual: searched,
-    next: SEED
-  };
-}
-function searchedCommits(commits) {
-  if (commits === 0) return "no base commit to start from";
-  return commits === 1 ? "none at the base commit" : `none at the base commit and the ${commits - 1} before it`;
-}
-function expiredNote(sha) {
-  return note("expired", {
-    effect: "warn",
-    what: `The baseline of ${short(sha)} has expired`,
-    next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer`
-  });
-}
-function foreignNote(sha, why) {
-  return note("foreign", {
-    effect: "warn",
-    what: `An artifact that calls itself the baseline of ${short(sha)} was refused: ${why}`,
-    expected: "a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository",
-    next: "If another workflow saves the baselines, name its file in the input `baseline-workflow`"
-  });
-}
-function digestNote(sha, expected, actual) {
-  return note("digest", {
-    effect: "warn",
-    what: `The baseline of ${short(sha)} does not match its digest and was not used`,
-    expected,
-    actual,
-    next: "Run the workflow again; if it stays, save a new baseline on the base branch"
-  });
-}
-function unreadableNote(sha, why) {
-  return note("unreadable", {
-    effect: "warn",
-    what: `The baseline of ${short(sha)} cannot be read`,
-    actual: why,
-    next: "Save a new baseline: run the workflow on the base branch"
-  });
-}
-function forbiddenNote(error, onError) {
-  return note("forbidden", {
-    effect: effectOf(onError),
-    what: "The token may not read the baseline",
-    actual: error.message,
-    next: "Add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`"
-  });
-}
-function unreachableNote(error, onError) {
-  return note("unreachable", {
-    effect: effectOf(onError),
-    what: "GitHub did not give the baseline",
-    actual: error.message,
-    next: "Run the job again. To judge by thresholds alone in such a case, set `on-baseline-error: no-baseline`"
-  });
-}
-function brokenOffNote(used, error) {
-  return note("incomplete", {
-    effect: "notice",
-    what: `Only ${used === 1 ? "the newest run" : `the ${used} newest runs`} of main could be read`,
-    actual: error.message,
-    next: "Nothing, if it stays rare: fewer runs of main make the comparison less sharp, not wrong"
-  });
-}
-function noTokenNote() {
-  return note("forbidden", {
-    effect: "warn",
-    what: "There is no token, so no baseline was looked for",
-    next: "Leave the input `token` at its default, or set `baseline: none`"
-  });
-}
-function asNotice(finding2) {
-  return { ...finding2, effect: "notice" };
-}
-function note(trouble, finding2) {
-  return { code: `baseline-${trouble}`, ...finding2 };
-}
-function effectOf(onError) {
-  return onError === "error" ? "invalid" : "warn";
-}
-function short(sha) {
-  return sha.slice(0, 7);
-}
-
-// src/io/github/baseline-choice-notes.ts
-function notFoundNote(name2, sha, onError) {
-  return {
-    code: "baseline-not-found",
-    effect: effectOf(onError),
-    what: `The commit \`${short(sha)}\`, which the input \`baseline\` names, has no usable baseline`,
-    expected: `an artifact \`${name2}\` of a run of that commit on the base branch, one of the newest thousand`,
-    next: "Name a commit whose run on the base branch saved one, or set `baseline: auto`"
-  };
-}
-function ambiguousNote(sha, found2, onError) {
-  return {
-    code: "baseline-ambiguous",
-    effect: effectOf(onError),
-    what: `Several commits with a baseline begin with \`${sha}\`, which the input \`baseline\` names`,
-    actual: found2.join(", "),
-    next: "Write the whole commit id"
-  };
-}
-function namedNote(sha) {
-  return {
-    code: "baseline-named",
-    effect: "notice",
-    what: `The baseline is \`${short(sha)}\`, which the input \`baseline\` names: whatever changed between it and this run counts as this run's`,
-    next: "For the base commit itself, set `baseline: auto`"
-  };
-}
-function approximateNote(sha, branch) {
-  return {
-    code: "baseline-approximate",
-    effect: "notice",
-    what: `The comparison is approximate: \`${short(sha)}\` is the newest run of ${branch}, not the base commit. What changed in ${branch} between the two counts as this run's`,
-    next: "For the base commit or its nearest ancestor, set `baseline: auto`"
-  };
-}
-function fromFileNote(file, base) {
-  return {
-    code: "baseline-from-file",
-    effect: "notice",
-    what: `No saved run could be used; the baseline is \`${file}\` as it stands at ${short(base)}`,
-    next: "It keeps no trials, so it cannot be scored again: after a change of a rubric, write it anew with `agent-gate baseline-file BUNDLE`"
-  };
-}
-function fileAbsentNote(file, base) {
-  return {
-    code: "baseline-file-absent",
-    effect: "warn",
-    what: `\`${file}\`, which the input \`baseline-file\` names, does not exist at the base commit ${short(base)}`,
-    next: "Commit it on the base branch: `agent-gate baseline-file BUNDLE > FILE` writes it; what a pull request says in it does not count"
-  };
-}
-function fileUnreadableNote(file, base, why) {
-  return {
-    code: "baseline-file-unreadable",
-    effect: "warn",
-    what: `\`${file}\`, as it stands at the base commit ${short(base)}, is no baseline of this suite`,
-    actual: why,
-    next: "Write it anew on the base branch: `agent-gate baseline-file BUNDLE > FILE`"
-  };
-}
-
-// src/io/github/body.ts
-async function readCapped(body, maxBytes) {
-  const chunks = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new ApiError(413, `it is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-async function download(work) {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof DOMException) throw new ApiError(0, "the download broke off");
-    throw error;
-  }
-}
-function decodeText(bytes2) {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
-  } catch (error) {
-    if (error instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
-    throw error;
-  }
-}
-
-// src/io/github/raw-file.ts
-async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
-  try {
-    const { data } = await request("GET /repos/{owner}/{repo}/contents/{path}", {
-      owner,
-      repo,
-      path,
-      ref,
-      headers: { accept: "application/vnd.github.raw+json" },
-      // The parsed form would replace bytes that are no UTF-8 without a word.
-      request: { parseSuccessResponseBody: false }
-    });
-    const body = data;
-    return decodeText(await download(() => readCapped(body, maxBytes)));
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
-
-// src/io/github/committed-baseline.ts
-var MAX_BASELINE_BYTES = 16 * 2 ** 20;
-async function readCommittedBaseline(client, { repository, file, base, name: name2 }) {
-  try {
-    const text2 = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
-    if (text2 === null) return fileAbsentNote(file, base);
-    const read = readBaselineFile(file, text2);
-    return baselineName(read.suite) === name2 ? read : fileUnreadableNote(file, base, `it is of the suite ${read.suite}`);
-  } catch (error) {
-    if (error instanceof UserError) return fileUnreadableNote(file, base, describeProblems(error));
-    if (error instanceof ApiError) return fileUnreadableNote(file, base, error.message);
-    throw error;
-  }
-}
-function originOfFile(file, { origin, written: written2 }) {
-  const run2 = origin.sha === void 0 ? "" : `, run of ${origin.sha.slice(0, 7)}`;
-  return { ...origin, label: `committed file ${file}${run2}`, created: written2 };
 }
 
 // src/pipeline/drift-reference.ts
@@ -16543,6 +16553,16 @@ function redactedAgain() {
   };
 }
 
+// src/pipeline/measure-file.ts
+function measureFile({ report: report2 }, { deciding, own }) {
+  const measured = { report: report2, unscored: null, history: [], notes: [] };
+  if (own === null || measureAlike(deciding, own)) return { ...measured, own: own && report2 };
+  const isOwn = own.rubrics.every(
+    ({ id, hash: hash3 }) => report2.rubrics.some((one) => one.rubric === id && one.hash === hash3)
+  );
+  return isOwn ? { ...measured, own: report2 } : { ...measured, own: null, unscored: "the committed baseline keeps no trials" };
+}
+
 // src/pipeline/given-baseline.ts
 function findGivenBaseline(given, root) {
   return async (own) => {
@@ -16569,7 +16589,8 @@ function measureGiven({ name: name2, select, root }, ruler) {
   return measureSource(openGiven(name2, root), { select, root }, ownRulerDecides(ruler));
 }
 function openGiven(name2, root) {
-  return { name: name2, path: resolve4(root, name2), bundle: openGivenBundle(name2, root) };
+  const bundle = openGivenBundle(name2, root);
+  return { name: name2, path: resolve5(root, name2), bundle, kept: bundle === null ? openBaselineFile(name2, root) : null };
 }
 function isSameRun(one, other) {
   if (one.path === other.path) return true;
@@ -16588,10 +16609,11 @@ function repeatedNote(sources) {
     }
   ];
 }
-function measureSource({ name: name2, bundle }, { select, root }, rulers) {
+function measureSource({ name: name2, bundle, kept }, { select, root }, rulers) {
   if (bundle !== null) {
     return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
   }
+  if (kept !== null) return { ...measureFile(kept, rulers), origin: originOfFile(name2, kept) };
   const files = findResultFiles([name2], root);
   const redaction = redactionOfMain(rulers);
   const reportBy = ({ mapping, rubrics }) => measureRun({ files, mapping, select, redaction }, rubrics);
@@ -22408,6 +22430,7 @@ export {
   measureRun,
   measureBundle,
   remarksOn,
+  measureFile,
   UNNAMED_SUITE,
   suiteOf,
   findGivenBaseline,
