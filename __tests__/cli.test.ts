@@ -217,6 +217,18 @@ describe('agent-gate gate', () => {
   });
 });
 
+describe('agent-gate explain', () => {
+  it('says why, of a results file and of its bundle alike, for people and as JSON', () => {
+    const { gate } = folder({ 'a.jsonl': suite(1) });
+    expect(gate('gate', '--results', 'a.jsonl', '--out', 'bundle').status).toBe(0);
+    const [ofResults, ofBundle] = ['a.jsonl', 'bundle'].map((run) => gate('explain', run));
+    expect(ofResults?.stdout).toMatch(/^s-00, trial 1\n {2}✗ harness-verdict: hard_failure, score 0\n/);
+    expect(ofBundle?.stdout).toBe(ofResults?.stdout);
+    const [line = ''] = gate('explain', 'bundle', 's-02', '--json').stdout.split('\n');
+    expect(JSON.parse(line)).toMatchObject({ scenario: 's-02', trial: 1, rubrics: [{ rubric: 'harness-verdict' }] });
+  });
+});
+
 describe('agent-gate noise', () => {
   const files = { 'a.jsonl': suite(1), 'b.jsonl': suite(2), 'none.yml': 'noise: none' };
 
@@ -331,6 +343,7 @@ describe('agent-gate', () => {
     ['its version', ['--version'], 0, /^\d+\.\d+\.\d+\n$/],
     ['an unknown command', ['gat'], 3, /unknown command `gat`/],
     ['an unknown option', ['gate', '--results', 'a', '--polcy', 'b'], 3, /Did you mean `policy`\?/],
+    ['nothing to explain', ['explain'], 3, /explain needs a run/],
     ['a single run of noise', ['noise', 'a'], 3, /noise needs two runs/],
     ['no results', ['gate'], 3, /`--results` is missing/],
   ];

@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-WRXK3HDY.mjs";
+} from "./chunks/chunk-VTO4CFCP.mjs";
 import {
   ABSENT,
   ApiError,
@@ -97,7 +97,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-KKWRDP6H.mjs";
+} from "./chunks/chunk-VMBXB4IA.mjs";
 import {
   UserError,
   describeProblems,

@@ -11,6 +11,7 @@ import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
 var USAGE = `Usage: agent-gate gate --results GLOB... [options]
+       agent-gate explain RUN [SCENARIO...] [options]
        agent-gate noise RUN RUN... [options]
        agent-gate test [NAME...] [--mutate] [--json]
        agent-gate lint [RUBRIC...] [options]
@@ -33,6 +34,9 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
   --base-policy FILE     the policy on main, whose waivers count (default: the one in the newest bundle)
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --json                 print the decision as one JSON document
+
+explain says why, node by node (✓ passed, ✗ failed, ! warned, – not asked): of the scenarios, or of the first trials that did not pass. RUN is a bundle, judged again by its own
+rubrics, or a results file; it takes --mapping, --select, --rubrics, --policy as above, and --json prints lines of results.jsonl.
 
 noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is what --baseline takes;
 it takes --mapping, --select, --rubrics, --policy and --json as above.
@@ -90,8 +94,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-5HFOAUW6.mjs")).gate;
-  return (await import("./chunks/by-name-ICH6ISFI.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-7SZKYET5.mjs")).gate;
+  return (await import("./chunks/by-name-CSCJ65Y6.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

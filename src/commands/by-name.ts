@@ -1,17 +1,19 @@
 import type { BundleFiles } from '../io/bundle-files.ts';
 import { openBundleFiles } from '../io/bundle-files.ts';
 import { productVersion } from '../io/shipped.ts';
+import { explainRun } from '../pipeline/explain-run.ts';
 import { type BundleCheck, renderBundleCheck, renderBundleCheckJson } from '../reporting/bundle-check.ts';
 import { renderLint, renderLintJson } from '../reporting/lint.ts';
 import { renderNoise, renderNoiseJson } from '../reporting/noise.ts';
 import { renderRubricTests, renderRubricTestsJson } from '../reporting/rubric-tests.ts';
+import { renderTrees, renderTreesJson } from '../reporting/trees.ts';
 import { baselineFileText } from './baseline-file.ts';
 import type { Answer, Command, Workplace } from './command.ts';
 import { parseBundleOptions, parseLintOptions, parseTestOptions } from './file-options.ts';
 import { lintExitCode, lintRubrics } from './lint.ts';
 import { measureNoise } from './noise.ts';
 import { replayBundle } from './replay.ts';
-import { parseNoiseOptions } from './run-options.ts';
+import { parseExplainOptions, parseNoiseOptions } from './run-options.ts';
 import { testExitCode, testRubrics } from './test-rubrics.ts';
 import { verifyBundle } from './verify.ts';
 
@@ -21,12 +23,19 @@ const UNFIT = 3;
 /** Every command but `gate`, by its name. They are loaded when one of them is called for. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['baseline-file', (words, workplace) => ({ text: baselineFileText(words, workplace), exitCode: 0 })],
+  ['explain', explain],
   ['lint', lint],
   ['noise', noise],
   ['replay', checkBundle(replayBundle)],
   ['test', test],
   ['verify', checkBundle(verifyBundle)],
 ]);
+
+function explain(words: readonly string[], workplace: Workplace): Answer {
+  const options = parseExplainOptions(words);
+  const { trials, others } = explainRun({ ...options, ...workplace });
+  return { text: options.json ? renderTreesJson(trials) : renderTrees(trials, others), exitCode: 0 };
+}
 
 function noise(words: readonly string[], workplace: Workplace): Answer {
   const options = parseNoiseOptions(words);

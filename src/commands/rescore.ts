@@ -8,7 +8,7 @@ import type { Difference } from '../reporting/bundle-check.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { Report } from '../scoring/report.ts';
 import type { TrialResult } from '../scoring/result.ts';
-import type { RedactionRules } from '../suite/redaction/redaction.ts';
+import { NOTHING_MORE } from '../suite/redaction/redaction.ts';
 
 /** What the evidence of a bundle comes to. */
 export interface Rescored {
@@ -17,8 +17,6 @@ export interface Rescored {
   readonly differences: readonly Difference[];
 }
 
-/** The evidence went through the redaction when it was kept. */
-const NOTHING_MORE: RedactionRules = { secrets: [], shapes: false, hash: [], drop: [] };
 /** Of more trees than these only the number would be said. */
 const MOST = 1000;
 

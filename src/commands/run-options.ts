@@ -30,6 +30,14 @@ export interface NoiseOptions {
   readonly json: boolean;
 }
 
+/** Options of `agent-gate explain`, as written. */
+export interface ExplainOptions extends Omit<NoiseOptions, 'runs'> {
+  /** Bundle or results file. */
+  readonly run: string;
+  /** Ids; none means those that did not pass. */
+  readonly scenarios: readonly string[];
+}
+
 /** Test H needs three runs of main, and after five more of them hardly help. */
 const MOST_BASELINES = 5;
 
@@ -54,22 +62,18 @@ const GATE_OPTIONS = {
 /** Reads the words after `gate`. @throws UserError for an unknown, missing or malformed option */
 export function parseGateOptions(words: readonly string[]): GateOptions {
   const { values } = parseWords(words, GATE_OPTIONS, { positionals: false });
-  const results = values.results ?? [];
+  const { results = [], baseline = [], out } = values;
   if (results.length === 0)
     throw usageError('`--results` is missing', 'Name the results files: --results "results/*.json"');
-  const select = (values.select ?? []).map(parseSelection);
+  const shared = sharedOptions(values);
   return {
+    ...shared,
     results,
     shards: parseShards(values['expected-shards']),
-    mapping: values.mapping,
-    select,
-    rubrics: values.rubrics ?? [],
-    policy: values.policy,
-    baselines: readBaselines(values.baseline ?? []),
-    baselineSelect: values['baseline-select']?.map(parseSelection) ?? select,
+    baselines: readBaselines(baseline),
+    baselineSelect: values['baseline-select']?.map(parseSelection) ?? shared.select,
     basePolicy: values['base-policy'],
-    out: values.out,
-    json: values.json ?? false,
+    out,
   };
 }
 
@@ -81,14 +85,22 @@ export function parseNoiseOptions(words: readonly string[]): NoiseOptions {
       'noise needs two runs of one commit or more',
       'For example: agent-gate noise run-1.jsonl run-2.jsonl',
     );
-  return {
-    runs: positionals,
-    mapping: values.mapping,
-    select: (values.select ?? []).map(parseSelection),
-    rubrics: values.rubrics ?? [],
-    policy: values.policy,
-    json: values.json ?? false,
-  };
+  return { runs: positionals, ...sharedOptions(values) };
+}
+
+/** Reads the words after `explain`. @throws UserError for an unknown or malformed option, and where no run is named */
+export function parseExplainOptions(words: readonly string[]): ExplainOptions {
+  const { values, positionals } = parseWords(words, SHARED_OPTIONS, { positionals: true });
+  const [run, ...scenarios] = positionals;
+  if (run === undefined)
+    throw usageError('explain needs a run', 'For example: agent-gate explain bundle book-conflict-3');
+  return { run, scenarios, ...sharedOptions(values) };
+}
+
+type Shared = ReturnType<typeof parseWords<typeof SHARED_OPTIONS>>['values'];
+
+function sharedOptions({ mapping, select = [], rubrics = [], policy, json = false }: Shared) {
+  return { mapping, select: select.map(parseSelection), rubrics, policy, json };
 }
 
 function parseShards(text: string | undefined): readonly string[] | undefined {

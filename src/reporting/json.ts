@@ -16,6 +16,11 @@ export function safeJson(value: object, keys?: readonly string[]): string {
   return `${text.replace(/[^\n]+/g, escapeLine)}\n`;
 }
 
+/** A value as one line of JSON, written as safely. */
+export function safeJsonLine(value: object): string {
+  return `${escapeLine(JSON.stringify(value))}\n`;
+}
+
 function escapeLine(line: string): string {
   return line.replace(INVISIBLE_PATTERN, unicodeEscape).replaceAll('##[', '##\\u005b');
 }

@@ -29,6 +29,9 @@ export interface Redaction {
 /** Holds where nobody says otherwise. */
 export const DEFAULT_RULES: RedactionRules = { secrets: [], shapes: true, hash: [], drop: [] };
 
+/** For evidence, which went through the redaction when it was kept. */
+export const NOTHING_MORE: RedactionRules = { secrets: [], shapes: false, hash: [], drop: [] };
+
 /** Name of what was registered. */
 const REGISTERED = 'secret';
 const NAMES = [REGISTERED, ...SECRET_SHAPES.map(({ name }) => name)];

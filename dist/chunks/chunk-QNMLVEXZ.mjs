@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-KKWRDP6H.mjs";
+} from "./chunk-VMBXB4IA.mjs";
 import {
   UserError,
   adviseName
@@ -67,22 +67,18 @@ var GATE_OPTIONS = {
 };
 function parseGateOptions(words) {
   const { values } = parseWords(words, GATE_OPTIONS, { positionals: false });
-  const results = values.results ?? [];
+  const { results = [], baseline = [], out } = values;
   if (results.length === 0)
     throw usageError("`--results` is missing", 'Name the results files: --results "results/*.json"');
-  const select = (values.select ?? []).map(parseSelection);
+  const shared = sharedOptions(values);
   return {
+    ...shared,
     results,
     shards: parseShards(values["expected-shards"]),
-    mapping: values.mapping,
-    select,
-    rubrics: values.rubrics ?? [],
-    policy: values.policy,
-    baselines: readBaselines(values.baseline ?? []),
-    baselineSelect: values["baseline-select"]?.map(parseSelection) ?? select,
+    baselines: readBaselines(baseline),
+    baselineSelect: values["baseline-select"]?.map(parseSelection) ?? shared.select,
     basePolicy: values["base-policy"],
-    out: values.out,
-    json: values.json ?? false
+    out
   };
 }
 function parseNoiseOptions(words) {
@@ -92,14 +88,17 @@ function parseNoiseOptions(words) {
       "noise needs two runs of one commit or more",
       "For example: agent-gate noise run-1.jsonl run-2.jsonl"
     );
-  return {
-    runs: positionals,
-    mapping: values.mapping,
-    select: (values.select ?? []).map(parseSelection),
-    rubrics: values.rubrics ?? [],
-    policy: values.policy,
-    json: values.json ?? false
-  };
+  return { runs: positionals, ...sharedOptions(values) };
+}
+function parseExplainOptions(words) {
+  const { values, positionals } = parseWords(words, SHARED_OPTIONS, { positionals: true });
+  const [run, ...scenarios] = positionals;
+  if (run === void 0)
+    throw usageError("explain needs a run", "For example: agent-gate explain bundle book-conflict-3");
+  return { run, scenarios, ...sharedOptions(values) };
+}
+function sharedOptions({ mapping, select = [], rubrics = [], policy, json = false }) {
+  return { mapping, select: select.map(parseSelection), rubrics, policy, json };
 }
 function parseShards(text) {
   const shards = text === void 0 ? void 0 : readShards(text);
@@ -122,5 +121,6 @@ export {
   parseWords,
   usageError,
   parseGateOptions,
-  parseNoiseOptions
+  parseNoiseOptions,
+  parseExplainOptions
 };

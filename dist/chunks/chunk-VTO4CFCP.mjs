@@ -27,7 +27,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-KKWRDP6H.mjs";
+} from "./chunk-VMBXB4IA.mjs";
 import {
   Problems,
   UserError

@@ -319,6 +319,7 @@ function hashed(value) {
 
 // src/suite/redaction/redaction.ts
 var DEFAULT_RULES = { secrets: [], shapes: true, hash: [], drop: [] };
+var NOTHING_MORE = { secrets: [], shapes: false, hash: [], drop: [] };
 var REGISTERED = "secret";
 var NAMES = [REGISTERED, ...SECRET_SHAPES.map(({ name: name2 }) => name2)];
 var MARK = new RegExp(`(\\[redacted: (?:${NAMES.join("|")})\\])`);
@@ -6084,6 +6085,9 @@ function outcomeOf2({ outcomes }, at2, total) {
 }
 
 // src/scoring/score-trial.ts
+function scoreTrial(rubrics, trial) {
+  return explainTrial(judgeTrial(rubrics, trial));
+}
 function explainTrial({ trial, rubrics }) {
   const { error } = trial;
   return {
@@ -16878,6 +16882,10 @@ function safeJson(value, keys) {
   return `${text2.replace(/[^\n]+/g, escapeLine)}
 `;
 }
+function safeJsonLine(value) {
+  return `${escapeLine(JSON.stringify(value))}
+`;
+}
 function escapeLine(line2) {
   return line2.replace(INVISIBLE_PATTERN, unicodeEscape).replaceAll("##[", "##\\u005b");
 }
@@ -22346,6 +22354,7 @@ export {
   readSelection,
   readText,
   fileExists,
+  findResultFiles,
   findFiles,
   readShards,
   SHARDS_EXPECTED,
@@ -22417,10 +22426,12 @@ export {
   jsonLines,
   historyOfBundle,
   judgeTrial,
+  scoreTrial,
   explainRubric,
   startReport,
   normaliseTrial,
   DEFAULT_RULES,
+  NOTHING_MORE,
   startRedaction,
   readRun,
   totalTrials,
@@ -22458,6 +22469,7 @@ export {
   textsOf2 as textsOf,
   renderJson,
   safeJson,
+  safeJsonLine,
   finishBundle,
   reportText,
   commentText,

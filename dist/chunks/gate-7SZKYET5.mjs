@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-WRXK3HDY.mjs";
+} from "./chunk-VTO4CFCP.mjs";
 import {
   parseGateOptions
-} from "./chunk-2Q7TSGGD.mjs";
+} from "./chunk-QNMLVEXZ.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-KKWRDP6H.mjs";
+} from "./chunk-VMBXB4IA.mjs";
 import {
   UserError
 } from "./chunk-T2BGADLB.mjs";

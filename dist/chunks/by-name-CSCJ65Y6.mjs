@@ -1,14 +1,16 @@
 import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
+  parseExplainOptions,
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-2Q7TSGGD.mjs";
+} from "./chunk-QNMLVEXZ.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
+  NOTHING_MORE,
   NOT_JUDGED,
   OPERATORS,
   POLICY_FILE,
@@ -33,6 +35,7 @@ import {
   explainRubric,
   fileExists,
   findFiles,
+  findResultFiles,
   fixed,
   gate_schema_default,
   historyOfBundle,
@@ -74,21 +77,25 @@ import {
   readText,
   readToday,
   readZip,
+  redactionOf,
   renderJson,
   reportText,
   report_schema_default,
   rounded,
   rulerOfBundle,
   safeJson,
+  safeJsonLine,
   sameJson,
   schemaCheck,
   schemaSpots,
   score,
+  scoreTrial,
   sha256Of,
   sharedNames,
   shown,
   smallestHalfWidth,
   soundItems,
+  startRedaction,
   startReport,
   startResultsHash,
   suiteOf,
@@ -99,7 +106,7 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-KKWRDP6H.mjs";
+} from "./chunk-VMBXB4IA.mjs";
 import {
   Problems,
   UserError,
@@ -110,6 +117,7 @@ import {
   describePlace,
   describeProblem,
   describeProblems,
+  nearestName,
   productVersion,
   readShipped
 } from "./chunk-T2BGADLB.mjs";
@@ -136,6 +144,47 @@ function filesOfFolder(label, folder) {
 function filesOfZip(label, archive) {
   const entries = readZip(archive, { label, wanted: (name) => !name.endsWith("/") });
   return { label, names: [...entries.keys()].sort(), read: (name) => entries.get(name) };
+}
+
+// src/pipeline/explain-run.ts
+var MOST = 10;
+function explainRun(options) {
+  const wanted = new Set(options.scenarios);
+  const seen = /* @__PURE__ */ new Set();
+  const trials = [];
+  let others = 0;
+  for (const result of resultsOf(options)) {
+    seen.add(result.scenario);
+    if (wanted.size > 0 ? !wanted.has(result.scenario) : passed(result)) continue;
+    if (wanted.size > 0 || trials.length < MOST) trials.push(result);
+    else others++;
+  }
+  refuseUnknown(options, [...seen]);
+  return { trials, others };
+}
+function* resultsOf(options) {
+  const bundle = openGivenBundle(options.run, options.root);
+  const isBundle = bundle !== null;
+  const ruler = isBundle && options.rubrics.length === 0 ? compileRuler(rulerOfBundle(bundle)) : loadRuler(options);
+  const files = isBundle ? [evidenceOf(bundle)] : findResultFiles([options.run], options.root);
+  const rules = isBundle ? NOTHING_MORE : redactionOf([ruler.policy], options).rules;
+  const mapping = isBundle ? null : ruler.mapping;
+  const reading = { mapping, select: options.select, redaction: startRedaction(rules) };
+  for (const trial of readRun(files, reading)) yield scoreTrial(ruler.rubrics, trial);
+}
+function passed({ rubrics }) {
+  return rubrics.length > 0 && !rubrics.some(({ tree }) => didNotPass(tree) || tree.verdict === "error");
+}
+function refuseUnknown({ run, scenarios }, known) {
+  const unknown = scenarios.filter((scenario) => !known.includes(scenario));
+  if (unknown.length === 0) return;
+  throw new UserError(
+    unknown.map((scenario) => {
+      const nearest = nearestName(scenario, known);
+      const mend = nearest === void 0 ? "Name one of its scenarios" : `Did you mean \`${nearest}\`?`;
+      return { code: "unknown-scenario", what: `the run has no scenario \`${scenario}\``, where: { file: run }, mend };
+    })
+  );
 }
 
 // src/reporting/bundle-check.ts
@@ -300,16 +349,16 @@ function mismatchLines({ name, what, expected, found, where, explanation }) {
 }
 function coverageLines(nodes) {
   if (nodes.length === 0) return [];
-  const both = nodes.filter(({ passed, failed }) => passed > 0 && failed > 0);
+  const both = nodes.filter(({ passed: passed2, failed }) => passed2 > 0 && failed > 0);
   const rest = nodes.filter((node) => !both.includes(node));
   const total = `      seen both to pass and to fail: ${both.length} of ${counted(nodes.length, "node")}`;
   return [total, ...rest.map((node) => `        ${node.path} ${missing(node)}`)];
 }
-function missing({ kind, takesAway, passed, failed }) {
-  if (passed === 0 && failed === 0) return "was never asked";
-  const never = passed === 0 ? "passed" : "failed";
+function missing({ kind, takesAway, passed: passed2, failed }) {
+  if (passed2 === 0 && failed === 0) return "was never asked";
+  const never = passed2 === 0 ? "passed" : "failed";
   if (kind !== "rule") return `never ${never}`;
-  return passed === 0 === takesAway ? "always fired" : "never fired";
+  return passed2 === 0 === takesAway ? "always fired" : "never fired";
 }
 function endLines(ends) {
   if (ends.length === 0) return [];
@@ -338,6 +387,60 @@ function mutationLines({ noticed, total, survivors }) {
   if (total === 0) return ["      small changes of the rubric: none could be tried"];
   const score2 = `      small changes of the rubric that a case notices: ${noticed} of ${total}`;
   return [score2, ...survivors.map(({ where, what, add }) => `        ${describePlace(where)}: ${what}. ${add}`)];
+}
+
+// src/reporting/trees.ts
+var SIGNS = {
+  pass: "✓",
+  warn: "!",
+  fail: "✗",
+  skipped: "–",
+  error: "?"
+};
+function renderTrees(trials, others) {
+  const lines = trials.flatMap((trial) => [...trialLines(trial), ""]);
+  const rest = `${counted(others, "more trial")} did not pass: name scenarios to see theirs`;
+  const none = trials.length === 0 ? ["every trial passed: name scenarios to see theirs"] : [];
+  return [...lines, ...none, ...others === 0 ? [] : [rest]].map((line) => `${logSafe(line)}
+`).join("");
+}
+function renderTreesJson(trials) {
+  return trials.map(safeJsonLine).join("");
+}
+function trialLines({ scenario, trial, error, rubrics }) {
+  const ended = error === null ? [] : [`  ${error.kind} error: ${error.message}`];
+  const none = rubrics.length === 0 ? ["  no verdict: the error is not the agent’s"] : [];
+  return [`${scenario}, trial ${trial}`, ...ended, ...none, ...rubrics.flatMap(rubricLines2)];
+}
+function rubricLines2({ outcome, tree, derived = [], warnings }) {
+  const score2 = tree.score === null ? "" : `, score ${tree.score}`;
+  return [
+    `  ${SIGNS[tree.verdict]} ${tree.key}: ${outcome}${score2}`,
+    ...[...derived.map(derivedLine), ...warnings.map((warning) => `warning: ${warning}`)].map((line) => `    ${line}`),
+    `    ${tree.explanation}`,
+    ...belowLines(tree, "    ")
+  ];
+}
+function derivedLine({ fact, value, explanation }) {
+  return `${fact} is ${value ?? "not known"}: ${explanation}`;
+}
+function belowLines({ children = [], explanation }, indent) {
+  return children.flatMap((child) => nodeLines(child, { indent, said: explanation }));
+}
+function nodeLines(node, { indent, said }) {
+  const { verdict, key, score: score2, explanation } = node;
+  const part = score2 === null || score2 === 0 || score2 === 1 ? "" : `, score ${score2}`;
+  return [
+    `${indent}${SIGNS[verdict]} ${key}${part}${explanation === said ? "" : `: ${explanation}`}`,
+    ...cutValues(node).map((line) => `${indent}    ${line}`),
+    ...belowLines(node, `${indent}  `)
+  ];
+}
+function cutValues({ verdict, explanation, observed = [] }) {
+  if (verdict === "pass" || verdict === "skipped") return [];
+  return observed.flatMap(
+    ({ field, value }) => value === void 0 || explanation.includes(value) ? [] : [`${field} = ${value}`]
+  );
 }
 
 // src/commands/baseline-file.ts
@@ -761,16 +864,16 @@ function constantParts({ value, placeOf: placeOf3, seen }) {
     ];
   });
 }
-function constantAnswer({ path, kind, takesAway, passed, failed }) {
-  if (passed > 0 && failed > 0) return void 0;
-  if (passed === 0 && failed === 0) return { code: "never-asked", what: "never applied" };
-  const count = passed + failed;
+function constantAnswer({ path, kind, takesAway, passed: passed2, failed }) {
+  if (passed2 > 0 && failed > 0) return void 0;
+  if (passed2 === 0 && failed === 0) return { code: "never-asked", what: "never applied" };
+  const count = passed2 + failed;
   const asked = path.includes(ANY_KEY) ? `asked ${counted(count, "time")}` : counted(count, "trial");
   if (kind === "rule") {
-    const fired = passed > 0 !== takesAway;
+    const fired = passed2 > 0 !== takesAway;
     return fired ? { code: "always-fired", what: `fired every time (${asked})` } : { code: "never-fired", what: `never fired (${asked})` };
   }
-  return passed > 0 ? { code: "always-passed", what: `always passed (${asked})` } : { code: "never-passed", what: `never passed (${asked})` };
+  return passed2 > 0 ? { code: "always-passed", what: `always passed (${asked})` } : { code: "never-passed", what: `never passed (${asked})` };
 }
 
 // src/scoring/linting/score-structure.ts
@@ -885,8 +988,8 @@ function startCoverage({ nodes }) {
       if (pattern === "") return;
       const own = known(pattern, node);
       const asked = isAsked(node) ? 1 : 0;
-      const passed = own.passed + (node.verdict === "pass" ? asked : 0);
-      counts.set(pattern, { ...own, passed, failed: own.failed + (didNotPass(node) ? asked : 0) });
+      const passed2 = own.passed + (node.verdict === "pass" ? asked : 0);
+      counts.set(pattern, { ...own, passed: passed2, failed: own.failed + (didNotPass(node) ? asked : 0) });
     }),
     finish: () => [...counts.values()]
   };
@@ -1020,7 +1123,7 @@ function resultOf({ rubrics }) {
     Object.keys(rubrics).sort().map((id) => {
       const { scores, criteria } = rubrics[id] ?? { scores: [], criteria: {} };
       const applied = Object.entries(criteria).filter(([, { total }]) => total > 0);
-      const rates = applied.map(([key, { passed, total }]) => `${key} ${tidy(passed / total)}`).sort();
+      const rates = applied.map(([key, { passed: passed2, total }]) => `${key} ${tidy(passed2 / total)}`).sort();
       return [id, scores.length === 0 ? null : tidy(mean(scores)), rates];
     })
   );
@@ -1050,14 +1153,14 @@ function noiseReport(input) {
     })),
     scenarios: scenarios.length,
     changed: changed2.map(({ scenario, scores }) => ({ scenario, scores })),
-    results: resultsOf(scenarios, runs.length),
+    results: resultsOf2(scenarios, runs.length),
     any_drop: anyDrop(scenarios, runs.length),
     gate: ownGate(input),
     sight: sightOf(scenarios, policy),
     hint: hintOf(policy, changed2.length > 0)
   };
 }
-function resultsOf(scenarios, runs) {
+function resultsOf2(scenarios, runs) {
   const shares = scenarios.map(({ differing }) => differing);
   const comparisons = scenarios.length * (runs - 1);
   return {
@@ -1194,8 +1297,7 @@ function betweenVersions(writer, version) {
 }
 
 // src/commands/rescore.ts
-var NOTHING_MORE = { secrets: [], shapes: false, hash: [], drop: [] };
-var MOST = 1e3;
+var MOST2 = 1e3;
 function rescore(bundle, rubrics, how) {
   const differences = [];
   const stored = jsonLines(bundle.bytes(RESULTS_FILE));
@@ -1203,7 +1305,7 @@ function rescore(bundle, rubrics, how) {
     add: (_, result) => {
       const line = stored.next();
       const found = line.done ? [missing2(result)] : treeDifferences(line.value.text, result, how);
-      if (differences.length < MOST) differences.push(...found);
+      if (differences.length < MOST2) differences.push(...found);
     }
   });
   for (const { text } of stored) differences.push(surplus(text));
@@ -2331,12 +2433,18 @@ function testExitCode({ rubrics, problems }) {
 var UNFIT = 3;
 var COMMANDS = /* @__PURE__ */ new Map([
   ["baseline-file", (words, workplace) => ({ text: baselineFileText(words, workplace), exitCode: 0 })],
+  ["explain", explain],
   ["lint", lint],
   ["noise", noise],
   ["replay", checkBundle(replayBundle)],
   ["test", test],
   ["verify", checkBundle(verifyBundle)]
 ]);
+function explain(words, workplace) {
+  const options = parseExplainOptions(words);
+  const { trials, others } = explainRun({ ...options, ...workplace });
+  return { text: options.json ? renderTreesJson(trials) : renderTrees(trials, others), exitCode: 0 };
+}
 function noise(words, workplace) {
   const options = parseNoiseOptions(words);
   const found = measureNoise(options, workplace);

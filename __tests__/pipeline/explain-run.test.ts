@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type ExplainedRun, type ExplainedTrials, explainRun } from '../../src/pipeline/explain-run.ts';
+import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
+import { runGate } from '../../src/pipeline/run-gate.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'explain-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(name: string, text: string): string {
+  writeFileSync(join(root, name), text);
+  return name;
+}
+
+/** A rubric that asks whether the output is that word. */
+function rubricFor(word: string): string {
+  const pass = `{ field: output, op: eq, value: ${word} }`;
+  const criterion = `answered: { question: Is it said?, weight: 1, pass_when: ${pass} }`;
+  return write(`${word}.yml`, `rubric: said\nversion: 1.0.0\nmetric: TCR\ncriteria:\n  ${criterion}\n`);
+}
+
+/** Results in which every scenario says its word. */
+function results(words: Readonly<Record<string, string>>): string {
+  return write(
+    'results.jsonl',
+    Object.entries(words)
+      .map(([scenario, output]) => JSON.stringify({ scenario, output }))
+      .join('\n'),
+  );
+}
+
+function explain(options: Partial<ExplainedRun>): ExplainedTrials {
+  return explainRun({
+    run: 'results.jsonl',
+    root,
+    env: {},
+    select: [],
+    scenarios: [],
+    rubrics: ['yes.yml'],
+    ...options,
+  });
+}
+
+function scenariosOf({ trials }: ExplainedTrials): readonly string[] {
+  return trials.map(({ scenario }) => scenario);
+}
+
+async function bundleOf(rubric: string): Promise<string> {
+  const findBaseline = findGivenBaseline({ baselines: [], baselineSelect: [] }, root);
+  const out = join(root, 'bundle');
+  const policy = write('policy.yml', 'suite: demo\nredact: { hash: [input] }\n');
+  await runGate({
+    results: ['results.jsonl'],
+    select: [],
+    rubrics: [rubric],
+    policy,
+    root,
+    out,
+    origin: {},
+    env: {},
+    findBaseline,
+  });
+  return 'bundle';
+}
+
+describe('the trees of a results file', () => {
+  beforeEach(() => {
+    rubricFor('yes');
+    results({ a: 'yes', b: 'no', c: 'no' });
+  });
+
+  test('are those of what did not pass, where no scenario is named', () => {
+    const explained = explain({});
+    expect(scenariosOf(explained)).toEqual(['b', 'c']);
+    expect(explained.others).toBe(0);
+    expect(explained.trials[0]?.rubrics[0]?.tree.children?.[0]?.explanation).toBe('output ("no") does not equal "yes"');
+  });
+
+  test('are those of the scenarios that are named, whether they passed or not', () => {
+    expect(scenariosOf(explain({ scenarios: ['c', 'a'] }))).toEqual(['a', 'c']);
+  });
+
+  test('are those of the trials that are selected', () => {
+    expect(scenariosOf(explain({ select: [{ fact: 'output', value: 'yes' }], scenarios: ['a'] }))).toEqual(['a']);
+  });
+
+  test('are refused for scenarios that the run does not have, all at once', () => {
+    results({ 'book-1': 'yes' });
+    expect(() => explain({ scenarios: ['bok-1', 'zzzzzz'] })).toThrow(
+      /no scenario `bok-1`.*Did you mean `book-1`\?(?:.|\n)*no scenario `zzzzzz`/,
+    );
+  });
+
+  test('hold no secrets', () => {
+    results({ a: `sk-ant-${'a1'.repeat(20)}` });
+    expect(JSON.stringify(explain({}))).toMatch(/\[redacted: [\w-]+\]/);
+    expect(JSON.stringify(explain({}))).not.toContain('a1a1');
+  });
+});
+
+test('keeps to the first ten that did not pass, and counts the others', () => {
+  rubricFor('yes');
+  results(Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`s${index}`, 'no'])));
+  const explained = explain({});
+  expect(scenariosOf(explained)).toEqual(['s0', 's1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9']);
+  expect(explained.others).toBe(2);
+});
+
+test('shows trials without a verdict among those that did not pass', () => {
+  rubricFor('yes');
+  write('results.jsonl', '{"scenario":"a","error":{"kind":"infrastructure","message":"rate limit"}}');
+  expect(explain({}).trials).toMatchObject([{ scenario: 'a', rubrics: [], error: { message: 'rate limit' } }]);
+});
+
+test('judges a bundle by its own rubrics, to the trees that it keeps, or by those that are named', async () => {
+  results({ a: 'yes', b: 'no' });
+  rubricFor('no');
+  const run = await bundleOf(rubricFor('yes'));
+  expect(scenariosOf(explain({ run, rubrics: [] }))).toEqual(['b']);
+  expect(scenariosOf(explain({ run, rubrics: ['no.yml'] }))).toEqual(['a']);
+});
+
+test('hashes no fact of a bundle a second time', async () => {
+  write('results.jsonl', '{"scenario":"a","input":"hello"}');
+  const pass = '{ field: input, op: eq, value: hello }';
+  const criteria = `criteria:\n  asked: { question: Is it asked?, weight: 1, pass_when: ${pass} }\n`;
+  write('asks.yml', `rubric: asks\nversion: 1.0.0\nmetric: TCR\n${criteria}`);
+  const run = await bundleOf('asks.yml');
+  const once = explain({ rubrics: ['asks.yml'], policy: 'policy.yml' });
+  expect(explain({ run, rubrics: [] })).toEqual(once);
+  expect(JSON.stringify(once)).toContain('sha256');
+});
