@@ -95,7 +95,7 @@ ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
   if (name === "gate") return (await import("./chunks/gate-7SZKYET5.mjs")).gate;
-  return (await import("./chunks/by-name-CSCJ65Y6.mjs")).COMMANDS.get(name);
+  return (await import("./chunks/by-name-UALQG4BZ.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

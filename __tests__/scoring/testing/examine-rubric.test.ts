@@ -202,6 +202,16 @@ function tried(body: string, ...trials: readonly string[]) {
   return { values, ends, seen: examined.nodes.map(({ path, passed, failed }) => [path, passed, failed]) };
 }
 
+test('what has to be about a number is tried on both sides of it', () => {
+  const condition = '{ field: heat, op: approx, value: 0.3, tolerance: 0.1 }';
+  const body = `criteria:\n  warm: { weight: 0.5, pass_when: ${condition} }\n  exact: { weight: 0.5, pass_when: { field: heat, op: approx, value: 2, tolerance: 0 } }\n`;
+  expect(tried(body, '{ heat: 0.1 }', '{ heat: 0.4 }').values).toEqual([
+    ['`heat` approx', 0.1, false, 0.4],
+    ['`heat` approx', 0.1, true, null],
+    ['`heat` approx', 0.4, false, null],
+  ]);
+});
+
 describe('only what was asked counts', () => {
   const rows: readonly { name: string; body: string; trials: readonly string[]; values: unknown; seen: unknown }[] = [
     {

@@ -1,4 +1,5 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { rounded } from '../../contract/rounded.ts';
 import type { YamlDocument } from '../../contract/yaml-document.ts';
 import type { Place } from '../../errors.ts';
 import type { Watch } from '../../rubric/compiling.ts';
@@ -53,8 +54,8 @@ export function findBoundaries(
   compared: Compared,
 ): readonly Boundary[] {
   return [...partsOf(file)].flatMap((part): readonly Boundary[] => {
-    const found = part.key === 'threshold' ? thresholdOf(part, file, judged) : boundOf(part, compared);
-    return found === undefined ? [] : [{ where: placeOf(part.pointer), what: found.what, ...standing(found) }];
+    const found = part.key === 'threshold' ? thresholdOf(part, file, judged) : boundsOf(part, compared);
+    return found.map((tried) => ({ where: placeOf(part.pointer), what: tried.what, ...standing(tried) }));
   });
 }
 
@@ -86,12 +87,12 @@ function standing({ bound, values, range: [least, most] }: Tried): Omit<Boundary
   return { bound, below, at, above, untried: untried.filter(([, isOpen]) => isOpen).map(([side]) => side) };
 }
 
-function thresholdOf({ value, pointer }: Part, file: unknown, judged: readonly JudgedCase[]): Tried | undefined {
+function thresholdOf({ value, pointer }: Part, file: unknown, judged: readonly JudgedCase[]): readonly Tried[] {
   const bound = isRecord(value) ? value.value : value;
-  if (typeof bound !== 'number') return undefined;
+  if (typeof bound !== 'number') return [];
   const owner = patternOf(pointer, file);
   const what = owner === '' ? 'threshold of the rubric' : `threshold of \`${owner}\``;
-  return { what, bound, values: judged.flatMap((one) => scoresOf(owner, one)), range: SCORES };
+  return [{ what, bound, values: judged.flatMap((one) => scoresOf(owner, one)), range: SCORES }];
 }
 
 function scoresOf(owner: string, one: JudgedCase): readonly number[] {
@@ -104,13 +105,20 @@ function scoresOf(owner: string, one: JudgedCase): readonly number[] {
   return scores;
 }
 
-/** Bounds are literals; where two facts are compared, neither is one. */
-function boundOf({ key, value, holder, holderPointer }: Part, compared: Compared): Tried | undefined {
-  if (typeof value !== 'number') return undefined;
-  const tried = { bound: value, values: compared.get(holderPointer) ?? [] };
-  if (COUNTS.has(key)) return { ...tried, what: `steps ${key}`, range: SIZES };
-  if (key !== 'value' || !ORDER.has(holder.op)) return undefined;
-  return { ...tried, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range: rangeOf(holder) };
+/** Bounds are literals; where two facts are compared, neither is one. What is about a number has one on each side of it. */
+function boundsOf({ key, value, holder, holderPointer }: Part, compared: Compared): readonly Tried[] {
+  if (typeof value !== 'number') return [];
+  const values = compared.get(holderPointer) ?? [];
+  if (COUNTS.has(key)) return [{ bound: value, values, what: `steps ${key}`, range: SIZES }];
+  const tried = { values, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range: rangeOf(holder) };
+  if (key !== 'value') return [];
+  if (ORDER.has(holder.op)) return [{ ...tried, bound: value }];
+  return edgesOf(holder, value).map((bound) => ({ ...tried, bound }));
+}
+
+function edgesOf({ op, tolerance }: Part['holder'], middle: number): readonly number[] {
+  if (op !== 'approx' || typeof tolerance !== 'number') return [];
+  return [...new Set([rounded(middle - tolerance), rounded(middle + tolerance)])];
 }
 
 function rangeOf({ score, measure }: Part['holder']): Range {

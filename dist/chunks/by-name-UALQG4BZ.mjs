@@ -1585,8 +1585,8 @@ function startComparing() {
 }
 function findBoundaries({ value: file, placeOf: placeOf3 }, judged, compared) {
   return [...partsOf(file)].flatMap((part) => {
-    const found = part.key === "threshold" ? thresholdOf(part, file, judged) : boundOf(part, compared);
-    return found === void 0 ? [] : [{ where: placeOf3(part.pointer), what: found.what, ...standing(found) }];
+    const found = part.key === "threshold" ? thresholdOf(part, file, judged) : boundsOf(part, compared);
+    return found.map((tried) => ({ where: placeOf3(part.pointer), what: tried.what, ...standing(tried) }));
   });
 }
 var SCORES = [0, 1];
@@ -1607,10 +1607,10 @@ function standing({ bound, values, range: [least, most] }) {
 }
 function thresholdOf({ value, pointer }, file, judged) {
   const bound = isRecord(value) ? value.value : value;
-  if (typeof bound !== "number") return void 0;
+  if (typeof bound !== "number") return [];
   const owner = patternOf(pointer, file);
   const what = owner === "" ? "threshold of the rubric" : `threshold of \`${owner}\``;
-  return { what, bound, values: judged.flatMap((one) => scoresOf(owner, one)), range: SCORES };
+  return [{ what, bound, values: judged.flatMap((one) => scoresOf(owner, one)), range: SCORES }];
 }
 function scoresOf(owner, one) {
   const tree = askedTree(one);
@@ -1621,12 +1621,18 @@ function scoresOf(owner, one) {
   });
   return scores;
 }
-function boundOf({ key, value, holder, holderPointer }, compared) {
-  if (typeof value !== "number") return void 0;
-  const tried = { bound: value, values: compared.get(holderPointer) ?? [] };
-  if (COUNTS.has(key)) return { ...tried, what: `steps ${key}`, range: SIZES };
-  if (key !== "value" || !ORDER.has(holder.op)) return void 0;
-  return { ...tried, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range: rangeOf(holder) };
+function boundsOf({ key, value, holder, holderPointer }, compared) {
+  if (typeof value !== "number") return [];
+  const values = compared.get(holderPointer) ?? [];
+  if (COUNTS.has(key)) return [{ bound: value, values, what: `steps ${key}`, range: SIZES }];
+  const tried = { values, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range: rangeOf(holder) };
+  if (key !== "value") return [];
+  if (ORDER.has(holder.op)) return [{ ...tried, bound: value }];
+  return edgesOf(holder, value).map((bound) => ({ ...tried, bound }));
+}
+function edgesOf({ op, tolerance }, middle) {
+  if (op !== "approx" || typeof tolerance !== "number") return [];
+  return [.../* @__PURE__ */ new Set([rounded(middle - tolerance), rounded(middle + tolerance)])];
 }
 function rangeOf({ score: score2, measure }) {
   if (score2 !== void 0) return SCORES;
