@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-VTO4CFCP.mjs";
+} from "./chunks/chunk-F5AMBSDX.mjs";
 import {
   ABSENT,
   ApiError,
@@ -97,7 +97,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-VMBXB4IA.mjs";
+} from "./chunks/chunk-WR2FS56T.mjs";
 import {
   UserError,
   describeProblems,

@@ -94,8 +94,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-7SZKYET5.mjs")).gate;
-  return (await import("./chunks/by-name-UALQG4BZ.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-GPGZNLPE.mjs")).gate;
+  return (await import("./chunks/by-name-LCC7XMQI.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -332,6 +332,11 @@ describe('loadMapping', () => {
       'm.yml:2:1: `id` is not a selector: a selector starts with `$`. Did you mean `$.id`?',
     ],
     ['a broken selector', ['scenario: "$.a["'], 'm.yml:2:1: `$.a[` is not a selector'],
+    [
+      'a pattern that counts make large',
+      ['scenario: { select: $.id, match: "^([a-z]{1,900})$" }'],
+      'm.yml:2:27: `^([a-z]{1,900})$` is not a pattern: its counts make it',
+    ],
     ['a broken pattern', ['scenario: { select: $.id, match: "(" }'], 'm.yml:2:27: `(` is not a pattern'],
     [
       'a pattern that looks around',

@@ -1,6 +1,6 @@
 import type { RE2JS } from 're2js';
 import { pointerNames } from '../contract/json-pointer.ts';
-import { loadLazily } from '../contract/load-lazily.ts';
+import { compileLinear, LargePattern } from '../contract/linear-pattern.ts';
 import { inline } from '../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { compileSelector, type Selector } from './selector.ts';
@@ -10,7 +10,7 @@ export interface Compiling {
   report(pointer: string, what: string, mend?: string): void;
   /** Undefined is one that the schema refused. */
   selector(text: string | undefined, pointer: string): Selector;
-  /** A pattern matched in linear time. Undefined is one that the schema refused. */
+  /** A pattern matched in linear time, of the same size as a rubric's. Undefined is one that the schema refused. */
   pattern(text: string | undefined, pointer: string, flags?: number): RE2JS;
 }
 
@@ -37,13 +37,12 @@ export function startCompiling(placeOf: (pointer: string) => Place, problems: Pr
       }
     },
     pattern(text = '', pointer, flags = 0) {
-      const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
       try {
-        return RE2JS.compile(text, flags);
+        return compileLinear(text, flags);
       } catch (error) {
-        const mend = 'Patterns are RE2: no look-around, no back-references';
+        const mend = error instanceof LargePattern ? '' : 'Patterns are RE2: no look-around, no back-references';
         report(pointer, `\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, mend);
-        return RE2JS.compile('');
+        return compileLinear('');
       }
     },
   };

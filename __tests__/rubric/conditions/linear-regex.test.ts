@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileRegex, LargePattern } from '../../../src/rubric/conditions/linear-regex.ts';
+import { LargePattern } from '../../../src/contract/linear-pattern.ts';
+import { compileRegex } from '../../../src/rubric/conditions/linear-regex.ts';
 
 describe('a pattern is compiled', () => {
   const words = Array.from({ length: 100 }, (_, index) => `refund${'abcdefghij'[index % 10]}${index}`).join('|');

@@ -1,4 +1,4 @@
-import { loadLazily } from '../../contract/load-lazily.ts';
+import { compileLinear, LargePattern } from '../../contract/linear-pattern.ts';
 import { plainPattern } from './plain-pattern.ts';
 
 /** A regular expression whose matching takes time linear in the text, whatever the pattern. */
@@ -9,21 +9,6 @@ export interface LinearRegex {
   readonly size: number;
 }
 
-/** How many places more than characters a pattern may have: `a{9}` is one place nine times. */
-const MAX_GROWTH = 200;
-
-/** A pattern with counts that would make matching slow, although it is linear. */
-export class LargePattern extends Error {
-  readonly size: number;
-
-  constructor(size: number, allowed: number) {
-    super(
-      `its counts make it ${size} places long, where ${allowed} are allowed: write \`*\` or \`+\` in place of large ones, or compare the \`measure: length\``,
-    );
-    this.size = size;
-  }
-}
-
 /**
  * Compiles RE2 syntax: no look-around, no back-references; flags stand in the pattern, as in `(?i)sorry`.
  * @throws LargePattern where counts make the pattern large
@@ -32,12 +17,8 @@ export class LargePattern extends Error {
 export function compileRegex(pattern: string): LinearRegex {
   const plain = plainPattern(pattern);
   if (plain !== null) return { test: (text) => plain.regex.test(text), size: plain.steps };
-  const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
-  const compiled = RE2JS.compile(pattern);
-  const size = compiled.programSize();
-  const allowed = pattern.length + MAX_GROWTH;
-  if (size > allowed) throw new LargePattern(size, allowed);
-  return { test: (text) => compiled.test(text), size };
+  const compiled = compileLinear(pattern);
+  return { test: (text) => compiled.test(text), size: compiled.programSize() };
 }
 
 /** The problem of a pattern that the engine refuses. */

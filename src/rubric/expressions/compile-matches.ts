@@ -1,5 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { compileRegex, LargePattern, type LinearRegex } from '../conditions/linear-regex.ts';
+import { LargePattern } from '../../contract/linear-pattern.ts';
+import { compileRegex, type LinearRegex } from '../conditions/linear-regex.ts';
 import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
 import { type Evaluating, spend, spendOnMatching, Unknown } from './evaluating.ts';
 

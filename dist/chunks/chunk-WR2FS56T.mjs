@@ -2733,6 +2733,26 @@ function explainUnfit({ path, read, fault: fault3, wanted: wanted2 }, at2, notes
   return `${path} ${what}`;
 }
 
+// src/contract/linear-pattern.ts
+var MAX_GROWTH = 200;
+var LargePattern = class extends Error {
+  size;
+  constructor(size, allowed) {
+    super(
+      `its counts make it ${size} places long, where ${allowed} are allowed: write \`*\` or \`+\` in place of large ones, or compare the \`measure: length\``
+    );
+    this.size = size;
+  }
+};
+function compileLinear(pattern2, flags = 0) {
+  const { RE2JS } = loadLazily("./re2js.cjs");
+  const compiled = RE2JS.compile(pattern2, flags);
+  const size = compiled.programSize();
+  const allowed = pattern2.length + MAX_GROWTH;
+  if (size > allowed) throw new LargePattern(size, allowed);
+  return compiled;
+}
+
 // src/rubric/conditions/plain-pattern.ts
 var MAX_LENGTH = 300;
 var MAX_STEPS = 200;
@@ -2825,25 +2845,11 @@ function repeated(part, quantifier) {
 }
 
 // src/rubric/conditions/linear-regex.ts
-var MAX_GROWTH = 200;
-var LargePattern = class extends Error {
-  size;
-  constructor(size, allowed) {
-    super(
-      `its counts make it ${size} places long, where ${allowed} are allowed: write \`*\` or \`+\` in place of large ones, or compare the \`measure: length\``
-    );
-    this.size = size;
-  }
-};
 function compileRegex(pattern2) {
   const plain2 = plainPattern(pattern2);
   if (plain2 !== null) return { test: (text2) => plain2.regex.test(text2), size: plain2.steps };
-  const { RE2JS } = loadLazily("./re2js.cjs");
-  const compiled = RE2JS.compile(pattern2);
-  const size = compiled.programSize();
-  const allowed = pattern2.length + MAX_GROWTH;
-  if (size > allowed) throw new LargePattern(size, allowed);
-  return { test: (text2) => compiled.test(text2), size };
+  const compiled = compileLinear(pattern2);
+  return { test: (text2) => compiled.test(text2), size: compiled.programSize() };
 }
 function badRegex(error) {
   const found2 = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, "");
@@ -15611,13 +15617,12 @@ function startCompiling(placeOf3, problems) {
       }
     },
     pattern(text2 = "", pointer, flags = 0) {
-      const { RE2JS } = loadLazily("./re2js.cjs");
       try {
-        return RE2JS.compile(text2, flags);
+        return compileLinear(text2, flags);
       } catch (error) {
-        const mend = "Patterns are RE2: no look-around, no back-references";
+        const mend = error instanceof LargePattern ? "" : "Patterns are RE2: no look-around, no back-references";
         report2(pointer, `\`${inline(text2)}\` is not a pattern: ${inline(messageOf2(error))}`, mend);
-        return RE2JS.compile("");
+        return compileLinear("");
       }
     }
   };

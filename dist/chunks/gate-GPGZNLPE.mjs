@@ -3,15 +3,15 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-VTO4CFCP.mjs";
+} from "./chunk-F5AMBSDX.mjs";
 import {
   parseGateOptions
-} from "./chunk-QNMLVEXZ.mjs";
+} from "./chunk-MJMUGGQN.mjs";
 import {
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-VMBXB4IA.mjs";
+} from "./chunk-WR2FS56T.mjs";
 import {
   UserError
 } from "./chunk-T2BGADLB.mjs";

@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-VMBXB4IA.mjs";
+} from "./chunk-WR2FS56T.mjs";
 import {
   UserError,
   adviseName

@@ -5,7 +5,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-QNMLVEXZ.mjs";
+} from "./chunk-MJMUGGQN.mjs";
 import {
   EVIDENCE_FILE,
   FEWEST_RUNS,
@@ -106,7 +106,7 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-VMBXB4IA.mjs";
+} from "./chunk-WR2FS56T.mjs";
 import {
   Problems,
   UserError,

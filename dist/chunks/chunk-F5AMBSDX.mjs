@@ -27,7 +27,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-VMBXB4IA.mjs";
+} from "./chunk-WR2FS56T.mjs";
 import {
   Problems,
   UserError

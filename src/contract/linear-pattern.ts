@@ -1,0 +1,32 @@
+import type { RE2JS } from 're2js';
+import { loadLazily } from './load-lazily.ts';
+
+/** How many places more than characters a pattern may have: `a{9}` is one place nine times. */
+const MAX_GROWTH = 200;
+
+/** A pattern with counts that would make matching slow, although it is linear. */
+export class LargePattern extends Error {
+  readonly size: number;
+
+  constructor(size: number, allowed: number) {
+    super(
+      `its counts make it ${size} places long, where ${allowed} are allowed: write \`*\` or \`+\` in place of large ones, or compare the \`measure: length\``,
+    );
+    this.size = size;
+  }
+}
+
+/**
+ * Compiles RE2 syntax, which is matched in time linear in the text: no look-around, no back-references.
+ * @param flags of the engine; none by default
+ * @throws LargePattern where counts make the pattern large
+ * @throws Error naming what RE2 refuses
+ */
+export function compileLinear(pattern: string, flags = 0): RE2JS {
+  const { RE2JS } = loadLazily<typeof import('re2js')>('re2js');
+  const compiled = RE2JS.compile(pattern, flags);
+  const size = compiled.programSize();
+  const allowed = pattern.length + MAX_GROWTH;
+  if (size > allowed) throw new LargePattern(size, allowed);
+  return compiled;
+}
