@@ -59,7 +59,12 @@ describe.skipIf(data === '')('the published data', () => {
     });
 
     it('reads every argument as an object and answers every call', () => {
-      for (const name of ['airline-gpt-4o-4trials', 'retail-A-tool-calling', 'retail-C-assertions-0618']) {
+      for (const name of [
+        'airline-gpt-4o-4trials',
+        'retail-A-tool-calling',
+        'retail-B-preconditions',
+        'retail-C-assertions-0618',
+      ]) {
         const all = read('tau-bench', `tau-bench/${name}.json`).flatMap(calls);
         expect(all.filter(({ args }) => typeof args !== 'object')).toEqual([]);
         expect(all.filter(({ result }) => result === undefined)).toEqual([]);

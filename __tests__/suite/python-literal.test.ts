@@ -14,6 +14,7 @@ describe('parsePythonLiteral', () => {
     ['numbers', '[0, -1, 1.5, 1e-05, 1., .5, 1E3]', [0, -1, 1.5, 0.00001, 1, 0.5, 1000]],
     ['both quotes', `["it's", 'say "hi"', 'it\\'s']`, ["it's", 'say "hi"', "it's"]],
     ['escapes', String.raw`'\n\t\\\x41\u00e4\U0001f600\0'`, '\n\t\\Aä😀\0'],
+    ['escapes before digits', String.raw`'\n1. \'5\' \\0 \t7 \08'`, "\n1. '5' \\0 \t7 \x008"],
     ['half of a surrogate pair', String.raw`'\ud800x'`, '\ufffdx'],
     ['tuples', "((), (1,), (1, 2), ('x'))", [[], [1], [1, 2], 'x']],
     ['trailing commas', "{'a': [1, 2,],}", { a: [1, 2] }],
@@ -54,7 +55,7 @@ describe('parsePythonLiteral', () => {
 
   it('reads back what Python would write of any JSON value', () => {
     fc.assert(
-      fc.property(plainJson(), (value) => {
+      fc.property(fc.oneof(plainJson(), fc.string({ unit: HARD })), (value) => {
         expect(parsePythonLiteral(reprOf(value))).toEqual(value);
       }),
       { numRuns: 1000 },
@@ -99,6 +100,12 @@ describe('parsePythonLiteral', () => {
   });
 });
 
+/** Characters that are escaped, and those that must not be taken for a part of an escape. */
+const HARD = fc.constantFrom('\n', '\r', '\t', '\0', "'", '"', '\\', '0', '7', 'n', 'x', 'é');
+
+/** Controls that `repr` names by a letter. */
+const LETTERS: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
 /** Writes a value as `repr` does. */
 function reprOf(value: unknown): string {
   if (value === null) return 'None';
@@ -115,6 +122,8 @@ function reprOfText(text: string): string {
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   const escaped = Array.from(text, (character) => {
     if (character === quote || character === '\\') return `\\${character}`;
+    const letter = LETTERS[character];
+    if (letter !== undefined) return letter;
     const code = character.codePointAt(0) ?? 0;
     if (code < 32 || code === 127) return `\\x${code.toString(16).padStart(2, '0')}`;
     return code > 0xffff ? `\\U${code.toString(16).padStart(8, '0')}` : character;

@@ -5,7 +5,7 @@ const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
 const WORD = /(?:True|False|None)(?!\w)/y;
 const PLAIN = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y };
-const ESCAPE = /\\(?:([\\'"abfnrtv0])(?![0-7])|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/y;
+const ESCAPE = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/y;
 /** Half of a pair that stands alone, which has no UTF-8 form. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const ESCAPED: ReadonlyMap<string, string> = new Map([
