@@ -37,7 +37,32 @@ describe('what it says', () => {
       name: 'another logic',
       node: { combine: 'min', threshold: 0.5, criteria: { a: is('a'), b: is('b') } },
       facts: { a: true, b: false },
-      says: 'the lowest counts; below the threshold; did not pass: b',
+      says: 'the lowest counts, that of b; below the threshold; did not pass: b',
+    },
+    {
+      name: 'all are equally low',
+      node: { combine: 'min', criteria: { a: is('a'), b: is('b') } },
+      facts: { a: true, b: true },
+      says: 'the lowest counts; every criterion that applies passed',
+    },
+    {
+      name: 'a part caps the whole',
+      node: {
+        combine: 'cap_by_worst',
+        threshold: 0.5,
+        criteria: { a: is('a', { weight: 0.5 }), b: is('b', { weight: 0.5, severity: 'high' }) },
+      },
+      facts: { a: true, b: false },
+      says: 'the weighted sum counts, capped by b, whose severity is high; below the threshold; did not pass: b',
+    },
+    {
+      name: 'no part caps the whole',
+      node: {
+        combine: 'cap_by_worst',
+        criteria: { a: is('a', { weight: 0.5 }), b: is('b', { weight: 0.5, severity: 'low' }) },
+      },
+      facts: { a: true, b: false },
+      says: 'the weighted sum counts, no part caps it; worst severity low; did not pass: b',
     },
     {
       name: 'nothing applies',
@@ -120,4 +145,22 @@ test.each<{ name: string; node: object; says: RegExp }>([
   },
 ])('refused: $name', ({ node, says }) => {
   expect(refusalOf({ ...node })).toEqual([expect.stringMatching(says)]);
+});
+
+describe('a severe part that lost some of its score caps the whole, whether it passed or not', () => {
+  const partly = { lookup: { field: 'n', table: { '1': 0.4 } }, threshold: 0.3 };
+  const group = { severity: 'critical', criteria: { inner: { ...partly, weight: 1, severity: 'low' } } };
+  test.each([
+    { name: 'alone', part: { ...partly, severity: 'critical' } },
+    { name: 'as a group', part: group },
+    { name: 'as a group with a threshold', part: { ...group, threshold: 0.3 } },
+  ])('$name', ({ part }) => {
+    const criteria = { x: is('a', { weight: 0.5 }), y: { ...part, weight: 0.5 } };
+    const { tree } = judgeNode({ combine: 'cap_by_worst', criteria }, { a: true, n: 1 });
+    expect(tree).toMatchObject({ score: 0.4, verdict: 'pass', severity: 'none' });
+    expect(tree.children?.[1]).toMatchObject({ verdict: 'pass', severity: 'critical' });
+    expect(tree.explanation).toBe(
+      'the weighted sum counts, capped by y, whose severity is critical; every criterion that applies passed',
+    );
+  });
 });

@@ -23,7 +23,7 @@ describe('a list', () => {
     const { tree } = judgeNode({ each: overList, threshold: 0.5 }, { list: [true, false] });
     expect(tree).toMatchObject({
       verdict: 'pass',
-      explanation: 'reaches the threshold: item (true) equals true | item (false) does not equal true',
+      explanation: 'reaches the threshold; did not pass: 1: item (true) equals true | item (false) does not equal true',
     });
   });
 
@@ -46,12 +46,21 @@ describe('a list', () => {
     });
   });
 
+  test('too long to be told whole tells what did not pass', () => {
+    const list = Array.from({ length: 60 }, (_, index) => index !== 40);
+    const { explanation } = judgeNode({ each: overList }, { list }).tree;
+    expect(explanation).toBe('did not pass: 40: item (false) does not equal true');
+    const none = judgeNode({ each: overList }, { list: list.map(() => false) }).tree.explanation;
+    expect(none).toMatch(/^did not pass: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, \.\.\.: item \(false\)/);
+    expect(none.length).toBeLessThan(1100);
+  });
+
   test.each([
-    { combine: 'min', score: 0, verdict: 'warn', says: /^the lowest counts: / },
+    { combine: 'min', score: 0, verdict: 'warn', says: /^the lowest counts, that of 1; did not pass: 1: item/ },
     { combine: 'majority_vote', score: 0.666666666667, verdict: 'pass', says: /^the majority/ },
-    { combine: 'strict', score: 0, verdict: 'fail', says: /^all have to pass: / },
-    { combine: 'median', score: 1, verdict: 'warn', says: /^the median counts: / },
-    { combine: 'weighted_sum', score: 0.666666666667, verdict: 'warn', says: /^item/ },
+    { combine: 'strict', score: 0, verdict: 'fail', says: /^all have to pass; did not pass: 1: / },
+    { combine: 'median', score: 1, verdict: 'warn', says: /^the median counts; did not pass: 1: / },
+    { combine: 'weighted_sum', score: 0.666666666667, verdict: 'warn', says: /^did not pass: 1: item/ },
   ])('combined by $combine', ({ combine, score, verdict, says }) => {
     const { tree } = judgeNode({ each: { ...overList, combine } }, { list: [true, false, true] });
     expect(tree).toMatchObject({ score, verdict });
@@ -107,7 +116,9 @@ describe('names of items', () => {
     const { tree } = judgeNode({ each }, { rows });
     expect(tree).toMatchObject({ score: 0.75, verdict: 'fail' });
     expect(tree.children?.[1]?.children?.map(({ verdict }) => verdict)).toEqual(['pass', 'fail']);
-    expect(tree.children?.[1]?.explanation).toBe('cell (1) is at most row.most (1) | cell (2) is above row.most (1)');
+    expect(tree.children?.[1]?.explanation).toBe(
+      'did not pass: 1: cell (1) is at most row.most (1) | cell (2) is above row.most (1)',
+    );
   });
 
   test('shadow outer ones and facts', () => {

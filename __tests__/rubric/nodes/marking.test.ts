@@ -44,11 +44,11 @@ describe('the verdict matrix', () => {
       severity: 'critical',
     },
     {
-      name: 'its own severity says nothing where nothing failed',
+      name: 'its own severity decides nothing where nothing failed',
       marking: { severity: 'critical' },
       finding: { raw: 0.4, worst: null },
       verdict: 'pass',
-      severity: 'none',
+      severity: 'critical',
     },
     {
       name: 'below the threshold fails, at low where what failed has none',
@@ -166,7 +166,7 @@ describe('the judgement of another node', () => {
       name: 'a severity, which is nothing to a node that passed',
       marking: { severity: 'critical' },
       own: judgement(),
-      expected: { verdict: 'pass', severity: 'none' },
+      expected: { verdict: 'pass', severity: 'critical' },
     },
     {
       name: 'a calibration, which leaves the verdict',

@@ -34,7 +34,7 @@ describe('a node used again', () => {
       { from: 0, to: 0 },
       { from: 1, to: 0.9 },
     ];
-    expect(used({ severity: 'critical' }, 'A')).toMatchObject({ verdict: 'pass', severity: 'none' });
+    expect(used({ severity: 'critical' }, 'A')).toMatchObject({ verdict: 'pass', severity: 'critical' });
     expect(used({ calibration }, 'A')).toMatchObject({ verdict: 'pass', score: 0.9, raw: 1 });
   });
 

@@ -24,12 +24,13 @@ export function compileComposite(
     .filter(([, child]) => isRecord(child))
     .map(([key, child]) => compileChild(key, child, `${pointer}/criteria/${key}`));
   const weights = children.map(({ weight }) => weight);
+  const keys = children.map(({ key }) => key);
   return {
     kind: 'composite',
     parts: children,
     judge: judgeBy(children, (parts) => combine(parts, weights, strategy, marking)),
     explain: (at, judgement, { warnings }) => ({
-      explanation: explain(children, judgement.parts, strategy, ruleWords(marking, strategy, judgement)),
+      explanation: explain(strategy, marking, judgement, { keys, weights }),
       children: explainAll(children, judgement.parts, at, warnings),
     }),
   };
@@ -120,14 +121,27 @@ function applyingParts(parts: readonly Judgement[], weights: readonly number[]):
 /** What made the verdict: the threshold, the way to combine itself (its own words say so), or else the worst severity. */
 function ruleWords(marking: Marking, { verdict }: Strategy, judgement: Judgement): string {
   if (marking.threshold !== null) return thresholdWords(marking, judgement);
-  const { severity } = judgement;
-  if (verdict !== undefined || severity === 'none') return '';
+  const { severity, parts } = judgement;
+  if (verdict !== undefined || severity === 'none' || !parts.some(didNotPass)) return '';
   return `${marking.severity === null ? 'worst ' : ''}severity ${severity}`;
 }
 
-function explain(children: readonly Node[], parts: readonly Judgement[], { says }: Strategy, rule: string): string {
-  const failed = children.filter((_, index) => didNotPass(parts[index] as Judgement)).map(({ key }) => key);
+/** What the way to combine says of the parts that apply. */
+export function combineWords(strategy: Strategy, parts: readonly Judgement[], of: Weighed): string {
+  const keys = of.keys.filter((_, index) => parts[index]?.score !== null);
+  return strategy.says(applyingParts(parts, of.weights), (index) => keys[index] ?? '');
+}
+
+/** Names and weights of parts, in their order. */
+interface Weighed {
+  readonly keys: readonly string[];
+  readonly weights: readonly number[];
+}
+
+function explain(strategy: Strategy, marking: Marking, judgement: Judgement, of: Weighed): string {
+  const { parts } = judgement;
   if (!parts.some(applies)) return 'no criterion applies to this trial';
+  const failed = of.keys.filter((_, index) => didNotPass(parts[index] as Judgement));
   const asked = failed.length > 0 ? `did not pass: ${failed.join(', ')}` : 'every criterion that applies passed';
-  return clauses(says, rule, asked);
+  return clauses(combineWords(strategy, parts, of), ruleWords(marking, strategy, judgement), asked);
 }

@@ -6,10 +6,10 @@ import { answered, type Judgement, type Verdict } from '../judgement.ts';
 import { cut } from '../shown-value.ts';
 import { checkName } from './check-key.ts';
 import { refuseWeight } from './check-weights.ts';
-import { combine } from './composite.ts';
+import { combine, combineWords } from './composite.ts';
 import { DEFAULT_ITEM } from './item-names.ts';
 import { compileItems, type Items } from './items.ts';
-import { type Marking, markUntold, thresholdWords } from './marking.ts';
+import { didNotPass, type Marking, markUntold, thresholdWords } from './marking.ts';
 import type { Body, Node, NodeResult } from './node.ts';
 import type { NodeContext } from './node-context.ts';
 import type { EachFile, NodeFile } from './node-file.ts';
@@ -17,6 +17,8 @@ import { type Parts, STRATEGIES, type Strategy } from './strategies.ts';
 
 /** An explanation that joins those of many items ends here; each item keeps its own. */
 const MAX_JOINED = 1000;
+/** How many items that did not pass are named. */
+const MOST_KEYS = 10;
 
 /** A compiled `each`. */
 interface Each {
@@ -67,7 +69,7 @@ function checkVariable(variable: string, pointer: string, { names, problems }: C
 }
 
 /** The mean counts; one item that did not pass keeps the whole from it. */
-const EVERY_ITEM: Strategy = { ...STRATEGIES.mean, says: '', verdict: worstVerdict };
+const EVERY_ITEM: Strategy = { ...STRATEGIES.mean, says: () => '', verdict: worstVerdict };
 
 function worstVerdict({ judgements }: Parts): Verdict {
   const verdicts = new Set(judgements.map(({ verdict }) => verdict));
@@ -114,10 +116,24 @@ function explainItems(
   }));
 }
 
+/** The items that did not pass stand in front; of too many to be told, theirs are the reasons that count. */
 function explain({ strategy, marking }: Each, judgement: Judgement, children: readonly NodeResult[]): string {
-  const logic = clauses(strategy.says, thresholdWords(marking, judgement));
-  const joined = cut(children.map(({ explanation }) => explanation).join(' | '), MAX_JOINED);
-  return logic === '' ? joined : `${logic}: ${joined}`;
+  const of = { keys: children.map(({ key }) => key), weights: children.map(() => 1) };
+  const failed = children.filter(didNotPass);
+  const asked = failed.length === 0 ? '' : `did not pass: ${someKeys(failed)}`;
+  const logic = clauses(combineWords(strategy, judgement.parts, of), thresholdWords(marking, judgement), asked);
+  const all = joined(children);
+  const reasons = all.length > MAX_JOINED && failed.length > 0 ? joined(failed) : all;
+  return `${logic}${logic === '' ? '' : ': '}${cut(reasons, MAX_JOINED)}`;
+}
+
+function joined(children: readonly NodeResult[]): string {
+  return children.map(({ explanation }) => explanation).join(' | ');
+}
+
+function someKeys(children: readonly NodeResult[]): string {
+  const keys = children.slice(0, MOST_KEYS).map(({ key }) => key);
+  return `${keys.join(', ')}${children.length > MOST_KEYS ? ', ...' : ''}`;
 }
 
 /** Its rubric is refused. */

@@ -6,7 +6,7 @@ import type { Severity } from './node-file.ts';
 export interface Marking {
   /** Score from which the node passes; null: the severity decides. */
   readonly threshold: number | null;
-  /** Severity where the node does not pass; null: the worst of its parts, or medium. */
+  /** How bad it is where the node does not pass, told also where it does; null: the worst of its parts, or medium. */
   readonly severity: Severity | null;
   /** Declared monotone map of the score; null: as it is. */
   readonly calibrate: ((score: number) => number) | null;
@@ -40,8 +40,8 @@ export function mark({ threshold, severity: own, calibrate }: Marking, finding: 
   const passed = threshold === null ? null : score >= rounded(threshold);
   const failed = passed === false || finding.verdict === 'fail';
   const worst = failed ? worseOf('low', finding.worst) : finding.worst;
-  const severity = worst === null ? 'none' : (own ?? worst);
-  const verdict = passed === null ? (finding.verdict ?? verdictOf(severity)) : passed ? 'pass' : 'fail';
+  const verdict = passed === null ? (finding.verdict ?? verdictOf(worst && (own ?? worst))) : passed ? 'pass' : 'fail';
+  const severity = own ?? worst ?? 'none';
   const parts = finding.parts ?? NO_PARTS;
   const judgement = score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
   return finding.untold === true ? { ...judgement, untold: true } : judgement;
@@ -63,8 +63,8 @@ export function markUntold(marking: Marking): Judgement {
   return { ...mark({ ...marking, threshold: null, calibrate: null }, finding), answer: 'unknown' };
 }
 
-/** Critical and high fail, medium warns, low and none pass. */
-export function verdictOf(severity: Severity): Verdict {
+/** Critical and high fail, medium warns, low, none and null (all passed) pass. */
+export function verdictOf(severity: Severity | null): Verdict {
   if (severity === 'critical' || severity === 'high') return 'fail';
   return severity === 'medium' ? 'warn' : 'pass';
 }

@@ -1,3 +1,4 @@
+import { rounded } from '../../contract/rounded.ts';
 import type { Judgement, Verdict } from '../judgement.ts';
 import { meanOf, sumOf } from '../sums.ts';
 import type { Severity, StrategyName } from './node-file.ts';
@@ -20,8 +21,8 @@ export interface Parts {
 export interface Strategy {
   /** Whether weights count; where they do not, none may be written. */
   readonly weighs: boolean;
-  /** The logic, for explanations; empty for the default. */
-  readonly says: string;
+  /** The logic, for explanations, with the key of the part that decided alone; empty for the default. */
+  says(parts: Parts, keyOf: (index: number) => string): string;
   score(parts: Parts): number;
   /** The verdict where no threshold is set; absent: the severity decides. */
   readonly verdict?: (parts: Parts) => Verdict;
@@ -29,14 +30,28 @@ export interface Strategy {
 
 /** The closed table behind `combine:`. */
 export const STRATEGIES: Readonly<Record<StrategyName, Strategy>> = {
-  weighted_sum: { weighs: true, says: '', score: weightedSum },
-  min: { weighs: false, says: 'the lowest counts', score: (parts) => lowest(scoresOf(parts)) },
-  cap_by_worst: { weighs: true, says: 'the weighted sum counts, capped by the worst', score: cappedByWorst },
-  weighted_median: { weighs: true, says: 'the weighted median counts', score: weightedMedian },
-  majority_vote: { weighs: true, says: 'the majority of the weight decides', score: passingShare, verdict: byMajority },
-  strict: { weighs: false, says: 'all have to pass', score: (parts) => (allPass(parts) ? 1 : 0), verdict: byAll },
-  median: { weighs: false, says: 'the median counts', score: median },
-  mean: { weighs: false, says: 'the mean counts', score: (parts) => meanOf(scoresOf(parts)) },
+  weighted_sum: { weighs: true, says: () => '', score: weightedSum },
+  min: {
+    weighs: false,
+    says: (parts, keyOf) => saysLowest(scoresOf(parts), keyOf),
+    score: (parts) => lowest(scoresOf(parts)),
+  },
+  cap_by_worst: { weighs: true, says: saysCap, score: (parts) => Math.min(weightedSum(parts), lowest(capsOf(parts))) },
+  weighted_median: { weighs: true, says: () => 'the weighted median counts', score: weightedMedian },
+  majority_vote: {
+    weighs: true,
+    says: () => 'the majority of the weight decides',
+    score: passingShare,
+    verdict: byMajority,
+  },
+  strict: {
+    weighs: false,
+    says: () => 'all have to pass',
+    score: (parts) => (allPass(parts) ? 1 : 0),
+    verdict: byAll,
+  },
+  median: { weighs: false, says: () => 'the median counts', score: median },
+  mean: { weighs: false, says: () => 'the mean counts', score: (parts) => meanOf(scoresOf(parts)) },
 };
 
 function scoresOf({ judgements }: Parts): readonly number[] {
@@ -47,17 +62,32 @@ function lowest(scores: readonly number[]): number {
   return scores.reduce((low, score) => Math.min(low, score), 1);
 }
 
+function lowestIndex(scores: readonly number[]): number {
+  return scores.indexOf(lowest(scores));
+}
+
 function weightedSum({ judgements, weights }: Parts): number {
   return sumOf(judgements.map(({ score }, index) => score * (weights[index] as number))) / sumOf(weights);
+}
+
+function saysLowest(scores: readonly number[], keyOf: (index: number) => string): string {
+  const isOne = scores.some((score) => score > lowest(scores));
+  return isOne ? `the lowest counts, that of ${keyOf(lowestIndex(scores))}` : 'the lowest counts';
 }
 
 /** How much of a lost score each severity passes on to the whole. */
 const CAPS: Readonly<Record<Severity, number>> = { none: 0, low: 0.25, medium: 0.5, high: 0.75, critical: 1 };
 
-/** The weighted sum, but at most 1 - w(severity) * (1 - score) of every part. */
-function cappedByWorst(parts: Parts): number {
-  const caps = parts.judgements.map(({ score, severity }) => 1 - CAPS[severity] * (1 - score));
-  return Math.min(weightedSum(parts), lowest(caps));
+/** The weighted sum is at most 1 - w(severity) * (1 - score) of every part, whether that passed or not. */
+function capsOf({ judgements }: Parts): readonly number[] {
+  return judgements.map(({ score, severity }) => 1 - CAPS[severity] * (1 - score));
+}
+
+function saysCap(parts: Parts, keyOf: (index: number) => string): string {
+  const caps = capsOf(parts);
+  if (rounded(lowest(caps)) >= rounded(weightedSum(parts))) return 'the weighted sum counts, no part caps it';
+  const index = lowestIndex(caps);
+  return `the weighted sum counts, capped by ${keyOf(index)}, whose severity is ${parts.judgements[index]?.severity}`;
 }
 
 /** Lower weighted median: the smallest score at which the cumulated weight reaches half of the total. */
