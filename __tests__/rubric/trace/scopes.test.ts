@@ -32,13 +32,13 @@ describe('one stretch', () => {
       name: 'after something that never happened',
       file: { absence: { tool: 'refund' }, after: { tool: 'escalate' } },
       truth: undefined,
-      because: 'nothing is after it: no step fits {"tool":"escalate"}',
+      because: 'cannot be told: no step fits {"tool":"escalate"} to look after',
     },
     {
       name: 'before something that never happened',
       file: { absence: { tool: 'refund' }, before: { tool: 'escalate' } },
       truth: undefined,
-      because: 'nothing is before it: no step fits {"tool":"escalate"}',
+      because: 'cannot be told: no step fits {"tool":"escalate"} to look before',
     },
     {
       name: 'after one step and before another',
@@ -51,7 +51,7 @@ describe('one stretch', () => {
       name: 'after one step, but never before another',
       file: { absence: { type: 'message' }, after: { role: 'assistant' }, before: { tool: 'find_*' } },
       truth: undefined,
-      because: 'nothing is before it: no step after trace.5 (assistant message) fits {"tool":"find_*"}',
+      because: 'cannot be told: no step after trace.5 (assistant message) fits {"tool":"find_*"} to look before',
     },
     {
       name: 'the first steps after a step',
@@ -113,7 +113,7 @@ describe('every stretch between two steps', () => {
       file: noX,
       letters: 'abxab',
       truth: true,
-      because: 'in each of 2 stretches, first between trace.0 (a) and trace.1 (b): no step fits {"tool":"x"}',
+      because: 'holds in each of 2 stretches; between trace.0 (a) and trace.1 (b): no step fits {"tool":"x"}',
     },
     {
       name: 'fails in the second',
@@ -148,14 +148,14 @@ describe('every stretch between two steps', () => {
       file: noX,
       letters: 'xb',
       truth: undefined,
-      because: 'nothing is between: no step fits {"tool":"a"}',
+      because: 'cannot be told: no step fits {"tool":"a"} to look from',
     },
     {
       name: 'cannot be told where none is closed',
       file: noX,
       letters: 'ac',
       truth: undefined,
-      because: 'nothing is between: no step after trace.0 (a) fits {"tool":"b"}',
+      because: 'cannot be told: no step after trace.0 (a) fits {"tool":"b"} to look up to',
     },
     {
       name: 'a step that closes one opens the next',
@@ -163,7 +163,15 @@ describe('every stretch between two steps', () => {
       letters: '.x.cx.x',
       truth: true,
       because:
-        'in each of 3 stretches, first between trace.0 (user message) and trace.2 (user message): trace.1 (x) fits {"tool":"x"}',
+        'holds in each of 3 stretches; between trace.0 (user message) and trace.2 (user message): trace.1 (x) fits {"tool":"x"}',
+    },
+    {
+      name: 'shows the one of them in which there is most to see',
+      file: { count: { of: { tool: 'x' }, at_most: 4 }, between: { from: { role: 'user' }, to: { role: 'user' } } },
+      letters: '.c.x.xx.x.',
+      truth: true,
+      because:
+        'holds in each of 4 stretches; between trace.4 (user message) and trace.7 (user message): 2 steps fit {"tool":"x"}: trace.5 (x), trace.6 (x); at most 4 wanted',
     },
     {
       name: 'a turn without it',

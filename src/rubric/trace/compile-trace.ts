@@ -3,7 +3,7 @@ import { type Compiling, neverAsked } from '../compiling.ts';
 import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
 import { OBSERVED, shownValue } from '../shown-value.ts';
 import { type ComparedFact, explainUnfit, readFit } from './compared-fact.ts';
-import type { Look } from './look.ts';
+import type { Look, Reason } from './look.ts';
 import { compileScope, type Scope } from './scopes.ts';
 import { compileStepList } from './step-list.ts';
 import { labelOf, placeOf, type Stretch } from './stretch.ts';
@@ -82,16 +82,28 @@ function explain({ list, facts, scope, look, onEmpty }: Pattern, at: Evaluation,
   for (const fact of facts) if (readFit(fact, at) === undefined) return explainUnfit(fact, at, notes);
   const all = whole(list, at, steps);
   const stretches = stretchesOf(scope, all);
-  const decisive = stretches.find((stretch) => look(stretch).holds !== true) ?? stretches[0];
-  if (decisive === undefined) return scope.explainNone(all);
-  const sighting = look(decisive);
-  const { because, decisive: indexes } = sighting.explain();
+  if (stretches.length === 0) return scope.explainNone(all);
+  const { because, decisive } = explainStretches(stretches, look);
   for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at), OBSERVED) });
-  for (const index of indexes)
+  for (const index of decisive.slice(0, MOST_STEPS))
     observe(notes, { field: `${list.path}.${index}`, value: JSON.stringify(labelOf(steps[index])) });
-  const others =
-    sighting.holds === true && stretches.length > 1 ? `in each of ${stretches.length} stretches, first ` : '';
-  return `${others}${placeOf(decisive)}${because}`;
+  return because;
+}
+
+/** How many of the steps that decided are among what was observed. */
+const MOST_STEPS = 3;
+
+/** The first stretch in which the pattern does not hold; where it holds in all, the one with the most to see. */
+function explainStretches(stretches: readonly Stretch[], look: Look): Reason {
+  const broken = stretches.find((stretch) => look(stretch).holds !== true);
+  const shown = (broken === undefined ? stretches : [broken]).map((stretch) => {
+    const { because, decisive } = look(stretch).explain();
+    return { because: `${placeOf(stretch)}${because}`, decisive };
+  });
+  const most = Math.max(...shown.map(({ decisive }) => decisive.length));
+  const reason = shown.find(({ decisive }) => decisive.length === most) as Reason;
+  if (shown.length === 1) return reason;
+  return { ...reason, because: `holds in each of ${stretches.length} stretches; ${reason.because}` };
 }
 
 /** Where nothing was done, no step bounds a stretch: the pattern is asked of the whole. */

@@ -7,7 +7,7 @@ export interface Sighting {
   explain(): Reason;
 }
 
-/** The sentence, and the steps that decided. */
+/** The sentence, and the steps that decided, the telling ones first. */
 export interface Reason {
   readonly because: string;
   readonly decisive: readonly number[];

@@ -51,11 +51,14 @@ function besideFirst(opens: StepMatcher | undefined, closes: StepMatcher | undef
     },
     explainNone: (whole) => {
       const opened = opens === undefined ? -1 : firstFit(whole, opens);
-      if (opens !== undefined && opened === -1) return `nothing is after it: no step fits ${opens.shown}`;
-      const where = opened === -1 ? '' : ` after ${nameStep(whole, opened)}`;
-      return `nothing is before it: no step${where} fits ${closes?.shown}`;
+      if (opens !== undefined && opened === -1) return cannotTell(`fits ${opens.shown} to look after`);
+      return cannotTell(`fits ${closes?.shown} to look before`, opened === -1 ? '' : nameStep(whole, opened));
     },
   };
+}
+
+function cannotTell(lacks: string, after = ''): string {
+  return `cannot be told: no step${after === '' ? '' : ` after ${after}`} ${lacks}`;
 }
 
 function betweenSteps(file: BetweenFile, pointer: string, compiling: TraceCompiling): Scope {
@@ -65,8 +68,8 @@ function betweenSteps(file: BetweenFile, pointer: string, compiling: TraceCompil
     stretches: (whole) => stretchesBetween(whole, opens, closes, file.unclosed === 'count'),
     explainNone: (whole) => {
       const opened = firstFit(whole, opens);
-      if (opened === -1) return `nothing is between: no step fits ${opens.shown}`;
-      return `nothing is between: no step after ${nameStep(whole, opened)} fits ${closes.shown}`;
+      if (opened === -1) return cannotTell(`fits ${opens.shown} to look from`);
+      return cannotTell(`fits ${closes.shown} to look up to`, nameStep(whole, opened));
     },
   };
 }

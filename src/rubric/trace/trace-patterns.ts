@@ -138,11 +138,11 @@ function universe(stretch: Stretch, each: StepMatcher, fits: StepMatcher): Reaso
   const kind = each === anyStep ? '' : ` of ${each.shown}`;
   if (all.length === 0) return { because: `there is no step${kind}`, decisive: [] };
   const which = all.length === 1 ? `the only step${kind} fits` : `all ${all.length} steps${kind} fit`;
-  return { because: `${which} ${fits.shown}: ${nameSteps(stretch, all)}`, decisive: all.slice(0, 3) };
+  return { because: `${which} ${fits.shown}: ${nameSteps(stretch, all)}`, decisive: all };
 }
 
 function sighting(holds: boolean, decisive: readonly number[], because: () => string): Sighting {
-  return { holds, explain: () => ({ because: because(), decisive: decisive.slice(0, 3) }) };
+  return { holds, explain: () => ({ because: because(), decisive }) };
 }
 
 function noneFits(step: StepMatcher, holds: boolean): Sighting {
