@@ -271,6 +271,27 @@ describe('explanations', () => {
     { op: 'starts_with', fact: 'so', value: 'x', because: 'a ("so") does not start with "x"' },
     { op: 'matches', fact: 'so', value: '^s', because: 'a ("so") matches "^s"' },
     {
+      op: 'matches',
+      fact: `${'\u{1f600}'.repeat(70)}ERROR 42`,
+      value: 'ERROR \\d',
+      because: `a ("${'\u{1f600}'.repeat(28)}...) matches "ERROR \\\\d" at character 71`,
+    },
+    {
+      op: 'matches',
+      fact: `${'a'.repeat(70)} b`,
+      value: 'a+ .*b',
+      because: `a ("${'a'.repeat(56)}...) matches "a+ .*b"`,
+    },
+    {
+      op: 'ends_with',
+      fact: `${'a'.repeat(70)} and so on`,
+      value: '.',
+      because: `a ("${'a'.repeat(56)}...) does not end with ".", but with "${'a'.repeat(30)} and so on"`,
+    },
+    { op: 'ends_with', fact: `${'a'.repeat(70)}.`, value: '.', because: `a ("${'a'.repeat(56)}...) ends with "."` },
+    { op: 'ends_with', fact: 'so', value: '.', because: 'a ("so") does not end with "."' },
+    { op: 'absent', fact: 'boom', value: undefined, because: 'a ("boom") exists' },
+    {
       op: 'matches_schema',
       fact: {},
       value: { required: ['n'] },

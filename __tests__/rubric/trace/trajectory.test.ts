@@ -173,6 +173,16 @@ describe('arguments', () => {
       because: /none of the reference's 1 left out/,
     },
     {
+      name: 'that are ignored are not said to be missing',
+      file: {
+        mode: 'superset',
+        reference: ['W1', 'W9'].map((id) => ({ tool: 'get_order', args: { id } })),
+        args: 'ignore',
+      },
+      truth: false,
+      because: /: missing get_order$/,
+    },
+    {
       name: 'may be a part for one tool, and exact for the others',
       file: {
         mode: 'superset',

@@ -64,10 +64,11 @@ function roundedBounds(value: unknown): unknown {
 }
 
 function watched(test: Predicate, pointer: string, watch: Watch): Predicate {
-  return (value) => {
+  const tell = (value: unknown): Truth => {
     if (typeof value === 'number') watch(pointer, value);
     return test(value);
   };
+  return Object.assign(tell, test.detail && { detail: test.detail });
 }
 
 /** The operator with its argument; where case does not count, both sides lose it first. */
@@ -117,8 +118,8 @@ function existence(subject: Subject, operator: Operator, test: Predicate): Condi
     explain: (at, notes) => {
       const value = subject.read(at);
       if (value === undefined) observe(notes, { field: subject.name });
-      else shownSubject(notes, subject, value);
-      return `${subject.name} ${test(value) ? operator.holds : operator.fails}`;
+      const text = value === undefined ? subject.name : shownSubject(notes, subject, value);
+      return test(value) ? `${subject.name} ${operator.holds}` : `${text} ${operator.fails}`;
     },
   };
 }

@@ -5,6 +5,8 @@ import { plainPattern } from './plain-pattern.ts';
 export interface LinearRegex {
   /** Whether it matches anywhere in the text. */
   test(text: string): boolean;
+  /** Index in the text at which the first match begins, or -1. */
+  find(text: string): number;
   /** Places of the pattern that one character may have to be held against, at worst. */
   readonly size: number;
 }
@@ -16,9 +18,16 @@ export interface LinearRegex {
  */
 export function compileRegex(pattern: string): LinearRegex {
   const plain = plainPattern(pattern);
-  if (plain !== null) return { test: (text) => plain.regex.test(text), size: plain.steps };
+  if (plain !== null) {
+    const { regex, steps } = plain;
+    return { test: (text) => regex.test(text), find: (text) => text.search(regex), size: steps };
+  }
   const compiled = compileLinear(pattern);
-  return { test: (text) => compiled.test(text), size: compiled.programSize() };
+  const find = (text: string): number => {
+    const match = compiled.matcher(text);
+    return match.find() ? match.start() : -1;
+  };
+  return { test: (text) => compiled.test(text), find, size: compiled.programSize() };
 }
 
 /** The problem of a pattern that the engine refuses. */

@@ -20,6 +20,7 @@ import {
   type Predicate,
   schemaMatcher,
 } from './predicates.ts';
+import { endOf } from './unshown-part.ts';
 import { ANY, LIST, NUMBER, OBJECT, PHRASE, TEXT, type ValueKind } from './value-kinds.ts';
 
 /** One row of the table of operators: all that anyone needs to know about it. */
@@ -139,6 +140,8 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
     ...onText((argument) => (value) => value.endsWith(argument)),
     holds: 'ends with',
     fails: 'does not end with',
+    detail: (value: string, argument: string, fold) =>
+      (fold(value) as string).endsWith(fold(argument) as string) ? '' : endOf(value),
   },
   matches: {
     subject: TEXT,

@@ -6,6 +6,7 @@ import { cut } from '../shown-value.ts';
 import { itemSet } from './item-set.ts';
 import { compileRegex } from './linear-regex.ts';
 import { includesText } from './linear-search.ts';
+import { placeIn } from './unshown-part.ts';
 import { ANY, LIST, NUMBER, PART, PHRASE, SIZED, TEXT, TEXT_OR_LIST, TEXTS, type ValueKind } from './value-kinds.ts';
 
 /** Length of what breaks a schema inside an explanation. */
@@ -95,8 +96,10 @@ export function isEmpty(value: unknown): boolean {
 
 /** Finds an RE2 pattern anywhere in a text. @throws Error naming what RE2 refuses */
 export function matcher(pattern: string): Predicate {
-  const regex = compileRegex(pattern);
-  return regex.test as Predicate;
+  const { test, find } = compileRegex(pattern);
+  return Object.assign(test as (value: unknown) => boolean, {
+    detail: (value: unknown) => placeIn(value as string, find(value as string)),
+  });
 }
 
 /** Checks against a JSON Schema. @throws BadSchema */

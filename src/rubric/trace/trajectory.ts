@@ -167,22 +167,27 @@ function lackingCalls(comparison: Comparison, { extra }: Leftovers, missing: rea
   return missing.map((index) => {
     const call = expected[index] as ExpectedCall;
     const nearest = nearestCall(call, unpaired, modeOf(call.tool));
-    return { shown: `${shownCall(call)}${nearest === undefined ? '' : ` (${nearest.says})`}`, nearest: nearest?.index };
+    return {
+      shown: `${shownCall(call, modeOf)}${nearest === undefined ? '' : ` (${nearest.says})`}`,
+      nearest: nearest?.index,
+    };
   });
 }
 
 /** All calls of the reference are there, and no other: those that stand in another's place. */
 function explainOrder(comparison: Comparison): Reason {
-  const { calls, expected, places, stretch } = comparison;
+  const { calls, expected, places, stretch, modeOf } = comparison;
   const wrong = [...calls.keys()].filter((index) => !isInPlace(comparison, index));
   const shown = wrong.map((index) => () => {
-    return `${nameStep(stretch, places[index] as number)} where ${shownCall(expected[index] as ExpectedCall)} is expected`;
+    return `${nameStep(stretch, places[index] as number)} where ${shownCall(expected[index] as ExpectedCall, modeOf)} is expected`;
   });
   const decisive = wrong.slice(0, 3).map((index) => places[index] as number);
   return { because: `${counted(calls.length, 'call')} of the reference, out of order: ${firstThree(shown)}`, decisive };
 }
 
-/** `get_user {"id":"u1"}`. */
-function shownCall(call: ExpectedCall): string {
-  return call.args === undefined ? call.tool : `${call.tool} ${shownValue(call.args, IN_SENTENCE)}`;
+/** `get_user {"id":"u1"}`; the tool alone where its arguments do not count. */
+function shownCall(call: ExpectedCall, modeOf: Comparison['modeOf']): string {
+  return call.args === undefined || modeOf(call.tool) === 'ignore'
+    ? call.tool
+    : `${call.tool} ${shownValue(call.args, IN_SENTENCE)}`;
 }

@@ -1,0 +1,19 @@
+import { IN_SENTENCE, tail } from '../shown-value.ts';
+import { MEASURES } from './measures.ts';
+
+/** So much of the end of a text is shown. */
+const END = 40;
+
+/** End of an explanation that shows how a text ends; empty where all of it is shown. */
+export function endOf(text: string): string {
+  return isCut(text) ? `, but with ${JSON.stringify(tail(text, END))}` : '';
+}
+
+/** End of an explanation that tells at which character something begins; empty where the text is shown from there on. */
+export function placeIn(text: string, index: number): string {
+  return isCut(text) && index > 0 ? ` at character ${MEASURES.length.measure(text.slice(0, index)) + 1}` : '';
+}
+
+function isCut(text: string): boolean {
+  return text.length > IN_SENTENCE || JSON.stringify(text).length > IN_SENTENCE;
+}
