@@ -1,6 +1,7 @@
+import { renderTrees } from '../../src/reporting/trees.ts';
 import { loadRubric } from '../../src/rubric/load-rubric.ts';
-import type { NodeResult } from '../../src/rubric/nodes/node.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
+import type { RubricResult } from '../../src/scoring/result.ts';
 import type { Mismatch } from '../../src/scoring/testing/case.ts';
 import { findMismatches, loadRubricTest } from '../../src/scoring/testing/rubric-test.ts';
 
@@ -31,14 +32,15 @@ export function readPage(file: string, page: string): RubricPage {
     }
     const { test, judged } = loadRubricTest(file, text, rubric);
     mismatches.push(...findMismatches(rubric, test, judged));
-    trees = judged.map(({ result }) => (result === null ? '' : shownTree(result.tree))).join('');
+    trees = judged.map(({ result }) => (result === null ? '' : shownTree(result))).join('');
     return block;
   });
   return { rubrics, mismatches, refreshed };
 }
 
-/** A line a node: verdict, score, key, explanation. */
-function shownTree({ verdict, score, key, explanation, children = [] }: NodeResult, depth = 0): string {
-  const line = `${'  '.repeat(depth)}${verdict} ${score ?? '-'} ${key}: ${explanation}\n`;
-  return line + children.map((child) => shownTree(child, depth + 1)).join('');
+/** As `agent-gate explain` shows it, below the name of the trial. */
+function shownTree(result: RubricResult): string {
+  const trial = { scenario: 'page', trial: 1, error: null, rubrics: [result] };
+  const [, ...lines] = renderTrees([trial], 0).trimEnd().split('\n');
+  return lines.map((line) => `${line.slice(2)}\n`).join('');
 }

@@ -29,6 +29,6 @@ test('a page with a mistake in a rubric or in its expectation is told', () => {
   const fenced = (text: string, language = 'yaml') => `\`\`\`${language}\n${text}\`\`\`\n`;
   const page = readPage('page.md', fenced(rubric) + fenced(cases) + fenced('old\n', 'text'));
   expect(page.mismatches).toMatchObject([{ name: 'd', what: 'score', found: '0' }]);
-  expect(page.refreshed).toContain('fail 0 b: c is absent');
+  expect(page.refreshed).toContain('✗ b: c is absent');
   expect(() => readPage('page.md', fenced(rubric.replace('exists', 'exist')))).toThrow('there is no operator `exist`');
 });

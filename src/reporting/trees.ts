@@ -66,7 +66,7 @@ function nodeLines(
 
 /** Of what did not pass: the values that its sentence cuts short. */
 function cutValues({ verdict, explanation, observed = [] }: NodeResult): readonly string[] {
-  if (verdict === 'pass' || verdict === 'skipped') return [];
+  if (verdict === 'pass' || verdict === 'skipped' || !explanation.includes('...')) return [];
   return observed.flatMap(({ field, value }) =>
     value === undefined || explanation.includes(value) ? [] : [`${field} = ${value}`],
   );
