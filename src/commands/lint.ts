@@ -11,6 +11,7 @@ import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { fileExists, readText } from '../io/files.ts';
 import { type FoundRubric, findRubrics, hasCases } from '../io/rubric-files.ts';
 import { readToday } from '../io/today.ts';
+import type { Linted } from '../reporting/lint.ts';
 import { compileDocument, parseRubric, sharedNames } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
@@ -24,18 +25,11 @@ import { readRun } from '../suite/read-run.ts';
 import type { Workplace } from './command.ts';
 import type { LintOptions } from './file-options.ts';
 
-/** What was looked at, and what was found. */
-export interface LintRun {
-  readonly files: readonly string[];
-  /** By file and line. */
-  readonly findings: readonly LintFinding[];
-}
-
 /**
  * Finds what nobody answers for in rubrics and policy. A rubric that cannot be read or does not load is a finding too.
  * @throws UserError when a rubric cannot be found, or the policy or bundle not be read
  */
-export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { root, env }: Workplace): LintRun {
+export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { root, env }: Workplace): Linted {
   const today = readToday(env);
   const found = findRubrics(options.names, root);
   const bundle = options.baseline === undefined ? null : requireBundle(options.baseline, root);
@@ -80,7 +74,7 @@ function lintOne(
 }
 
 /** 1 where there is an error, or with `strict` a warning. */
-export function lintExitCode({ findings }: LintRun, { strict }: Pick<LintOptions, 'strict'>): 0 | 1 {
+export function lintExitCode({ findings }: Linted, { strict }: Pick<LintOptions, 'strict'>): 0 | 1 {
   return findings.some(({ level }) => level === 'error' || (strict && level === 'warning')) ? 1 : 0;
 }
 

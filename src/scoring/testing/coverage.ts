@@ -32,7 +32,7 @@ export function startCoverage({ nodes }: Rubric): CoverageCounter {
     counts.set(path, known(path, node));
     for (const part of node.parts) visit(part, `${path}.${part.key}`);
   };
-  for (const node of [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)]) visit(node, node.key);
+  for (const node of nodes.counted) visit(node, node.key);
   return {
     add: (tree) =>
       visitNodes(tree, (_, node, pattern) => {

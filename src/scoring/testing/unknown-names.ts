@@ -87,7 +87,7 @@ function knownPaths({ nodes }: Rubric, judged: readonly JudgedCase[]): ReadonlyS
     paths.add(path);
     for (const part of node.parts) visit(part, `${path}.${part.key}`);
   };
-  for (const node of [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)]) visit(node, node.key);
+  for (const node of nodes.counted) visit(node, node.key);
   for (const { result } of judged) {
     if (result !== null) visitNodes(result.tree, (path) => path !== '' && paths.add(path));
   }
