@@ -1,6 +1,6 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
-import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
+import { compileFact } from '../conditions/fact.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
@@ -23,19 +23,17 @@ function compilePart(value: unknown, pointer: string, compiling: TraceCompiling)
   if (Array.isArray(value)) return compileItems(value, pointer, compiling);
   if (!isRecord(value)) return undefined;
   const path = referenceOf(value);
-  return path === undefined ? compileMembers(value, pointer, compiling) : compileFact(path, pointer, compiling);
+  return path === undefined ? compileMembers(value, pointer, compiling) : compileNamedFact(path, pointer, compiling);
 }
 
 function referenceOf(value: Members): string | undefined {
   return typeof value.field === 'string' && Object.keys(value).length === 1 ? value.field : undefined;
 }
 
-function compileFact(path: string, pointer: string, compiling: TraceCompiling): ReadArguments {
-  const read = compileField(path, `${pointer}/field`, compiling);
-  if (read === undefined) return () => undefined;
-  const fault = compileDerivedFault(path, compiling);
-  compiling.facts.push({ path, read, fault, accepts: () => true, wanted: 'a value' });
-  return read;
+function compileNamedFact(path: string, pointer: string, compiling: TraceCompiling): ReadArguments {
+  const fact = compileFact(path, `${pointer}/field`, compiling);
+  compiling.facts.push({ ...fact, accepts: () => true, wanted: 'a value' });
+  return fact.read;
 }
 
 function compileMembers(members: Members, pointer: string, compiling: TraceCompiling): Part {
