@@ -22,6 +22,7 @@ import { explainRubric } from '../scoring/score-trial.ts';
 import { type NodeCoverage, startCoverage } from '../scoring/testing/coverage.ts';
 import { askedTree } from '../scoring/testing/judged-case.ts';
 import { readRun } from '../suite/read-run.ts';
+import { DEFAULT_RULES, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Workplace } from './command.ts';
 import type { LintOptions } from './file-options.ts';
 
@@ -154,7 +155,8 @@ function storedRubrics(bundle: Bundle): readonly (StoredRubric & { readonly id: 
 function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<string, readonly NodeCoverage[]> {
   if (!bundle.has(EVIDENCE_FILE)) return new Map();
   const counters = new Map(rubrics.map((rubric) => [rubric.id, startCoverage(rubric)]));
-  for (const trial of readRun([evidenceOf(bundle)], { mapping: null, select: [] })) {
+  const reading = { mapping: null, select: [], redaction: startRedaction(DEFAULT_RULES) };
+  for (const trial of readRun([evidenceOf(bundle)], reading)) {
     for (const judged of judgeTrial(rubrics, trial).rubrics) {
       const tree = askedTree({ judged, result: explainRubric(judged) });
       if (tree !== undefined) counters.get(judged.rubric.id)?.add(tree);

@@ -41,7 +41,7 @@ interface CandidateFiles {
   readonly out?: string | undefined;
   /** Whether the bundle holds the trials; true where it is left out. */
   readonly evidence?: boolean;
-  readonly redaction?: RedactionRules | undefined;
+  readonly redaction: RedactionRules;
   /** What earlier attempts of the same run have left; left out where there can be none. */
   readonly earlier?: EarlierAttempts | undefined;
 }
