@@ -17,7 +17,7 @@ import { sourceOf } from './parse-cel.ts';
 type Both = readonly [ASTNode, ASTNode];
 
 /** Compiles one node of the parser's tree, and what is below it. */
-export function compileNode(node: ASTNode, compiling: Compiling): Part {
+export function compileAst(node: ASTNode, compiling: Compiling): Part {
   switch (node.op) {
     case 'value':
       return compileLiteral(node, compiling);
