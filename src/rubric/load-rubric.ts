@@ -1,4 +1,5 @@
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
+import { byText } from '../contract/by-text.ts';
 import { contentHash } from '../contract/canonical-json.ts';
 import { makeSound } from '../contract/read-config.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
@@ -67,7 +68,7 @@ export function loadRubrics(sources: readonly { readonly file: string; readonly 
   const loaded = sources.flatMap(load);
   const problems = [...found.all(), ...sharedNames(loaded)];
   if (problems.length > 0) throw new UserError(problems);
-  return loaded.map(({ rubric }) => rubric).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return loaded.map(({ rubric }) => rubric).sort((a, b) => byText(a.id, b.id));
 }
 
 /** A rubric, and the file that it comes from. */

@@ -2,7 +2,7 @@ import { adviseName } from '../../contract/nearest-name.ts';
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { compileJudged } from '../judged-node.ts';
-import { compileFact } from './fact.ts';
+import { compileFact } from './compile-fact.ts';
 import { MEASURES, type MeasureName } from './measures.ts';
 import type { ValueKind } from './value-kinds.ts';
 

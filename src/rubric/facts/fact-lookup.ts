@@ -1,5 +1,5 @@
 import type { Compiling } from '../compiling.ts';
-import { compileFact } from '../conditions/fact.ts';
+import { compileFact } from '../conditions/compile-fact.ts';
 import { shownFact } from '../conditions/shown-fact.ts';
 import { type Notes, startNotes, warn } from '../evaluation.ts';
 import { keyFault, tableKey } from '../table-key.ts';

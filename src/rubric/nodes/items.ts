@@ -1,6 +1,6 @@
 import type { MessageStep, Step } from '../../suite/trial.ts';
 import type { Compiling } from '../compiling.ts';
-import { compileFact } from '../conditions/fact.ts';
+import { compileFact } from '../conditions/compile-fact.ts';
 import { shownFact } from '../conditions/shown-fact.ts';
 import { type Evaluation, type Notes, warn } from '../evaluation.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../trace/compared-fact.ts';

@@ -1,5 +1,6 @@
 import { clauses } from '../clauses.ts';
-import { compileFact, type Fact } from '../conditions/fact.ts';
+import { compileFact } from '../conditions/compile-fact.ts';
+import type { Fact } from '../conditions/fact.ts';
 import { shownFact } from '../conditions/shown-fact.ts';
 import { type Evaluation, type Notes, warn } from '../evaluation.ts';
 import type { Judgement } from '../judgement.ts';

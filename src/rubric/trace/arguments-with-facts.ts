@@ -1,6 +1,7 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
-import { compileFact } from '../conditions/fact.ts';
+import { compileFact } from '../conditions/compile-fact.ts';
+import { fieldOf } from '../conditions/field-path.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
@@ -22,12 +23,8 @@ export function compileArguments(args: Members, pointer: string, compiling: Trac
 function compilePart(value: unknown, pointer: string, compiling: TraceCompiling): Part {
   if (Array.isArray(value)) return compileItems(value, pointer, compiling);
   if (!isRecord(value)) return undefined;
-  const path = referenceOf(value);
+  const path = fieldOf(value);
   return path === undefined ? compileMembers(value, pointer, compiling) : compileNamedFact(path, pointer, compiling);
-}
-
-function referenceOf(value: Members): string | undefined {
-  return typeof value.field === 'string' && Object.keys(value).length === 1 ? value.field : undefined;
 }
 
 function compileNamedFact(path: string, pointer: string, compiling: TraceCompiling): ReadArguments {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
-import { compileFact } from '../conditions/fact.ts';
+import { compileFact } from '../conditions/compile-fact.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { compileArguments } from './arguments-with-facts.ts';
 import type { ExpectedCall } from './pair-calls.ts';

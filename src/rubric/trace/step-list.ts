@@ -1,7 +1,7 @@
 import { isRecord } from '../../contract/json-object.ts';
 import type { Step } from '../../suite/trial.ts';
 import type { Compiling } from '../compiling.ts';
-import { compileFact } from '../conditions/fact.ts';
+import { compileFact } from '../conditions/compile-fact.ts';
 import type { ComparedFact } from './compared-fact.ts';
 
 /** Compiles the path of the list of steps that a pattern reads; what is wrong with it is added to the problems. */
