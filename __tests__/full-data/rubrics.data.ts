@@ -7,6 +7,7 @@ import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import type { Report } from '../../src/scoring/report.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
+import { READING } from '../suite/reading.ts';
 
 /** Folder of published suites, each as its authors left it; the figures below are theirs or counted by hand. */
 const data = process.env.AGENT_GATE_DATA ?? 'data';
@@ -18,7 +19,7 @@ const rubrics = loadRubrics(
 
 function measure(file: string): Report {
   const report = startReport(rubrics);
-  for (const trial of readRun(findResultFiles([`tau-bench/${file}`], data), { mapping, select: [] })) {
+  for (const trial of readRun(findResultFiles([`tau-bench/${file}`], data), { ...READING, mapping })) {
     report.add(judgeTrial(rubrics, trial));
   }
   return report.finish();

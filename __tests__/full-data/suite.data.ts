@@ -6,6 +6,7 @@ import { loadMapping } from '../../src/suite/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';
 import type { Step, ToolCallStep, Trial } from '../../src/suite/trial.ts';
+import { READING } from '../suite/reading.ts';
 
 const data = process.env.AGENT_GATE_DATA ?? '';
 const home = join(import.meta.dirname, '../..');
@@ -15,7 +16,7 @@ const OWN = ['reflexion', 'devai', 'agent-fs'];
 function read(mapping: string, file: string, select: readonly Selection[] = []): readonly Trial[] {
   const path = OWN.includes(mapping) ? `__tests__/full-data/mappings/${mapping}.yml` : `mappings/${mapping}.yml`;
   const files = findResultFiles([file], data);
-  return [...readRun(files, { mapping: loadMapping(path, readText(path, home)), select })];
+  return [...readRun(files, { ...READING, mapping: loadMapping(path, readText(path, home)), select })];
 }
 
 function passes(trials: readonly Trial[]): number {

@@ -4,7 +4,7 @@ import { cellsOf, splitRows } from '../../src/suite/csv-rows.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import { MAX_RECORD_BYTES } from '../../src/suite/result-file.ts';
-import { chunksOf, problemsOf, resultFile } from './reading.ts';
+import { chunksOf, problemsOf, READING, resultFile } from './reading.ts';
 
 describe('splitRows and cellsOf', () => {
   const rows = (text: string, size = 1 << 20) =>
@@ -68,7 +68,7 @@ describe('splitRows and cellsOf', () => {
 describe('CSV by a mapping', () => {
   const read = (text: string, ...lines: string[]) => {
     const mapping = loadMapping('m.yml', ['mapping: test', 'format: csv', ...lines].join('\n'));
-    return [...readRun([resultFile('r.csv', text)], { mapping, select: [] })];
+    return [...readRun([resultFile('r.csv', text)], { ...READING, mapping })];
   };
   const lines = ['scenario: $.id', 'facts: { x: $.x, again: "$[\'x#2\']" }'];
   const unpivot = [

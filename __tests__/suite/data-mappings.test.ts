@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import type { Trial } from '../../src/suite/trial.ts';
-import { problemsOf, resultFile } from './reading.ts';
+import { problemsOf, READING, resultFile } from './reading.ts';
 
 /** Mappings that the checks against published data need, and no user. */
 const FOLDER = join(import.meta.dirname, '../full-data/mappings');
@@ -13,7 +13,7 @@ function read(mapping: string, fixture: string): readonly Trial[] {
   const file = `${mapping}.yml`;
   const bytes = readFileSync(join(import.meta.dirname, 'fixtures', fixture));
   const loaded = loadMapping(file, readFileSync(join(FOLDER, file), 'utf8'));
-  return [...readRun([resultFile(fixture, bytes)], { mapping: loaded, select: [] })];
+  return [...readRun([resultFile(fixture, bytes)], { ...READING, mapping: loaded })];
 }
 
 const harness = (trials: readonly Trial[]) => trials.map((trial) => trial.harness);
@@ -69,7 +69,7 @@ describe('devai', () => {
   it('refuses a file without requirements', () => {
     const mapping = loadMapping('devai.yml', readFileSync(join(FOLDER, 'devai.yml'), 'utf8'));
     const file = resultFile('13.json', '{"name": "13_Style", "query": "?"}');
-    expect(problemsOf(() => [...readRun([file], { mapping, select: [] })]).join()).toContain(
+    expect(problemsOf(() => [...readRun([file], { ...READING, mapping })]).join()).toContain(
       'mapping `each`: there is no list at `$.requirements[*]` but nothing',
     );
   });
@@ -96,7 +96,7 @@ describe('agent-fs', () => {
     const mapping = loadMapping('agent-fs.yml', readFileSync(join(FOLDER, 'agent-fs.yml'), 'utf8'));
     const result = { model: 'm', taskId: 't', runIndex: 1, success: false, agentError: 'TypeError: x', grader: {} };
     const file = resultFile('summary.json', JSON.stringify({ results: [result] }));
-    const [trial] = readRun([file], { mapping, select: [] });
+    const [trial] = readRun([file], { ...READING, mapping });
     expect(trial?.error).toEqual({ kind: 'agent', message: 'TypeError: x', classified: true });
   });
 

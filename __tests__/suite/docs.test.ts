@@ -6,7 +6,7 @@ import mappingSchema from '../../schemas/mapping.schema.json' with { type: 'json
 import trialSchema from '../../schemas/trial.schema.json' with { type: 'json' };
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
-import { resultFile } from './reading.ts';
+import { READING, resultFile } from './reading.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/mappings.md'), 'utf8');
 const blocks = [...page.matchAll(/^```(?:json|yaml)\n(.*?)^```/gms)].map(([, text]) => text ?? '');
@@ -15,7 +15,7 @@ describe('the page about mappings', () => {
   it('shows a mapping that gives the trial it shows', () => {
     const [results = '', yaml = '', trial = ''] = blocks;
     const mapping = loadMapping('my-harness.yml', yaml);
-    const trials = [...readRun([resultFile('results.json', results)], { mapping, select: [] })];
+    const trials = [...readRun([resultFile('results.json', results)], { ...READING, mapping })];
     expect(trials[0]).toEqual(JSON.parse(trial));
     expect(trials[1]?.error).toEqual({
       kind: 'infrastructure',
@@ -32,7 +32,7 @@ describe('the page about mappings', () => {
     ];
     const task = JSON.stringify({ task: 'chess', question: 'Write it', requirements });
     const mapping = loadMapping('my-requirements.yml', yaml);
-    expect([...readRun([resultFile('chess.json', task)], { mapping, select: [] })]).toMatchObject([
+    expect([...readRun([resultFile('chess.json', task)], { ...READING, mapping })]).toMatchObject([
       { scenario: 'chess/1', family: 'chess', input: 'Write it', harness: { passed: true } },
       { scenario: 'chess/2', family: 'chess', input: 'Write it', harness: { passed: false } },
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import type { Trial } from '../../src/suite/trial.ts';
-import { problemsOf, resultFile } from './reading.ts';
+import { problemsOf, READING, resultFile } from './reading.ts';
 
 /** Trials of every item of `run.checks`, told apart by task and check. */
 function read(content: string, ...lines: readonly string[]): readonly Trial[] {
@@ -16,7 +16,7 @@ function read(content: string, ...lines: readonly string[]): readonly Trial[] {
       ...lines,
     ].join('\n'),
   );
-  return [...readRun([resultFile('r.json', content)], { mapping, select: [] })];
+  return [...readRun([resultFile('r.json', content)], { ...READING, mapping })];
 }
 
 const task = (name: string, ...checks: readonly object[]): object => ({ task: name, run: { checks } });

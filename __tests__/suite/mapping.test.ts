@@ -4,12 +4,12 @@ import { UserError } from '../../src/errors.ts';
 import { loadMapping } from '../../src/suite/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
 import type { Trial } from '../../src/suite/trial.ts';
-import { problemsOf, resultFile } from './reading.ts';
+import { problemsOf, READING, resultFile } from './reading.ts';
 
 /** The trials of one record by a mapping of these lines. */
 function map(record: unknown, ...lines: readonly string[]): readonly Trial[] {
   const mapping = loadMapping('m.yml', ['mapping: test', ...lines].join('\n'));
-  return [...readRun([resultFile('r.json', JSON.stringify([record]))], { mapping, select: [] })];
+  return [...readRun([resultFile('r.json', JSON.stringify([record]))], { ...READING, mapping })];
 }
 
 /** The value of one fact. */
@@ -280,7 +280,7 @@ describe('traces', () => {
 describe('records', () => {
   const read = (content: string, ...lines: string[]) => {
     const mapping = loadMapping('m.yml', ['mapping: test', 'scenario: $.id', ...lines].join('\n'));
-    return [...readRun([resultFile('r', content)], { mapping, select: [] })].map(({ scenario }) => scenario);
+    return [...readRun([resultFile('r', content)], { ...READING, mapping })].map(({ scenario }) => scenario);
   };
 
   it.each([
@@ -430,7 +430,7 @@ error: { message: $.error, kinds: { agent: [x] } }`,
     fc.assert(
       fc.property(fc.array(record, { maxLength: 3 }), (records) => {
         try {
-          [...readRun([resultFile('r', JSON.stringify(records))], { mapping, select: [] })];
+          [...readRun([resultFile('r', JSON.stringify(records))], { ...READING, mapping })];
         } catch (error) {
           expect(error).toBeInstanceOf(UserError);
         }

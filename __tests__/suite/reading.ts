@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { UserError } from '../../src/errors.ts';
 import { loadMapping, type Mapping } from '../../src/suite/mapping.ts';
 import { readRun } from '../../src/suite/read-run.ts';
+import { DEFAULT_RULES, startRedaction } from '../../src/suite/redaction/redaction.ts';
 import type { ResultFile } from '../../src/suite/result-file.ts';
 import type { Selection } from '../../src/suite/select-trials.ts';
 import type { Trial } from '../../src/suite/trial.ts';
@@ -24,15 +25,18 @@ export function* chunksOf(bytes: Uint8Array, size: number): Generator<Uint8Array
   }
 }
 
+/** How runs are read where a test has no other wish. */
+export const READING = { mapping: null, select: [], redaction: startRedaction(DEFAULT_RULES) } as const;
+
 /** The trials of native files. */
 export function readNative(files: readonly ResultFile[], select: readonly Selection[] = []): readonly Trial[] {
-  return [...readRun(files, { mapping: null, select })];
+  return [...readRun(files, { ...READING, select })];
 }
 
 /** The trials of one fixture by a shipped mapping. */
 export function readFixture(mapping: string, name: string, select: readonly Selection[] = []): readonly Trial[] {
   const bytes = readFileSync(join(import.meta.dirname, 'fixtures', name));
-  return [...readRun([resultFile(name, bytes)], { mapping: shippedMapping(mapping), select })];
+  return [...readRun([resultFile(name, bytes)], { ...READING, mapping: shippedMapping(mapping), select })];
 }
 
 /** A mapping that stands in this repository. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRun } from '../../src/suite/read-run.ts';
 import type { Trial } from '../../src/suite/trial.ts';
-import { problemsOf, readFixture, resultFile, shippedMapping } from './reading.ts';
+import { problemsOf, READING, readFixture, resultFile, shippedMapping } from './reading.ts';
 
 const passed = (trials: readonly Trial[]) => trials.map((trial) => (trial.harness as { passed: boolean }).passed);
 
@@ -48,7 +48,7 @@ describe('tau-bench', () => {
       { task_id: 2, trial: 0, reward: 0, traj: [], info: { error: 'rate limit' } },
     ];
     const file = resultFile('r.json', JSON.stringify(records));
-    const trials = [...readRun([file], { mapping: shippedMapping('tau-bench'), select: [] })];
+    const trials = [...readRun([file], { ...READING, mapping: shippedMapping('tau-bench') })];
     expect(trials.map(({ ground_truth: truth }) => truth)).toEqual([
       { actions: [], calls: [], outputs: [] },
       undefined,
@@ -59,7 +59,7 @@ describe('tau-bench', () => {
     const text = readFileSync(join(import.meta.dirname, 'fixtures/tau-bench-retail.json'), 'utf8');
     const [record] = JSON.parse(text) as unknown[];
     const file = resultFile('r.json', JSON.stringify([record, record]));
-    const [problem] = problemsOf(() => [...readRun([file], { mapping: shippedMapping('tau-bench'), select: [] })]);
+    const [problem] = problemsOf(() => [...readRun([file], { ...READING, mapping: shippedMapping('tau-bench') })]);
     expect(problem).toContain('r.json#/1: scenario "35" has its trial 35 twice, first at r.json#/0');
   });
 });

@@ -11,6 +11,7 @@ import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { fileExists, readText } from '../io/files.ts';
 import { type FoundRubric, findRubrics, hasCases } from '../io/rubric-files.ts';
 import { readToday } from '../io/today.ts';
+import type { Linted } from '../reporting/lint.ts';
 import { compileDocument, parseRubric, sharedNames } from '../rubric/load-rubric.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
@@ -21,21 +22,15 @@ import { explainRubric } from '../scoring/score-trial.ts';
 import { type NodeCoverage, startCoverage } from '../scoring/testing/coverage.ts';
 import { askedTree } from '../scoring/testing/judged-case.ts';
 import { readRun } from '../suite/read-run.ts';
+import { DEFAULT_RULES, startRedaction } from '../suite/redaction/redaction.ts';
 import type { Workplace } from './command.ts';
 import type { LintOptions } from './file-options.ts';
-
-/** What was looked at, and what was found. */
-export interface LintRun {
-  readonly files: readonly string[];
-  /** By file and line. */
-  readonly findings: readonly LintFinding[];
-}
 
 /**
  * Finds what nobody answers for in rubrics and policy. A rubric that cannot be read or does not load is a finding too.
  * @throws UserError when a rubric cannot be found, or the policy or bundle not be read
  */
-export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { root, env }: Workplace): LintRun {
+export function lintRubrics(options: Omit<LintOptions, 'json' | 'strict'>, { root, env }: Workplace): Linted {
   const today = readToday(env);
   const found = findRubrics(options.names, root);
   const bundle = options.baseline === undefined ? null : requireBundle(options.baseline, root);
@@ -80,7 +75,7 @@ function lintOne(
 }
 
 /** 1 where there is an error, or with `strict` a warning. */
-export function lintExitCode({ findings }: LintRun, { strict }: Pick<LintOptions, 'strict'>): 0 | 1 {
+export function lintExitCode({ findings }: Linted, { strict }: Pick<LintOptions, 'strict'>): 0 | 1 {
   return findings.some(({ level }) => level === 'error' || (strict && level === 'warning')) ? 1 : 0;
 }
 
@@ -160,7 +155,8 @@ function storedRubrics(bundle: Bundle): readonly (StoredRubric & { readonly id: 
 function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<string, readonly NodeCoverage[]> {
   if (!bundle.has(EVIDENCE_FILE)) return new Map();
   const counters = new Map(rubrics.map((rubric) => [rubric.id, startCoverage(rubric)]));
-  for (const trial of readRun([evidenceOf(bundle)], { mapping: null, select: [] })) {
+  const reading = { mapping: null, select: [], redaction: startRedaction(DEFAULT_RULES) };
+  for (const trial of readRun([evidenceOf(bundle)], reading)) {
     for (const judged of judgeTrial(rubrics, trial).rubrics) {
       const tree = askedTree({ judged, result: explainRubric(judged) });
       if (tree !== undefined) counters.get(judged.rubric.id)?.add(tree);

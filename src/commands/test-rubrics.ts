@@ -1,18 +1,11 @@
-import { type Problem, Problems } from '../errors.ts';
+import { Problems } from '../errors.ts';
 import { findCaseFiles, findUntested, RUBRIC_FOLDER, readRubricPair } from '../io/rubric-files.ts';
-import { type Examination, examineRubric } from '../scoring/testing/examine-rubric.ts';
+import type { TestedRubrics } from '../reporting/rubric-tests.ts';
+import { examineRubric } from '../scoring/testing/examine-rubric.ts';
 import type { TestOptions } from './file-options.ts';
 
-/** What the cases of several rubrics say, and the files that could not be read. */
-export interface TestRun {
-  readonly rubrics: readonly Examination[];
-  /** Files of rubrics in the folders that were named which have no cases. */
-  readonly untested: readonly string[];
-  readonly problems: readonly Problem[];
-}
-
 /** Runs the cases of every rubric that is named. */
-export function testRubrics({ names, mutate }: Pick<TestOptions, 'names' | 'mutate'>, root: string): TestRun {
+export function testRubrics({ names, mutate }: Pick<TestOptions, 'names' | 'mutate'>, root: string): TestedRubrics {
   const problems = new Problems();
   const named = names.length === 0 ? [RUBRIC_FOLDER] : names;
   const files = new Set(named.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
@@ -23,7 +16,7 @@ export function testRubrics({ names, mutate }: Pick<TestOptions, 'names' | 'muta
 }
 
 /** 0 where every case holds, also where a rubric has none, 1 where one does not, 3 where a file cannot be read. */
-export function testExitCode({ rubrics, problems }: TestRun): 0 | 1 | 3 {
+export function testExitCode({ rubrics, problems }: TestedRubrics): 0 | 1 | 3 {
   if (problems.length > 0) return 3;
   return rubrics.some(({ mismatches }) => mismatches.length > 0) ? 1 : 0;
 }

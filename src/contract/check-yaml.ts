@@ -1,9 +1,7 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
+import { MAX_DEPTH } from './max-depth.ts';
 import { isInexact, misread } from './plain-words.ts';
 import { inline } from './shown.ts';
-
-/** How deep a configuration may nest. */
-export const MAX_DEPTH = 64;
 
 const LONG_TAG = 'tag:yaml.org,2002:';
 const CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;

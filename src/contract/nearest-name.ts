@@ -1,10 +1,11 @@
 import { distance } from 'fastest-levenshtein';
+import { byText } from './by-text.ts';
 
 /** The known name closest to what was written, or undefined when none is close enough to be meant. */
 export function nearestName(written: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((name) => ({ name, edits: distance(written.toLowerCase(), name.toLowerCase()) }))
-    .sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => a.edits - b.edits || byText(a.name, b.name));
   const best = ranked[0];
   if (best === undefined) return undefined;
   // Two letters are two edits from any other two, and so is one from three that have it.

@@ -22,12 +22,20 @@ export function readConfig<T, R>(
   check: SchemaCheck<T>,
   make: (sound: T, making: Making) => R,
 ): R {
-  const readOn: ReadOn<R> = ({ value, placeOf }, spoilt) => {
-    const problems = [...check.problems(value, placeOf)];
+  const readOn = makeSound(check.problems, make);
+  return readOn(parseYamlDocument(file, text, readOn), []);
+}
+
+/**
+ * What makes something of the sound parts of a document that was parsed already, see `readConfig`.
+ * @param find what the schema finds wrong
+ */
+export function makeSound<T, R>(find: SchemaCheck<T>['problems'], make: (sound: T, making: Making) => R): ReadOn<R> {
+  return ({ value, placeOf }, spoilt) => {
+    const problems = [...find(value, placeOf)];
     const sound = soundParts(value, [...problems, ...spoilt]);
     const made = sound === undefined ? undefined : make(sound as T, { placeOf, problems });
     if (problems.length > 0) throw new UserError(problems.sort(byPlace));
     return made as R;
   };
-  return readOn(parseYamlDocument(file, text, readOn), []);
 }

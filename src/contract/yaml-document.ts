@@ -1,9 +1,10 @@
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { byPlace, type Place, type Problem, Problems, UserError } from '../errors.ts';
-import { checkYaml, MAX_DEPTH, type YamlFault } from './check-yaml.ts';
+import { checkYaml, type YamlFault } from './check-yaml.ts';
 import { counted } from './counted.ts';
 import { readFaultyYaml } from './faulty-yaml.ts';
 import { pointerNames } from './json-pointer.ts';
+import { MAX_DEPTH } from './max-depth.ts';
 import { syntaxFaults } from './syntax-faults.ts';
 import { roughDepth } from './yaml-nesting.ts';
 

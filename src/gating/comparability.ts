@@ -8,7 +8,7 @@ import { metricBar, minOverlap, rubricsInOrder } from './rules.ts';
 import { countedShare, nameList, percent, shortHash } from './wording.ts';
 
 /** Whether enough scenarios stand on both sides for any comparison. */
-export function scenariosComparable(policy: Policy, { overlap }: Pairing): boolean {
+export function scenariosComparable(policy: Policy, { overlap }: Pick<Pairing, 'overlap'>): boolean {
   return overlap.common > 0 && overlap.common / overlap.total >= minOverlap(policy) - SLACK;
 }
 

@@ -1,12 +1,11 @@
 import { counted } from '../contract/counted.ts';
 import type { Report } from '../scoring/report.ts';
-import { rubricComparable } from './comparability.ts';
+import { rubricComparable, scenariosComparable } from './comparability.ts';
 import type { BaselineOrigin, Finding } from './decision.ts';
 import { sameJudges } from './judges.ts';
 import { missingTrials } from './missing-trials.ts';
 import { overlapOf } from './pairing.ts';
 import type { Policy } from './policy.ts';
-import { SLACK } from './rates.ts';
 import { errorBudget, minOverlap, primaryRubric } from './rules.ts';
 import { withinErrorBudget } from './trial-findings.ts';
 import { percent } from './wording.ts';
@@ -34,7 +33,9 @@ export function chooseRuns(policy: Policy, candidate: Report, baselines: readonl
   const alike = same.findIndex(({ report }) => hasPrimaryJudge(candidate, report));
   // Older runs by another judge stay: what rests on no judge is compared with them.
   const fit = same.length === 0 ? measured.slice(0, 1) : same.slice(Math.max(alike, 0));
-  const runs = fit.filter(({ report }, index) => index === 0 || isSimilar(policy, candidate, report));
+  const runs = fit.filter(
+    ({ report }, index) => index === 0 || scenariosComparable(policy, { overlap: overlapOf(candidate, report) }),
+  );
   const findings = baselines
     .filter((run) => !runs.includes(run))
     .map((run) => passedOver(run, reasonAgainst(policy, candidate, run.report), policy));
@@ -53,11 +54,6 @@ function hasPrimary(candidate: Report, report: Report): boolean {
 /** Whether the same judge stands behind the primary rubric, where one does. */
 function hasPrimaryJudge(candidate: Report, report: Report): boolean {
   return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report);
-}
-
-function isSimilar(policy: Policy, candidate: Report, report: Report): boolean {
-  const { common, total } = overlapOf(candidate, report);
-  return total > 0 && common / total >= minOverlap(policy) - SLACK;
 }
 
 function reasonAgainst(policy: Policy, candidate: Report, report: Report): string {

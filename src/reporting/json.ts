@@ -1,10 +1,9 @@
 import type { Decision } from '../gating/decision.ts';
-import { DECISION_KEYS } from './decision-keys.ts';
 import { INVISIBLE_PATTERN } from './escape.ts';
 
 /** The decision as one JSON document, its keys in a fixed order. */
 export function renderJson(decision: Decision): string {
-  return safeJson(decision, DECISION_KEYS);
+  return safeJson(decision);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { byText } from '../contract/by-text.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, texts } from './comparing/change.ts';
 import { compareNamed, compareNodes } from './comparing/compare-nodes.ts';
@@ -33,12 +34,8 @@ export function compareRubrics(base: Rubric, own: Rubric, failing: ReadonlySet<s
     ...compareNodes(nodeOf(pair.old), nodeOf(pair.now), spot, spotOf),
     ...compareNamed({ old: pair.old.nodes ?? {}, now: pair.now.nodes ?? {} }, spotOf),
   ];
-  return changes.sort((a, b) => bySubject(a, b));
-}
-
-/** Sorting is stable: within one subject, in the order in which they were found. */
-function bySubject(a: RubricChange, b: RubricChange): number {
-  return a.subject < b.subject ? -1 : Number(a.subject > b.subject);
+  // Sorting is stable: within one subject, in the order in which they were found.
+  return changes.sort((a, b) => byText(a.subject, b.subject));
 }
 
 type WholeKey = Exclude<keyof RubricFile, keyof NodeFile>;

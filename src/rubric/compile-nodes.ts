@@ -18,6 +18,8 @@ export interface Nodes {
   readonly named: readonly Node[];
   /** Those under `nodes`, in the order of the file. */
   readonly besides: readonly { readonly slot: number; readonly node: Node }[];
+  /** What reports count: the parts of the root, then those besides. */
+  readonly counted: readonly Node[];
   /** Slots of the nodes that have to be judged by themselves, in an order in which each comes after those that it refers to. */
   readonly order: readonly number[];
   /** What each of the named nodes refers to, see `Compiling`, and under the empty key the root itself. */
@@ -65,7 +67,8 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
   const order = sortedKeys(slots, needs, file, problems)
     .filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key))
     .map((key) => slots.get(key) ?? 0);
-  return { root, named, besides, order, needs: new Map([...needs, ['', whole.needs]]) };
+  const counted = [...root.parts, ...besides.map(({ node }) => node)];
+  return { root, named, besides, counted, order, needs: new Map([...needs, ['', whole.needs]]) };
 }
 
 /** The node; where it was judged by itself before, it gives that judgement again. */

@@ -1,4 +1,5 @@
-import { mayHaveHad, soundItems } from '../contract/sound-parts.ts';
+import { soundItems } from '../contract/sound-parts.ts';
+import { checkLast } from './check-last.ts';
 import type { Compiling } from './compiling.ts';
 import { compileCondition } from './conditions/compile-condition.ts';
 import type { ProblemList } from './problem-list.ts';
@@ -27,22 +28,13 @@ const DEFAULT_OUTCOMES: readonly OutcomeFile[] = [
 /** Compiles the outcome list; the first that fits is the trial's, and the last takes what is left. */
 export function compileOutcomes(file: RubricFile, { names, problems, needs }: Compiling): readonly Outcome[] {
   const outcomes = file.outcomes ?? DEFAULT_OUTCOMES;
-  checkOrder(outcomes, problems);
+  checkLast(outcomes, { one: 'outcome', key: 'when', asked: 'a when' }, problems);
   checkNames(outcomes, problems);
   const compiling = { problems, names: { ...names, total: true }, needs };
   return soundItems(outcomes, '/outcomes').map(({ item: { name, when }, at }) => ({
     name,
     when: when === undefined ? null : compileCondition(when, `${at}/when`, compiling),
   }));
-}
-
-function checkOrder(outcomes: readonly OutcomeFile[], problems: ProblemList): void {
-  for (const { item, at, isLast } of soundItems(outcomes, '/outcomes')) {
-    if (isLast ? item.when !== undefined : item.when === undefined && !mayHaveHad(item, ['when'])) {
-      const what = isLast ? 'the last outcome takes what is left' : 'only the last outcome takes what is left';
-      problems.add(at, { code: 'bad-outcomes', what, expected: isLast ? 'no when' : 'a when' });
-    }
-  }
 }
 
 function checkNames(outcomes: readonly OutcomeFile[], problems: ProblemList): void {

@@ -1,8 +1,8 @@
 import rubricSchema from '../../schemas/rubric.schema.json' with { type: 'json' };
+import { byText } from '../contract/by-text.ts';
 import { contentHash } from '../contract/canonical-json.ts';
-import { isRecord } from '../contract/json-object.ts';
+import { makeSound } from '../contract/read-config.ts';
 import { schemaCheck } from '../contract/schema-check.ts';
-import { soundParts } from '../contract/sound-parts.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
 import { type Problem, Problems, UserError } from '../errors.ts';
 import { type ByJudge, restsOnJudge } from './by-judge.ts';
@@ -14,8 +14,9 @@ import { compileContract } from './facts/contract.ts';
 import { compileDerived } from './facts/derive.ts';
 import { knownNames } from './facts/known-names.ts';
 import { readHeader } from './header.ts';
+import { inPart } from './in-part.ts';
 import type { Node } from './nodes/node.ts';
-import { type ProblemList, startProblems } from './problem-list.ts';
+import { type ProblemList, problemList } from './problem-list.ts';
 import { reworded } from './reworded.ts';
 import type { Criterion, Rubric } from './rubric.ts';
 import type { RubricFile } from './rubric-file.ts';
@@ -48,13 +49,12 @@ export function compileDocument(
   watch?: Watch,
   spoilt: readonly Problem[] = [],
 ): Rubric {
-  const known = schema.problems(value, placeOf).map(reworded);
-  const problems = startProblems(known, placeOf, value);
-  // What is sound is compiled even when other parts are not, so that one look shows every problem.
-  const sound = soundParts(value, [...known, ...spoilt]);
-  const compiled = isRecord(sound) ? compileRubric(sound, problems, watch) : undefined;
-  problems.throwAny();
-  return compiled as Rubric;
+  const find: typeof schema.problems = (written, locate) =>
+    schema.problems(written, locate).map((problem) => inPart(reworded(problem), written));
+  const compile = makeSound(find, (sound: RubricFile, making) =>
+    compileRubric(sound, problemList(making, value), watch),
+  );
+  return compile({ value, placeOf }, spoilt);
 }
 
 /**
@@ -68,7 +68,7 @@ export function loadRubrics(sources: readonly { readonly file: string; readonly 
   const loaded = sources.flatMap(load);
   const problems = [...found.all(), ...sharedNames(loaded)];
   if (problems.length > 0) throw new UserError(problems);
-  return loaded.map(({ rubric }) => rubric).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return loaded.map(({ rubric }) => rubric).sort((a, b) => byText(a.id, b.id));
 }
 
 /** A rubric, and the file that it comes from. */
@@ -95,8 +95,7 @@ function sharedIn(loaded: readonly Loaded[], name: 'id' | 'metric'): readonly Pr
   });
 }
 
-function compileRubric(written: Readonly<Record<string, unknown>>, problems: ProblemList, watch?: Watch): Rubric {
-  const file = written as unknown as RubricFile;
+function compileRubric(file: RubricFile, problems: ProblemList, watch?: Watch): Rubric {
   const header = readHeader(file, problems);
   const names = { ...knownNames(file, problems), ...(watch === undefined ? {} : { watch }) };
   const derived = compileDerived(file, names, problems);
@@ -109,14 +108,14 @@ function compileRubric(written: Readonly<Record<string, unknown>>, problems: Pro
   checkBands(file, problems);
   return {
     ...header,
-    hash: contentHash(written),
+    hash: contentHash(file),
     written: file,
     ...(file.title === undefined ? {} : { title: file.title }),
     contract,
     derived,
     nodes,
     refersTo: new Set(needs.flatMap((each) => [...each])),
-    criteria: [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)].map((node) => criterionOf(node, byJudge)),
+    criteria: nodes.counted.map((node) => criterionOf(node, byJudge)),
     outcomes,
     bands: file.bands ?? [],
     byJudge: byJudge.whole,

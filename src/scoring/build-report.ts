@@ -1,3 +1,4 @@
+import { byText } from '../contract/by-text.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import { cut } from '../rubric/shown-value.ts';
 import type { ErrorKind, Trial } from '../suite/trial.ts';
@@ -168,5 +169,5 @@ function totalErrors(scenarios: readonly ScenarioReport[]): Record<ErrorKind, nu
 }
 
 function byScenario(a: { readonly scenario: string }, b: { readonly scenario: string }): number {
-  return a.scenario < b.scenario ? -1 : a.scenario > b.scenario ? 1 : 0;
+  return byText(a.scenario, b.scenario);
 }

@@ -1,3 +1,4 @@
+import { byText } from '../contract/by-text.ts';
 import { isRecord } from '../contract/json-object.ts';
 import { cut } from '../rubric/shown-value.ts';
 import type { Trial } from '../suite/trial.ts';
@@ -18,7 +19,7 @@ export function startJudges(): { add(trial: Trial): void; finish(): readonly Jud
     finish: () => {
       if (counts.size === 0) return undefined;
       const judges = [...counts].map(([judge, trials]) => ({ judge, trials }));
-      return judges.sort((a, b) => ((a.judge ?? '') < (b.judge ?? '') ? -1 : 1));
+      return judges.sort((a, b) => byText(a.judge ?? '', b.judge ?? ''));
     },
   };
 }

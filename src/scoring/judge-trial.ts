@@ -67,9 +67,9 @@ function criteriaOf({ nodes }: Rubric, { parts }: Judgement, at: Evaluation): re
 
 /** No share of the score is left to a crash, whatever would have applied. */
 function judgeCrash(rubric: Rubric, trial: Trial): JudgedRubric {
-  const { root, besides } = rubric.nodes;
+  const { root, counted } = rubric.nodes;
   const judgement = root.failed;
-  const criteria = [...judgement.parts, ...besides.map(({ node }) => node.failed)];
+  const criteria = counted.map(({ failed }) => failed);
   const named = rubric.outcomes.find(({ name }) => name === 'hard_failure')?.name;
   const outcome = named ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
   return { rubric, outcome, judgement, criteria, at: null, fault: `the agent crashed: ${trial.error?.message ?? ''}` };

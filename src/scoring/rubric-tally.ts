@@ -1,7 +1,7 @@
 import { rounded } from '../contract/rounded.ts';
+import { meanOf } from '../contract/sums.ts';
 import type { Judgement, Verdict } from '../rubric/judgement.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { meanOf } from '../rubric/sums.ts';
 import type { JudgedRubric } from './judge-trial.ts';
 import type { Count, CriterionReport, RubricReport, ScenarioReport } from './report.ts';
 import { explainRubric } from './score-trial.ts';

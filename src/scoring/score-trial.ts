@@ -62,11 +62,10 @@ export function explainFailures(judged: JudgedRubric, limit: number): readonly N
 
 /** Empty where the criteria are not the children of the tree one by one. */
 function failedCriteria({ rubric, judgement: { parts }, criteria }: JudgedRubric): readonly Asked[] {
-  const { root, besides } = rubric.nodes;
+  const { root, counted } = rubric.nodes;
   if (root.parts.length === 0 || root.parts.length !== parts.length) return [];
-  const nodes = besides.length === 0 ? root.parts : [...root.parts, ...besides.map(({ node }) => node)];
   return criteria.flatMap((judgement, index) => {
-    const node = nodes[index];
+    const node = counted[index];
     return node !== undefined && didNotPass(judgement) ? [{ node, judgement }] : [];
   });
 }
@@ -78,8 +77,7 @@ interface Asked {
 
 /** Nothing was asked: every criterion that was judged fails for the one reason, and any other says that it was not. */
 function explainFault({ rubric, outcome, judgement, criteria }: JudgedRubric, explanation: string): RubricResult {
-  const { root, besides } = rubric.nodes;
-  const nodes: readonly Node[] = [...root.parts, ...besides.map(({ node }) => node)];
+  const { root, counted: nodes } = rubric.nodes;
   const children =
     criteria.length === 0
       ? notEvaluated(nodes, 'there is no verdict on this trial')

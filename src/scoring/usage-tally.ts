@@ -1,5 +1,5 @@
 import { rounded } from '../contract/rounded.ts';
-import { meanOf } from '../rubric/sums.ts';
+import { meanOf } from '../contract/sums.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { MeanUsage } from './report.ts';
 

@@ -3,7 +3,7 @@ import { adviseName, nearestName } from '../contract/nearest-name.ts';
 import type { Locate } from '../contract/schema-check.ts';
 import { inline } from '../contract/shown.ts';
 import { type Problem, UserError } from '../errors.ts';
-import { notText, type Report, reportMember, reportTo } from './record-mistakes.ts';
+import { notText, type Tell, tellMember, tellTo } from './record-mistakes.ts';
 import type { ErrorKind, Step, Trial, TrialError, Usage } from './trial.ts';
 
 const SCENARIO = /^[A-Za-z0-9._/-]{1,200}$/;
@@ -17,20 +17,20 @@ const KINDS: readonly ErrorKind[] = ['agent', 'infrastructure', 'judge'];
  */
 export function normaliseTrial(record: unknown, placeOf: Locate): Trial {
   const problems: Problem[] = [];
-  const report = reportTo(problems, placeOf);
-  if (!isRecord(record)) report([], { says: 'is not a trial', expected: 'an object', found: record });
-  const trial = isRecord(record) ? build(record, report) : undefined;
+  const tell = tellTo(problems, placeOf);
+  if (!isRecord(record)) tell([], { says: 'is not a trial', expected: 'an object', found: record });
+  const trial = isRecord(record) ? build(record, tell) : undefined;
   if (problems.length > 0 || trial === undefined) throw new UserError(problems);
   return trial;
 }
 
-function build(record: Readonly<Record<string, unknown>>, report: Report): Trial {
-  const scenario = scenarioOf(record, report);
-  const trial = trialNumber(record.trial, report);
-  const error = errorOf(record.error, report);
-  checkTexts(record, report);
-  const trace = record.trace == null ? undefined : traceOf(record.trace, report);
-  const usage = record.usage == null ? undefined : usageOf(record.usage, report);
+function build(record: Readonly<Record<string, unknown>>, tell: Tell): Trial {
+  const scenario = scenarioOf(record, tell);
+  const trial = trialNumber(record.trial, tell);
+  const error = errorOf(record.error, tell);
+  checkTexts(record, tell);
+  const trace = record.trace == null ? undefined : traceOf(record.trace, tell);
+  const usage = record.usage == null ? undefined : usageOf(record.usage, tell);
   const isNormal = record.trial === trial && record.error === error && record.trace === trace && record.usage === usage;
   if (isNormal && record.title !== null && record.tags !== null) return record as unknown as Trial;
   const { title, tags, trace: _trace, usage: _usage, ...facts } = record;
@@ -42,22 +42,22 @@ function present(members: Readonly<Record<string, unknown>>): Record<string, unk
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
 }
 
-function scenarioOf(record: Readonly<Record<string, unknown>>, report: Report): string {
+function scenarioOf(record: Readonly<Record<string, unknown>>, tell: Tell): string {
   const id = record.scenario;
   if (typeof id === 'string' && SCENARIO.test(id)) return id;
   if (id === undefined) {
     const keys = Object.keys(record).slice(0, 20);
     const mend = adviseRenaming(keys);
-    report(['scenario'], { says: 'is missing', expected: 'the id of the scenario', found: keys, mend });
+    tell(['scenario'], { says: 'is missing', expected: 'the id of the scenario', found: keys, mend });
   } else if (typeof id === 'number') {
     // Of a large number some digits were lost when it was read.
     const written = Number.isSafeInteger(id) ? `"${id}"` : 'it';
     const mend = `Write ${written} in quotes`;
-    report(['scenario'], { says: 'is a number', expected: 'ids are strings', found: id, mend });
+    tell(['scenario'], { says: 'is a number', expected: 'ids are strings', found: id, mend });
   } else {
     const mend = 'Free text belongs in `title`; a mapping can make an id of it with `slug`';
     const expected = '1 to 200 characters of A-Z a-z 0-9 . _ / -';
-    report(['scenario'], { says: 'is not an id', expected, found: id, mend });
+    tell(['scenario'], { says: 'is not an id', expected, found: id, mend });
   }
   return '';
 }
@@ -68,40 +68,40 @@ function adviseRenaming(keys: readonly string[]): string {
   return 'A mapping can take it from another key, or the records from inside of an object';
 }
 
-function trialNumber(value: unknown, report: Report): number {
+function trialNumber(value: unknown, tell: Tell): number {
   if (value == null) return 1;
   if (Number.isSafeInteger(value) && (value as number) >= 0) return (value as number) + 0;
-  report(['trial'], { says: 'is not a trial number', expected: 'an integer from 0', found: value });
+  tell(['trial'], { says: 'is not a trial number', expected: 'an integer from 0', found: value });
   return 1;
 }
 
-function checkTexts(record: Readonly<Record<string, unknown>>, report: Report): void {
+function checkTexts(record: Readonly<Record<string, unknown>>, tell: Tell): void {
   const { title, tags } = record;
-  if (title != null && typeof title !== 'string') report(['title'], notText(title));
+  if (title != null && typeof title !== 'string') tell(['title'], notText(title));
   const isTags = tags == null || (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string'));
-  if (!isTags) report(['tags'], { says: 'is not a list of texts', expected: 'for example ["smoke"]', found: tags });
+  if (!isTags) tell(['tags'], { says: 'is not a list of texts', expected: 'for example ["smoke"]', found: tags });
 }
 
-function errorOf(value: unknown, report: Report): TrialError | null {
+function errorOf(value: unknown, tell: Tell): TrialError | null {
   if (value == null) return null;
   if (typeof value === 'string' && value !== '') return { kind: 'agent', message: value, classified: false };
   if (!isRecord(value)) {
     const mend = 'Write null when there was none';
-    report(['error'], { says: 'is not an error', expected: 'null, a text, or `{kind, message}`', found: value, mend });
+    tell(['error'], { says: 'is not an error', expected: 'null, a text, or `{kind, message}`', found: value, mend });
     return null;
   }
   const kind = KINDS.find((name) => name === value.kind);
   if (kind === undefined && value.kind != null)
-    report(['error', 'kind'], {
+    tell(['error', 'kind'], {
       says: 'is not known',
       expected: KINDS.join(', '),
       found: value.kind,
       mend: adviseName(String(value.kind), KINDS),
     });
-  if (typeof value.message !== 'string') report(['error', 'message'], notText(value.message));
+  if (typeof value.message !== 'string') tell(['error', 'message'], notText(value.message));
   const { message, classified } = value;
   if (classified != null && typeof classified !== 'boolean')
-    report(['error', 'classified'], {
+    tell(['error', 'classified'], {
       says: 'is neither true nor false',
       expected: 'true or false',
       found: classified,
@@ -109,9 +109,9 @@ function errorOf(value: unknown, report: Report): TrialError | null {
   return { kind: kind ?? 'agent', message: String(message), classified: kind !== undefined && classified !== false };
 }
 
-function usageOf(value: unknown, report: Report): Usage | undefined {
+function usageOf(value: unknown, tell: Tell): Usage | undefined {
   if (!isRecord(value)) {
-    report(['usage'], { says: 'is not an object', expected: 'for example {"input_tokens": 812}', found: value });
+    tell(['usage'], { says: 'is not an object', expected: 'for example {"input_tokens": 812}', found: value });
     return undefined;
   }
   let hasNull = false;
@@ -119,23 +119,23 @@ function usageOf(value: unknown, report: Report): Usage | undefined {
     const amount = value[key];
     if (amount === null) hasNull = true;
     else if (typeof amount !== 'number' || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
-      report(['usage', key], { says: 'is not an amount', expected: 'a number from 0', found: amount });
+      tell(['usage', key], { says: 'is not an amount', expected: 'a number from 0', found: amount });
   }
   return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
 }
 
-function traceOf(value: unknown, report: Report): readonly Step[] | undefined {
+function traceOf(value: unknown, tell: Tell): readonly Step[] | undefined {
   if (!Array.isArray(value)) {
-    report(['trace'], { says: 'is not a list of steps', expected: 'a list', found: value });
+    tell(['trace'], { says: 'is not a list of steps', expected: 'a list', found: value });
     return undefined;
   }
   let lacksArgs = false;
   for (let i = 0; i < value.length; i++) {
     const step: unknown = value[i];
-    if (!isRecord(step)) report(['trace', i], { says: 'is not a step', expected: 'an object', found: step });
-    else if (step.type === 'message') checkMessage(step, i, report);
-    else if (step.type === 'tool_call') lacksArgs = checkCall(step, i, report) || lacksArgs;
-    else reportMember(step, ['trace', i, 'type'], UNKNOWN_TYPE, report);
+    if (!isRecord(step)) tell(['trace', i], { says: 'is not a step', expected: 'an object', found: step });
+    else if (step.type === 'message') checkMessage(step, i, tell);
+    else if (step.type === 'tool_call') lacksArgs = checkCall(step, i, tell) || lacksArgs;
+    else tellMember(step, ['trace', i, 'type'], UNKNOWN_TYPE, tell);
   }
   return lacksArgs ? value.map(withArgs) : (value as readonly Step[]);
 }
@@ -147,17 +147,17 @@ function withArgs(step: unknown): Step {
 
 const UNKNOWN_TYPE = { says: 'is not known', expected: '"message" or "tool_call"' };
 
-function checkMessage(step: Record<string, unknown>, index: number, report: Report): void {
+function checkMessage(step: Record<string, unknown>, index: number, tell: Tell): void {
   for (const key of ['role', 'text'])
-    if (typeof step[key] !== 'string') reportMember(step, ['trace', index, key], notText(step[key]), report);
+    if (typeof step[key] !== 'string') tellMember(step, ['trace', index, key], notText(step[key]), tell);
 }
 
 /** Says whether the call came without arguments. */
-function checkCall(step: Record<string, unknown>, index: number, report: Report): boolean {
+function checkCall(step: Record<string, unknown>, index: number, tell: Tell): boolean {
   const { tool, error, args } = step;
   if (typeof tool !== 'string')
-    reportMember(step, ['trace', index, 'tool'], { says: 'is not text', expected: 'the name of the tool' }, report);
+    tellMember(step, ['trace', index, 'tool'], { says: 'is not text', expected: 'the name of the tool' }, tell);
   if (error != null && typeof error !== 'string')
-    report(['trace', index, 'error'], { ...notText(error), expected: 'text or null' });
+    tell(['trace', index, 'error'], { ...notText(error), expected: 'text or null' });
   return args == null;
 }

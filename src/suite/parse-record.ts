@@ -1,12 +1,10 @@
+import { MAX_DEPTH } from '../contract/max-depth.ts';
 import { shown } from '../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { findJsonFault } from './find-json-fault.ts';
 import { findWildPart, type WildPart } from './find-wild-part.ts';
 import { mostKeys, withoutLoneSurrogates } from './json-text.ts';
 import { findRepeatedKeys, type RepeatedKey } from './repeated-keys.ts';
-
-/** How deep a record may nest. */
-const MAX_DEPTH = 64;
 
 /**
  * Parses one record's JSON strictly: finite numbers, no key twice, no `__proto__`, not deeper than 64. Halves of

@@ -1,5 +1,4 @@
-/** What a Python literal may nest. */
-const MAX_DEPTH = 64;
+import { MAX_DEPTH } from '../contract/max-depth.ts';
 
 const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;

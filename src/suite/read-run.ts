@@ -2,8 +2,8 @@ import { counted } from '../contract/counted.ts';
 import type { Problem } from '../errors.ts';
 import type { Mapping } from './mapping.ts';
 import { startProblems } from './problem-list.ts';
-import { type Reading, type ReadTrial, readTrials } from './read-trials.ts';
-import { DEFAULT_RULES, type Redaction, startRedaction } from './redaction/redaction.ts';
+import { type ReadTrial, readTrials } from './read-trials.ts';
+import type { Redaction } from './redaction/redaction.ts';
 import type { ResultFile } from './result-file.ts';
 import { type Selection, startSelection } from './select-trials.ts';
 import type { Trial } from './trial.ts';
@@ -18,8 +18,8 @@ export interface RunOptions {
   readonly mapping: Mapping | null;
   /** Which trials to keep; all of these must fit. */
   readonly select: readonly Selection[];
-  /** What must not get into a trial; left out, whatever looks like a secret. */
-  readonly redaction?: Redaction | undefined;
+  /** What must not get into a trial. */
+  readonly redaction: Redaction;
 }
 
 /**
@@ -44,8 +44,7 @@ export interface Evidence {
 export function* readEvidence(files: readonly ResultFile[], options: RunOptions): Generator<Evidence> {
   const problems = startProblems();
   const selection = startSelection(options.select);
-  const reading = readingOf(options);
-  const census = startCensus(files, { reading, select: options.select });
+  const census = startCensus(files, options);
   const isNew = (read: ReadTrial): boolean => {
     try {
       return census.admit(read);
@@ -55,7 +54,7 @@ export function* readEvidence(files: readonly ResultFile[], options: RunOptions)
     }
   };
   for (const file of files) {
-    for (const read of readTrials(file, reading, problems)) {
+    for (const read of readTrials(file, options, problems)) {
       if (!selection.keeps(read.trial)) continue;
       if (isNew(read)) yield read;
       if (census.size() > MAX_TRIALS) break;
@@ -65,10 +64,6 @@ export function* readEvidence(files: readonly ResultFile[], options: RunOptions)
   if (problems.count === 0 && census.size() === 0) problems.add([nothingRan(files)]);
   if (census.size() > MAX_TRIALS) problems.add([tooMany()]);
   problems.throwIfAny();
-}
-
-function readingOf({ mapping, redaction }: RunOptions): Reading {
-  return { mapping, redaction: redaction ?? startRedaction(DEFAULT_RULES) };
 }
 
 function nothingRan(files: readonly ResultFile[]): Problem {

@@ -30,7 +30,7 @@ export interface Reading {
  */
 export function* readTrials(input: ResultFile, reading: Reading, problems: ProblemList): Generator<ReadTrial> {
   const { mapping, redaction } = reading;
-  const report = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
+  const tell = (error: unknown): void => problems.take(withoutSecrets(error, redaction));
   const clean: RecordReading = { ...reading, isSuspect: false };
   const suspect: RecordReading = { ...reading, isSuspect: true };
   try {
@@ -38,8 +38,8 @@ export function* readTrials(input: ResultFile, reading: Reading, problems: Probl
     for (const record of records.items) {
       const where = records.placeOf(record.position);
       const own = redaction.mayHold(record.text) ? suspect : clean;
-      for (const part of partsOf(record, own, where, report)) {
-        const trial = trialOf(part, record.position, own, report);
+      for (const part of partsOf(record, own, where, tell)) {
+        const trial = trialOf(part, record.position, own, tell);
         if (trial === undefined) continue;
         // With nothing replaced or filled in, the trial is the very object that was parsed.
         const isRecord = mapping === null && !own.isSuspect && trial === part.value;
@@ -47,7 +47,7 @@ export function* readTrials(input: ResultFile, reading: Reading, problems: Probl
       }
     }
   } catch (error) {
-    report(error);
+    tell(error);
   }
 }
 
@@ -56,30 +56,30 @@ interface RecordReading extends Reading {
   readonly isSuspect: boolean;
 }
 
-type Report = (error: unknown) => void;
+type Tell = (error: unknown) => void;
 
 /** What the trials of a record are read from; nothing when the record is broken. */
-function partsOf(record: RawRecord, reading: RecordReading, where: Place, report: Report): readonly Part[] {
+function partsOf(record: RawRecord, reading: RecordReading, where: Place, tell: Tell): readonly Part[] {
   const { mapping, redaction, isSuspect } = reading;
   try {
     const parsed = record.parse(where);
     const value = isSuspect ? redaction.value(parsed) : parsed;
     return mapping === null ? [{ value, where }] : mapping.partsOf(value, where);
   } catch (error) {
-    report(numbered(error, record.position, { where }));
+    tell(numbered(error, record.position, { where }));
     return [];
   }
 }
 
 /** The trial that a part is; undefined when it is none or broken. */
-function trialOf(part: Part, position: number, reading: RecordReading, report: Report): Trial | undefined {
+function trialOf(part: Part, position: number, reading: RecordReading, tell: Tell): Trial | undefined {
   const { mapping, redaction } = reading;
   const { value, where } = part;
   try {
     const native = mapping === null ? value : mapped(mapping, part, reading);
     return native === undefined ? undefined : normaliseTrial(redaction.facts(native), () => where);
   } catch (error) {
-    report(numbered(error, position, part));
+    tell(numbered(error, position, part));
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ import type { Problem } from '../errors.ts';
 type Path = readonly (string | number)[];
 
 /** What a record wrote wrongly; collected so that all of it shows at once. */
-export type Report = (path: Path, mistake: Mistake) => void;
+export type Tell = (path: Path, mistake: Mistake) => void;
 
 interface Mistake {
   /** Goes on from the name of the part: `is not text`. */
@@ -20,8 +20,8 @@ interface Mistake {
   readonly at?: Path;
 }
 
-/** Adds what is reported to the problems. @param placeOf place of a JSON pointer into the record */
-export function reportTo(problems: Problem[], placeOf: Locate): Report {
+/** Adds what is told to the problems. @param placeOf place of a JSON pointer into the record */
+export function tellTo(problems: Problem[], placeOf: Locate): Tell {
   return (path, { says, expected, found, mend = '', at = path }) => {
     const what = `${nameOf(path)} ${says}`;
     const where = placeOf(at.reduce<string>((pointer, key) => memberPointer(pointer, String(key)), ''));
@@ -44,17 +44,17 @@ function nameOf(path: Path): string {
 }
 
 /** Where a key is missing, one of the step's own may be meant for it. */
-export function reportMember(
+export function tellMember(
   step: Record<string, unknown>,
   path: readonly [string, number, string],
   mistake: Pick<Mistake, 'says' | 'expected'>,
-  report: Report,
+  tell: Tell,
 ): void {
   const [list, index, key] = path;
   const slip = step[key] === undefined ? nearestName(key, Object.keys(step)) : undefined;
   const advice =
     slip === undefined ? {} : { at: [list, index, slip], mend: `Write \`${key}\` in place of \`${inline(slip)}\`` };
-  report(path, { ...mistake, found: step[key], ...advice });
+  tell(path, { ...mistake, found: step[key], ...advice });
 }
 
 /** What to say of a value that should be text. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { byText } from '../contract/by-text.ts';
 import { canonicalJson } from '../contract/canonical-json.ts';
 
 const READABLE = 60;
@@ -32,7 +33,7 @@ function readable(text: string): string {
 /** Of the texts in a value, the one with the most words; of equals the first by code units. */
 function wordiest(value: unknown): string {
   const ranked = textsOf(value).map((text) => ({ text, words: text.split(/\s+/).length }));
-  ranked.sort((a, b) => b.words - a.words || (a.text < b.text ? -1 : 1));
+  ranked.sort((a, b) => b.words - a.words || byText(a.text, b.text));
   return ranked[0]?.text ?? canonicalJson(value);
 }
 

@@ -15,8 +15,7 @@ export interface Census {
 }
 
 /** How the trials of a census are read again. */
-interface CensusOptions {
-  readonly reading: Reading;
+interface CensusOptions extends Reading {
   readonly select: readonly Selection[];
 }
 
@@ -86,7 +85,7 @@ function otherSpelling({ trial, where }: ReadTrial, first: string): UserError {
 function firstOf({ scenario, trial }: Trial, files: readonly ResultFile[], options: CensusOptions) {
   const selection = startSelection(options.select);
   for (const file of files) {
-    for (const read of readTrials(file, options.reading, startProblems())) {
+    for (const read of readTrials(file, options, startProblems())) {
       const isSame = read.trial.scenario === scenario && read.trial.trial === trial;
       if (isSame && selection.keeps(read.trial)) return read;
     }

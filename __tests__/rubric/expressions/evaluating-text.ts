@@ -1,4 +1,4 @@
-import { compileExpression, type Outcome } from '../../../src/rubric/expressions/expression.ts';
+import { compileExpression, type Evaluated } from '../../../src/rubric/expressions/expression.ts';
 import type { Scope } from '../../../src/rubric/expressions/scope.ts';
 
 export const FACTS: Readonly<Record<string, unknown>> = {
@@ -32,6 +32,6 @@ export function scopeOf(facts: Readonly<Record<string, unknown>>): Scope {
   };
 }
 
-export function outcomeOf(text: string, wants: 'boolean' | 'number' | 'any' = 'any', facts = FACTS): Outcome {
+export function outcomeOf(text: string, wants: 'boolean' | 'number' | 'any' = 'any', facts = FACTS): Evaluated {
   return compileExpression(text, { names: NAMES, wants }).evaluate(scopeOf(facts));
 }

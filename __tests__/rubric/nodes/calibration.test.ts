@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rounded } from '../../../src/contract/rounded.ts';
+import type { Problem } from '../../../src/errors.ts';
 import type { Compiling } from '../../../src/rubric/compiling.ts';
 import { compileCalibration } from '../../../src/rubric/nodes/calibration.ts';
 import type { CalibrationPoint } from '../../../src/rubric/nodes/node-file.ts';
-import { startProblems } from '../../../src/rubric/problem-list.ts';
+import { problemList } from '../../../src/rubric/problem-list.ts';
 import { judgeNode, refusalOf } from '../rubric-of.ts';
 
 const point = (from: number, to: number): CalibrationPoint => ({ from, to });
 
 function compile(points: readonly CalibrationPoint[]): (score: number) => number {
-  const problems = startProblems([], (pointer) => ({ file: 'r.yml', pointer }));
-  const calibrate = compileCalibration(points, '/calibration', { problems } as Compiling);
-  problems.throwAny();
+  const problems: Problem[] = [];
+  const list = problemList({ placeOf: (pointer) => ({ file: 'r.yml', pointer }), problems }, undefined);
+  const calibrate = compileCalibration(points, '/calibration', { problems: list } as Compiling);
+  expect(problems).toEqual([]);
   return (score) => rounded(calibrate?.(score) ?? Number.NaN);
 }
 

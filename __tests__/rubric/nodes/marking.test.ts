@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Judgement, NO_PARTS } from '../../../src/rubric/judgement.ts';
 import {
   adopt,
-  type Finding,
+  type Found,
   type Marking,
   mark,
   markScalar,
@@ -22,76 +22,76 @@ const judgement = (keys: Partial<Judgement> = {}): Judgement => ({
 });
 
 describe('the verdict matrix', () => {
-  test.each<{ name: string; marking?: Partial<Marking>; finding: Finding; verdict: string; severity: string }>([
-    { name: 'nothing wrong passes', finding: { raw: 0.4, worst: null }, verdict: 'pass', severity: 'none' },
-    { name: 'low passes', finding: { raw: 0, worst: 'low' }, verdict: 'pass', severity: 'low' },
-    { name: 'medium warns', finding: { raw: 1, worst: 'medium' }, verdict: 'warn', severity: 'medium' },
-    { name: 'high fails', finding: { raw: 1, worst: 'high' }, verdict: 'fail', severity: 'high' },
-    { name: 'critical fails', finding: { raw: 1, worst: 'critical' }, verdict: 'fail', severity: 'critical' },
+  test.each<{ name: string; marking?: Partial<Marking>; found: Found; verdict: string; severity: string }>([
+    { name: 'nothing wrong passes', found: { raw: 0.4, worst: null }, verdict: 'pass', severity: 'none' },
+    { name: 'low passes', found: { raw: 0, worst: 'low' }, verdict: 'pass', severity: 'low' },
+    { name: 'medium warns', found: { raw: 1, worst: 'medium' }, verdict: 'warn', severity: 'medium' },
+    { name: 'high fails', found: { raw: 1, worst: 'high' }, verdict: 'fail', severity: 'high' },
+    { name: 'critical fails', found: { raw: 1, worst: 'critical' }, verdict: 'fail', severity: 'critical' },
     {
       name: 'its own severity stands before that of the parts',
       marking: { severity: 'low' },
-      finding: { raw: 0, worst: 'critical' },
+      found: { raw: 0, worst: 'critical' },
       verdict: 'pass',
       severity: 'low',
     },
-    { name: 'what failed at none passes', finding: { raw: 0, worst: 'none' }, verdict: 'pass', severity: 'none' },
+    { name: 'what failed at none passes', found: { raw: 0, worst: 'none' }, verdict: 'pass', severity: 'none' },
     {
       name: 'its own severity stands before that of parts that failed at none',
       marking: { severity: 'critical' },
-      finding: { raw: 0, worst: 'none' },
+      found: { raw: 0, worst: 'none' },
       verdict: 'fail',
       severity: 'critical',
     },
     {
       name: 'its own severity decides nothing where nothing failed',
       marking: { severity: 'critical' },
-      finding: { raw: 0.4, worst: null },
+      found: { raw: 0.4, worst: null },
       verdict: 'pass',
       severity: 'critical',
     },
     {
       name: 'below the threshold fails, at low where what failed has none',
       marking: { threshold: 0.5 },
-      finding: { raw: 0.499, worst: 'none' },
+      found: { raw: 0.499, worst: 'none' },
       verdict: 'fail',
       severity: 'low',
     },
     {
       name: 'a threshold stands before every severity',
       marking: { threshold: 0.5 },
-      finding: { raw: 0.5, worst: 'critical' },
+      found: { raw: 0.5, worst: 'critical' },
       verdict: 'pass',
       severity: 'critical',
     },
     {
       name: 'below the threshold fails, at low where no part did',
       marking: { threshold: 0.5 },
-      finding: { raw: 0.499, worst: null },
+      found: { raw: 0.499, worst: null },
       verdict: 'fail',
       severity: 'low',
     },
     {
       name: 'a threshold stands before the verdict of the kind',
       marking: { threshold: 0.5 },
-      finding: { raw: 0.6, worst: null, verdict: 'fail' },
+      found: { raw: 0.6, worst: null, verdict: 'fail' },
       verdict: 'pass',
       severity: 'low',
     },
     {
       name: 'the verdict of the kind stands before the severity',
-      finding: { raw: 0.6, worst: 'critical', verdict: 'pass' },
+      found: { raw: 0.6, worst: 'critical', verdict: 'pass' },
       verdict: 'pass',
       severity: 'critical',
     },
     {
       name: 'a kind that fails has a severity',
-      finding: { raw: 0.6, worst: null, verdict: 'fail' },
+      found: { raw: 0.6, worst: null, verdict: 'fail' },
       verdict: 'fail',
       severity: 'low',
     },
-  ])('$name', ({ marking, finding, verdict, severity }) => {
-    expect(mark({ ...PLAIN, ...marking }, finding)).toMatchObject({ verdict, severity });
+  ])('$name', ({ marking, found, verdict, severity }) => {
+    expect(mark({ ...PLAIN, ...marking }, found)).toMatchObject({ verdict, severity });
   });
 
   test('a threshold has no more decimals than a score', () => {

@@ -79,7 +79,7 @@ describe('leaves as few as possible', () => {
       left: { missing: [0], extra: [0] },
     },
   ])('$name', ({ mode, expected, calls, left }) => {
-    expect(pairCalls(expected, calls, () => mode)).toEqual(left);
+    expect(pairCalls({ expected, calls, modeOf: () => mode })).toEqual(left);
   });
 });
 
@@ -89,19 +89,24 @@ describe('long traces', () => {
     Array.from({ length: count }, (_, index) => made({ id: count - 1 - index, more: 1 }));
 
   test('up to a million comparisons of arguments are made', () => {
-    expect(pairCalls(parts(1000), wholes(1000), () => 'subset')).toEqual({ missing: [], extra: [] });
+    expect(pairCalls({ expected: parts(1000), calls: wholes(1000), modeOf: () => 'subset' })).toEqual({
+      missing: [],
+      extra: [],
+    });
   });
 
   test('more are refused before any is made', () => {
-    expect(pairCalls(parts(1001), wholes(1000), () => 'subset')).toBeUndefined();
+    expect(pairCalls({ expected: parts(1001), calls: wholes(1000), modeOf: () => 'subset' })).toBeUndefined();
   });
 
   test('calls that are the same need none', () => {
     const calls = Array.from({ length: 50_000 }, (_, index) => made({ id: index }));
-    expect(pairCalls(parts(50_000), calls, () => 'subset')).toEqual({ missing: [], extra: [] });
+    expect(pairCalls({ expected: parts(50_000), calls, modeOf: () => 'subset' })).toEqual({ missing: [], extra: [] });
   });
 
   test('nor do exact arguments', () => {
-    expect(pairCalls(parts(2000), wholes(2000), () => 'exact')?.missing).toHaveLength(2000);
+    expect(pairCalls({ expected: parts(2000), calls: wholes(2000), modeOf: () => 'exact' })?.missing).toHaveLength(
+      2000,
+    );
   });
 });

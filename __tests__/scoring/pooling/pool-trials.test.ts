@@ -5,6 +5,8 @@ import { type OwnFiles, type Pool, planPool, readPool } from '../../../src/scori
 import { DEFAULT_RULES, startRedaction } from '../../../src/suite/redaction/redaction.ts';
 import type { ResultFile } from '../../../src/suite/result-file.ts';
 
+const READING = { mapping: null, select: [], redaction: DEFAULT_RULES } as const;
+
 type Record = { readonly scenario: string; readonly trial?: number; readonly [fact: string]: unknown };
 
 function file(name: string, records: readonly Record[]): ResultFile {
@@ -17,7 +19,7 @@ function earlier(records: readonly Record[], attempts: EarlierTrials['attempts']
 }
 
 function own(...files: readonly (readonly Record[])[]): OwnFiles {
-  return { files: files.map((records, index) => file(`own-${index}.jsonl`, records)), mapping: null, select: [] };
+  return { ...READING, files: files.map((records, index) => file(`own-${index}.jsonl`, records)) };
 }
 
 function pooled(of: OwnFiles, before: EarlierTrials): readonly string[] {
@@ -184,7 +186,7 @@ describe('earlier trials', () => {
 
   it('are no matter where this attempt is broken, which is said when it is read', () => {
     const broken = { file: 'own.jsonl', chunks: () => [Buffer.from('{')] };
-    expect(planPool({ files: [broken], mapping: null, select: [] }, earlier([a('one')]))).toBeNull();
+    expect(planPool({ ...READING, files: [broken] }, earlier([a('one')]))).toBeNull();
   });
 
   it('are added to what is selected', () => {

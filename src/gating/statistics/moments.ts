@@ -1,21 +1,11 @@
+import { sumOf } from '../../contract/sums.ts';
+
 /**
  * Sum that does not depend on the order of the values: sorted first, then added with the lost digits carried along.
  * Source: Neumaier (1974).
  */
 export function sum(values: readonly number[]): number {
-  return values.length <= 2 ? (values[0] ?? 0) + (values[1] ?? 0) : sumAscending(new Float64Array(values).sort());
-}
-
-function sumAscending(values: Float64Array): number {
-  if (values.length <= 2) return (values[0] ?? 0) + (values[1] ?? 0);
-  let total = 0;
-  let lost = 0;
-  for (const value of values) {
-    const next = total + value;
-    lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
-    total = next;
-  }
-  return total + lost;
+  return values.length <= 2 ? (values[0] ?? 0) + (values[1] ?? 0) : sumOf(new Float64Array(values).sort());
 }
 
 /** Arithmetic mean; NaN of no values. */
@@ -34,10 +24,10 @@ export function variance(values: readonly number[]): number {
  */
 export function moments(values: readonly number[]): { readonly mean: number; readonly variance: number } {
   const ascending = new Float64Array(values).sort();
-  const centre = sumAscending(ascending) / values.length;
+  const centre = sumOf(ascending) / values.length;
   const deviations = ascending.map((value) => value - centre);
-  const squares = sumAscending(deviations.map((deviation) => deviation * deviation).sort());
-  const drift = sumAscending(deviations);
+  const squares = sumOf(deviations.map((deviation) => deviation * deviation).sort());
+  const drift = sumOf(deviations);
   const spread = Math.max(0, squares - (drift * drift) / values.length) / (values.length - 1);
   return { mean: centre, variance: spread };
 }

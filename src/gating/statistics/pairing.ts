@@ -1,3 +1,4 @@
+import type { Count } from '../../scoring/report.ts';
 import type { State, TestName } from '../rate-comparison.ts';
 import type { Basis } from './detectable.ts';
 import { mean, variance } from './moments.ts';
@@ -5,12 +6,6 @@ import type { Interval } from './proportions.ts';
 
 /** Those with a p-value. */
 export type StatisticalTest = Exclude<TestName, 'exact'>;
-
-/** Passes among the trials in which a criterion applied. */
-export interface Tally {
-  readonly passed: number;
-  readonly total: number;
-}
 
 interface Scenario {
   /** Scenarios that paraphrase one case share a family; alone without one. */
@@ -25,8 +20,8 @@ export interface PairedScores extends Scenario {
 
 /** One scenario that both sides ran: how often one criterion passed on the candidate and in every run of main. */
 export interface PairedTallies extends Scenario {
-  readonly candidate: Tally;
-  readonly baseline: readonly Tally[];
+  readonly candidate: Count;
+  readonly baseline: readonly Count[];
 }
 
 /** A metric such as TCR: its trial scores by scenario, and the largest drop that nobody acts on (0 to 1). */

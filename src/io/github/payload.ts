@@ -1,12 +1,11 @@
+import { memberOf } from '../../contract/json-object.ts';
+
 /**
  * Reading of webhook payloads and API answers that nobody has checked: every step may be missing.
  * Only own properties are followed, so a path such as `constructor` finds nothing.
  */
 export function at(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, key) => {
-    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key)) return undefined;
-    return (inner as Readonly<Record<string, unknown>>)[key];
-  }, value);
+  return path.reduce<unknown>(memberOf, value);
 }
 
 /** The text at the path, or null when there is none or it is empty. */

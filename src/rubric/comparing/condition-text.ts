@@ -1,5 +1,5 @@
-import { isRecord } from '../../contract/json-object.ts';
 import type { ConditionFile } from '../conditions/condition-file.ts';
+import { fieldOf } from '../conditions/field-path.ts';
 import { shownValue } from '../shown-value.ts';
 
 /** Length of one value inside a condition's text. */
@@ -34,6 +34,5 @@ function comparisonText({ field, score, measure, op, value, tolerance, ignore_ca
 }
 
 function argumentText(value: unknown): string {
-  const isField = isRecord(value) && typeof value.field === 'string' && Object.keys(value).length === 1;
-  return isField ? String(value.field) : shownValue(value, LONG);
+  return fieldOf(value) ?? shownValue(value, LONG);
 }

@@ -2,8 +2,8 @@ import { nearestName } from '../../contract/nearest-name.ts';
 import { clauses } from '../clauses.ts';
 import type { Compiling } from '../compiling.ts';
 import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../evaluation.ts';
-import type { Decided } from '../expressions/evaluating.ts';
-import { compileExpression, type Expression, ExpressionFault, type Outcome } from '../expressions/expression.ts';
+import type { Decider } from '../expressions/evaluating.ts';
+import { compileExpression, type Evaluated, type Expression, ExpressionFault } from '../expressions/expression.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { compileJudged, type JudgedNode } from '../judged-node.ts';
 import { cut, IN_SENTENCE, OBSERVED, shownValue } from '../shown-value.ts';
@@ -77,14 +77,14 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
   };
   const sources = sourcesOf(expression, judged, scopeOf, compiling);
   const scores = expression.nodes.filter(({ asks }) => asks === 'score').map(({ key }) => key);
-  const outcome = (at: Evaluation): Told => {
+  const tell = (at: Evaluation): Told => {
     const found = expression.evaluate(scopeOf(at));
     if ('exceeded' in found)
       throw new Unjudgeable(`the expression ${cut(text, IN_SENTENCE)} was stopped: ${found.exceeded}`);
     return found;
   };
   const value = (at: Evaluation): unknown => {
-    const found = outcome(at);
+    const found = tell(at);
     return 'value' in found ? found.value : undefined;
   };
   return {
@@ -92,15 +92,15 @@ function bind(text: string, expression: Expression, pointer: string, compiling: 
     needsSkipped: (at) =>
       scores.some((key) => judged.get(key)?.isSkipped(at)) && SCORES.some((asIf) => isTold(at, asIf)),
     value,
-    explain: (at, notes) => explanation(sources, outcome(at), text, at, notes),
+    explain: (at, notes) => explanation(sources, tell(at), text, at, notes),
   };
 }
 
 /** What a node that was skipped could have scored: with one of these, an expression that needs nothing else gives a value. */
 const SCORES = [0, 0.5, 1];
 
-/** An outcome that did not cost too much. */
-type Told = Exclude<Outcome, { readonly exceeded: string }>;
+/** What an evaluation gave that did not cost too much. */
+type Told = Exclude<Evaluated, { readonly exceeded: string }>;
 
 /** What the expression may look up, for one trial. */
 function compileScope(
@@ -156,7 +156,7 @@ function sourcesOf(
 
 function explanation(sources: readonly Source[], found: Told, text: string, at: Evaluation, notes: Notes): string {
   const seen = sources.map((source) => shownSource(source, at, notes));
-  if ('value' in found) return clauses(seen.join(', '), shownItem(found.decided));
+  if ('value' in found) return clauses(seen.join(', '), shownItem(found.decider));
   const { unknown } = found;
   const missing = sources.filter(({ read }) => read(at) === undefined);
   for (const { name, lacks } of missing) if (lacks(at)) warn(notes, `fact \`${name}\` is absent`);
@@ -165,9 +165,9 @@ function explanation(sources: readonly Source[], found: Told, text: string, at: 
 }
 
 /** `the first item of outputs that does not fit is 1 ("54.04")`. */
-function shownItem(decided: Decided | undefined): string {
-  if (decided === undefined) return '';
-  const { source, isKey, index, item, fits } = decided;
+function shownItem(decider: Decider | undefined): string {
+  if (decider === undefined) return '';
+  const { source, isKey, index, item, fits } = decider;
   const shown = shownValue(item, IN_SENTENCE);
   const which = `the first ${isKey ? 'key' : 'item'} of ${source} that ${fits ? 'fits' : 'does not fit'} is `;
   return isKey ? `${which}${shown}` : `${which}${index} (${shown})`;

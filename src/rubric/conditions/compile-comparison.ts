@@ -1,7 +1,7 @@
 import { adviseName } from '../../contract/nearest-name.ts';
 import { rounded } from '../../contract/rounded.ts';
 import { type Compiling, neverAsked, type Watch } from '../compiling.ts';
-import { type Condition, type Evaluation, observe, type Truth } from '../evaluation.ts';
+import type { Condition, Evaluation, Truth } from '../evaluation.ts';
 import { addSchemaMistakes } from '../json-schema.ts';
 import { IN_SENTENCE, shownValue } from '../shown-value.ts';
 import { checkArgument, referenceOf } from './check-argument.ts';
@@ -11,7 +11,7 @@ import { asItIs, foldValue } from './fold-case.ts';
 import { badRegex } from './linear-regex.ts';
 import { OPERATORS, type Operator } from './operators.ts';
 import type { Predicate } from './predicates.ts';
-import { cannotCompare, cannotTell, shownSubject } from './shown-subject.ts';
+import { cannotCompare, cannotTell, shownFact } from './shown-fact.ts';
 import { ANY, type ValueKind } from './value-kinds.ts';
 
 /** Compiles `{field | score, op, value}`; what is wrong with it is added to the problems. */
@@ -98,7 +98,7 @@ function comparison(subject: Subject, operator: Operator, test: Predicate, file:
     explain: (at, notes) => {
       const value = readFit(at);
       if (value === undefined) return cannotTell(at, notes, subject, operator.subject);
-      const text = shownSubject(notes, subject, value);
+      const text = shownFact(notes, subject.name, value);
       const holds = test(value);
       if (holds === undefined) return cannotCompare(notes, subject, text, argument);
       const detail = test.detail?.(value) ?? detailOf(operator, value, file.value, file);
@@ -117,8 +117,7 @@ function existence(subject: Subject, operator: Operator, test: Predicate): Condi
     test: (at) => test(subject.read(at)),
     explain: (at, notes) => {
       const value = subject.read(at);
-      if (value === undefined) observe(notes, { field: subject.name });
-      const text = value === undefined ? subject.name : shownSubject(notes, subject, value);
+      const text = shownFact(notes, subject.name, value);
       return test(value) ? `${subject.name} ${operator.holds}` : `${text} ${operator.fails}`;
     },
   };
@@ -141,11 +140,11 @@ function againstFact(subject: Subject, operator: Operator, other: Subject, file:
     explain: (at, notes) => {
       const value = readFit(at);
       if (value === undefined) return cannotTell(at, notes, subject, operator.subject);
-      const text = shownSubject(notes, subject, value);
+      const text = shownFact(notes, subject.name, value);
       const argument = readOther(at, value);
       if (argument === undefined) return cannotTell(at, notes, other, argumentKind(operator, value));
       const detail = detailOf(operator, value, argument, file);
-      return `${text} ${outcome(operator, holds(value, argument) === true, ` ${shownSubject(notes, other, argument)}`, detail)}`;
+      return `${text} ${outcome(operator, holds(value, argument) === true, ` ${shownFact(notes, other.name, argument)}`, detail)}`;
     },
   };
 }

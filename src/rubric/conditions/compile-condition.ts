@@ -1,6 +1,7 @@
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { type Compiling, neverAsked } from '../compiling.ts';
 import { type Condition, observe } from '../evaluation.ts';
+import { exactlyOne } from '../exactly-one.ts';
 import { compileJudged } from '../judged-node.ts';
 import { compileTrace } from '../trace/compile-trace.ts';
 import { compileComparison } from './compile-comparison.ts';
@@ -39,9 +40,8 @@ export function compileCondition(file: ConditionFile | undefined, pointer: strin
   // Whatever it compares, the operator and its value have to fit each other.
   const isLost = compile === undefined && mayHaveHad(file, Object.keys(KINDS));
   if (isLost) return file.op === undefined ? neverAsked : compileComparison(file, pointer, compiling);
-  const expected = `exactly one of ${Object.keys(KINDS).join(', ')}`;
-  const found = kinds.length === 0 ? 'none of them' : kinds.join(' and ');
-  compiling.problems.add(pointer, { code: 'bad-condition', what: 'a condition is of one kind', expected, found });
+  const what = 'a condition is of one kind';
+  compiling.problems.add(pointer, { code: 'bad-condition', what, ...exactlyOne(Object.keys(KINDS), kinds) });
   return neverAsked;
 }
 

@@ -2,7 +2,7 @@ import { adviseName } from '../../contract/nearest-name.ts';
 import type { Compiling } from '../compiling.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { compileJudged } from '../judged-node.ts';
-import { compileDerivedFault, compileField } from './field-path.ts';
+import { compileFact } from './compile-fact.ts';
 import { MEASURES, type MeasureName } from './measures.ts';
 import type { ValueKind } from './value-kinds.ts';
 
@@ -30,10 +30,9 @@ export interface SubjectFile {
 /** Compiles what stands under `field` or `score`; undefined when a problem was added, or it was taken out. */
 export function compileSubject(file: SubjectFile, pointer: string, compiling: Compiling): Subject | undefined {
   if (file.score !== undefined) return scoreSubject(file.score, `${pointer}/score`, compiling);
-  const path = file.field;
-  const read = compileField(path, `${pointer}/field`, compiling);
-  if (path === undefined || read === undefined) return undefined;
-  const plain = { name: path, fact: path, read, missing: compileDerivedFault(path, compiling), measured: null };
+  if (file.field === undefined) return undefined;
+  const { path, read, fault } = compileFact(file.field, `${pointer}/field`, compiling);
+  const plain = { name: path, fact: path, read, missing: fault, measured: null };
   if (file.measure === undefined) return plain;
   if (!Object.hasOwn(MEASURES, file.measure)) {
     refuseMeasure(file.measure, `${pointer}/measure`, compiling);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/json-object.ts';
 import { adviseName } from '../../contract/nearest-name.ts';
 import { REFUSED_NAMES } from '../../contract/refused-names.ts';
 import type { Compiling } from '../compiling.ts';
@@ -22,6 +23,12 @@ export function fieldPathFault(path: string): string | undefined {
   if (refused !== undefined) return `a path without \`${refused}\``;
   const index = segments.find((segment) => /^-?[0-9]+$/.test(segment) && !LIST_INDEX.test(segment));
   return index === undefined ? undefined : 'a list index from 0 to 9999999, or -1 for the last item';
+}
+
+/** The path of an object that stands for a fact and nothing more: `{ field: PATH }`. */
+export function fieldOf(value: unknown): string | undefined {
+  if (!isRecord(value) || typeof value.field !== 'string') return undefined;
+  return Object.keys(value).length === 1 ? value.field : undefined;
 }
 
 /** The fact that a path begins with. */

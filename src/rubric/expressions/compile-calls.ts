@@ -4,7 +4,7 @@ import { inBrackets, isAccess } from './compile-access.ts';
 import { compileLoop, isLoop, LOOP_NAMES } from './compile-loops.ts';
 import { compileMatches } from './compile-matches.ts';
 import { finite } from './compile-operators.ts';
-import { type Compiling, expecting, type NodeReference, type Part, type Read, refuse } from './compiling.ts';
+import { type Compiling, expecting, type NodeReference, type Part, readAll, refuse } from './compiling.ts';
 import { type Evaluating, spend, Unknown } from './evaluating.ts';
 import { AGGREGATES, type Aggregate, FUNCTIONS, type PlainFunction } from './functions.ts';
 import { describeKind } from './kinds.ts';
@@ -115,18 +115,6 @@ function aggregateOf(
   const odd = values.findIndex((value) => typeof value !== 'number');
   if (odd !== -1) return new Unknown(`item ${odd} of ${source} is ${describeKind(values[odd])}, not a number`);
   return finite(apply(values as readonly number[]), source);
-}
-
-function readAll(reads: readonly Read[], apply: (at: Evaluating, values: readonly unknown[]) => unknown): Read {
-  return (at) => {
-    const values: unknown[] = [];
-    for (const read of reads) {
-      const value = read(at);
-      if (value instanceof Unknown) return value;
-      values.push(value);
-    }
-    return apply(at, values);
-  };
 }
 
 function countFault(name: string, wanted: string, args: readonly ASTNode[]): string {

@@ -85,9 +85,9 @@ function readLoop(run: Loop['run'], readItems: Read<object>, reads: Bodies, { sl
     };
     const second = reads.second === undefined ? undefined : visitWith(reads.second);
     const list = Array.isArray(items) ? items : sortedKeys(items, at);
-    if (slot === 0) at.decided = undefined;
+    if (slot === 0) at.decider = undefined;
     const decide: Decide = (index, fits) => {
-      if (slot === 0) at.decided = { source, isKey: list !== items, index, item: list[index], fits };
+      if (slot === 0) at.decider = { source, isKey: list !== items, index, item: list[index], fits };
     };
     return run(list, visitWith(reads.first), second, decide);
   };

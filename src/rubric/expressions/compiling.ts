@@ -45,6 +45,19 @@ export function refuse(message: string, { pos }: Pick<ASTNode, 'pos'>, { faults 
   return { kind: 'any', read: () => new Unknown(message) };
 }
 
+/** Reads all values and applies to them; the first that cannot be told stands for the whole. */
+export function readAll(reads: readonly Read[], apply: (at: Evaluating, values: readonly unknown[]) => unknown): Read {
+  return (at) => {
+    const values: unknown[] = [];
+    for (const read of reads) {
+      const value = read(at);
+      if (value instanceof Unknown) return value;
+      values.push(value);
+    }
+    return apply(at, values);
+  };
+}
+
 /** Compiles a node that has to give one of these kinds: refused at once when it cannot, else checked when read. */
 export function expecting<K extends Kind>(
   node: ASTNode,

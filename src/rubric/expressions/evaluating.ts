@@ -29,11 +29,11 @@ export interface Evaluating {
   readonly patterns: Map<string, LinearRegex | Unknown>;
   steps: number;
   /** What the last loop that was not inside another found. */
-  decided: Decided | undefined;
+  decider: Decider | undefined;
 }
 
 /** The first item of a list, or key of an object, that answers `exists` with yes or `all` with no. */
-export interface Decided {
+export interface Decider {
   /** The list or object, as written. */
   readonly source: string;
   readonly isKey: boolean;
@@ -43,7 +43,7 @@ export interface Decided {
   readonly fits: boolean;
 }
 
-/** Ends an evaluation that costs too much; `evaluate` turns it into an outcome. */
+/** Ends an evaluation that costs too much; `evaluate` says so. */
 export class StepsExceeded extends Error {}
 
 /** Counts steps. @throws StepsExceeded past the bound */

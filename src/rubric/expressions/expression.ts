@@ -1,6 +1,6 @@
-import { compileNode } from './compile-node.ts';
+import { compileAst } from './compile-ast.ts';
 import { type Compiling, type NodeReference, type Part, type ReadField, refuse } from './compiling.ts';
-import { type Decided, type Evaluating, MAX_STEPS, StepsExceeded, Unknown } from './evaluating.ts';
+import { type Decider, type Evaluating, MAX_STEPS, StepsExceeded, Unknown } from './evaluating.ts';
 import { describeKind, type Kind, kindOf, wordsOf } from './kinds.ts';
 import { type Fault, parseCel, sourceOf } from './parse-cel.ts';
 import type { Scope } from './scope.ts';
@@ -15,11 +15,11 @@ export interface Expression {
   /** The other nodes it asks with `score("key")` and `passed("key")`, in order of first appearance, each once. */
   readonly nodes: readonly NodeReference[];
   /** Gives a JSON value or says why not. Never throws for what data can cause. */
-  evaluate(scope: Scope): Outcome;
+  evaluate(scope: Scope): Evaluated;
 }
 
-export type Outcome =
-  | { readonly value: unknown; readonly decided?: Decided | undefined }
+export type Evaluated =
+  | { readonly value: unknown; readonly decider?: Decider | undefined }
   /** Cannot be told, and why: an absent fact, a value of the wrong kind, a division by zero, a skipped node. */
   | { readonly unknown: string }
   /** It cost more than one evaluation may. */
@@ -62,8 +62,8 @@ export function compileExpression(text: string, { names, wants }: ExpressionOpti
   const parsed = parseCel(text);
   if ('fault' in parsed) throw new ExpressionFault([parsed.fault]);
   const { root } = parsed;
-  const compiling: Compiling = { names, locals: [], fields: new Map(), nodes: [], faults: [], compile: compileNode };
-  const part = compileNode(root, compiling);
+  const compiling: Compiling = { names, locals: [], fields: new Map(), nodes: [], faults: [], compile: compileAst };
+  const part = compileAst(root, compiling);
   if (wants !== 'any' && part.kind !== 'any' && part.kind !== wants) {
     refuse(`\`${sourceOf(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
   }
@@ -72,18 +72,18 @@ export function compileExpression(text: string, { names, wants }: ExpressionOpti
   return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants) };
 }
 
-function evaluate({ read }: Part, scope: Scope, wants: Kind | 'any'): Outcome {
-  const at: Evaluating = { scope, locals: [], patterns: new Map(), steps: 0, decided: undefined };
+function evaluate({ read }: Part, scope: Scope, wants: Kind | 'any'): Evaluated {
+  const at: Evaluating = { scope, locals: [], patterns: new Map(), steps: 0, decider: undefined };
   try {
-    const outcome = outcomeOf(read(at), wants);
-    return 'value' in outcome && at.decided !== undefined ? { ...outcome, decided: at.decided } : outcome;
+    const evaluated = evaluatedOf(read(at), wants);
+    return 'value' in evaluated && at.decider !== undefined ? { ...evaluated, decider: at.decider } : evaluated;
   } catch (error) {
     if (!(error instanceof StepsExceeded)) throw error;
     return { exceeded: `it takes more than ${MAX_STEPS} steps on this trial` };
   }
 }
 
-function outcomeOf(result: unknown, wants: Kind | 'any'): Outcome {
+function evaluatedOf(result: unknown, wants: Kind | 'any'): Evaluated {
   if (result instanceof Unknown) return { unknown: result.reason };
   const kind = kindOf(result);
   if (kind === undefined) return { unknown: 'the result is no JSON value' };

@@ -2,7 +2,7 @@ import { includesText } from '../conditions/linear-search.ts';
 import { MEASURES } from '../conditions/measures.ts';
 import { type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
 import { KINDS, type Kind, type KindValues, typeName } from './kinds.ts';
-import { meanOf, parseDecimal, roundHalfAway, sumOf } from './numbers.ts';
+import { decimalMean, decimalSum, parseDecimal, roundHalfAway } from './numbers.ts';
 
 /** A function whose arguments have fixed places; written `f(a, b)` or `a.f(b)`. */
 export interface PlainFunction {
@@ -22,8 +22,8 @@ export interface Aggregate {
 export const AGGREGATES: Readonly<Record<string, Aggregate>> = {
   min: { apply: (numbers) => numbers.reduce((a, b) => Math.min(a, b)), ofNone: undefined },
   max: { apply: (numbers) => numbers.reduce((a, b) => Math.max(a, b)), ofNone: undefined },
-  sum: { apply: sumOf, ofNone: 0 },
-  mean: { apply: meanOf, ofNone: undefined },
+  sum: { apply: decimalSum, ofNone: 0 },
+  mean: { apply: decimalMean, ofNone: undefined },
 };
 
 /** The closed table of plain functions. */

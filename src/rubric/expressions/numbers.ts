@@ -1,4 +1,4 @@
-import { sumOf as compensatedSum } from '../sums.ts';
+import { sumOf } from '../../contract/sums.ts';
 
 /** The operators of numbers. `%` is left as it is: what is left of 0.3 % 0.1 would become as large as the divisor. */
 export const ARITHMETIC = {
@@ -12,16 +12,16 @@ export const ARITHMETIC = {
 } as const;
 
 /** Sum in the order given. */
-export function sumOf(values: readonly number[]): number {
+export function decimalSum(values: readonly number[]): number {
   return settled(
-    compensatedSum(values),
+    sumOf(values),
     values.reduce((scale, value) => scale + Math.abs(value), 0),
   );
 }
 
 /** Mean of at least one number. */
-export function meanOf(values: readonly number[]): number {
-  return ARITHMETIC['/'](sumOf(values), values.length);
+export function decimalMean(values: readonly number[]): number {
+  return ARITHMETIC['/'](decimalSum(values), values.length);
 }
 
 /** Most decimals that a number can be rounded to; smaller ones stay as they are. */

@@ -1,7 +1,7 @@
 import type { Compiling } from '../compiling.ts';
-import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
+import { compileFact } from '../conditions/compile-fact.ts';
+import { shownFact } from '../conditions/shown-fact.ts';
 import { type Notes, startNotes, warn } from '../evaluation.ts';
-import { IN_SENTENCE, shownValue } from '../shown-value.ts';
 import { keyFault, tableKey } from '../table-key.ts';
 import type { Derivation } from './derived-fact.ts';
 import type { FactLookupFile } from './fact-file.ts';
@@ -15,9 +15,8 @@ export function compileFactLookup(
   pointer: string,
   compiling: Compiling,
 ): Derivation {
-  const { field = '', table = {}, default: other } = file ?? {};
-  const read = compileField(file?.field, `${pointer}/field`, compiling) ?? (() => undefined);
-  const fault = compileDerivedFault(field, compiling);
+  const { field, table = {}, default: other } = file ?? {};
+  const { path, read, fault } = compileFact(field, `${pointer}/field`, compiling);
   const rows = new Map(Object.entries(table));
   return {
     derive: (at) => {
@@ -25,21 +24,21 @@ export function compileFactLookup(
       if (key === undefined) return undefined;
       return rows.has(key) ? rows.get(key) : other;
     },
-    explain: (at, warnings) => fault(at) ?? explainRow({ field, rows, other }, read(at), startNotes(warnings)),
+    explain: (at, warnings) => fault(at) ?? explainRow({ path, rows, other }, read(at), startNotes(warnings)),
   };
 }
 
 interface Rows {
-  readonly field: string;
+  readonly path: string;
   readonly rows: ReadonlyMap<string, unknown>;
   readonly other: unknown;
 }
 
-function explainRow({ field, rows, other }: Rows, value: unknown, notes: Notes): string {
+function explainRow({ path, rows, other }: Rows, value: unknown, notes: Notes): string {
   const key = tableKey(value);
-  const subject = value === undefined ? field : `${field} (${shownValue(value, IN_SENTENCE)})`;
+  const subject = shownFact(notes, path, value);
   if (key === undefined) {
-    warn(notes, `fact \`${field}\` ${keyFault(value)}`);
+    warn(notes, `fact \`${path}\` ${keyFault(value)}`);
     return `${subject} ${keyFault(value)}`;
   }
   if (rows.has(key)) return `${subject} is in the table`;

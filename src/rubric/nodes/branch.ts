@@ -3,6 +3,7 @@ import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import type { Condition, Evaluation } from '../evaluation.ts';
+import { exactlyOne } from '../exactly-one.ts';
 import type { Judgement } from '../judgement.ts';
 import { refuseWeight } from './check-weights.ts';
 import { conditionSubjects } from './condition-subjects.ts';
@@ -58,9 +59,7 @@ function checkBranch(file: BranchFile, pointer: string, { problems }: Compiling)
     problems.add(`${pointer}/label`, { code: 'bad-node', what, mend: 'Move it to where a score or a node stands' });
     return;
   }
-  const found = kinds.length === 0 ? 'none of them' : kinds.join(' and ');
-  const expected = 'exactly one of if, score, node';
-  problems.add(pointer, { code: 'bad-node', what: 'a branch is a fork or an end', expected, found });
+  problems.add(pointer, { code: 'bad-node', what: 'a branch is a fork or an end', ...exactlyOne(KINDS, kinds) });
 }
 
 function compileEnd(file: BranchFile, pointer: string, { marking, compiling, compileChild }: NodeContext): End {

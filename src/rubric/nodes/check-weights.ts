@@ -1,8 +1,8 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { rounded } from '../../contract/rounded.ts';
 import { mayHaveHad } from '../../contract/sound-parts.ts';
+import { sumOf } from '../../contract/sums.ts';
 import type { Compiling } from '../compiling.ts';
-import { sumOf } from '../sums.ts';
 import type { NodeFile } from './node-file.ts';
 import { STRATEGIES } from './strategies.ts';
 

@@ -2,6 +2,7 @@ import { mayHaveHad } from '../../contract/sound-parts.ts';
 import type { Compiling } from '../compiling.ts';
 import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, type Notes, startNotes } from '../evaluation.ts';
+import { exactlyOne } from '../exactly-one.ts';
 import { answered, type Judgement } from '../judgement.ts';
 import { thresholdValue } from '../threshold.ts';
 import { compileCalibration } from './calibration.ts';
@@ -84,9 +85,8 @@ function compileBody(file: NodeFile, pointer: string, compiling: Compiling, comp
 function refuseKinds(kinds: readonly string[], pointer: string, { problems }: Compiling): void {
   const isRoot = pointer === '';
   const known = Object.keys(KINDS).filter((kind) => !isRoot || !BELOW_ONLY.has(kind));
-  const expected = `exactly one of ${known.join(', ')}`;
-  const found = kinds.length === 0 ? 'none of them' : kinds.join(' and ');
-  problems.add(pointer, { code: 'bad-node', what: `a ${isRoot ? 'rubric' : 'node'} is of one kind`, expected, found });
+  const what = `a ${isRoot ? 'rubric' : 'node'} is of one kind`;
+  problems.add(pointer, { code: 'bad-node', what, ...exactlyOne(known, kinds) });
 }
 
 function always(node: Identity, body: Body): Acts {

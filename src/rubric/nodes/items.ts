@@ -1,8 +1,8 @@
 import type { MessageStep, Step } from '../../suite/trial.ts';
 import type { Compiling } from '../compiling.ts';
-import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
-import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
-import { IN_SENTENCE, OBSERVED, shownValue } from '../shown-value.ts';
+import { compileFact } from '../conditions/compile-fact.ts';
+import { shownFact } from '../conditions/shown-fact.ts';
+import { type Evaluation, type Notes, warn } from '../evaluation.ts';
 import { type ComparedFact, explainUnfit, readFit } from '../trace/compared-fact.ts';
 import { compileStep } from '../trace/step-matcher.ts';
 import type { StepFile } from '../trace/trace-file.ts';
@@ -38,16 +38,14 @@ export function compileItems(over: Over, pointer: string, compiling: Compiling):
   return turns === undefined ? undefined : ofTrace(`${turns} turns`, (trace) => turnsOf(trace, turns));
 }
 
-function compileList(field: string, pointer: string, compiling: Compiling): Items | undefined {
-  const read = compileField(field, pointer, compiling);
-  if (read === undefined) return undefined;
+function compileList(field: string, pointer: string, compiling: Compiling): Items {
+  const { path, read, fault } = compileFact(field, pointer, compiling);
   const readList = (at: Evaluation): readonly unknown[] | null => {
     const value = read(at);
     return Array.isArray(value) ? value : null;
   };
-  const fault = compileDerivedFault(field, compiling);
-  const explainNone: Items['explainNone'] = (at, notes) => fault(at) ?? explainNoList(field, read(at), notes);
-  return { shown: field, read: readList, explainNone };
+  const explainNone: Items['explainNone'] = (at, notes) => fault(at) ?? explainNoList(path, read(at), notes);
+  return { shown: path, read: readList, explainNone };
 }
 
 /** An absent fact that the steps are compared with leaves open which of them fit. */
@@ -77,11 +75,9 @@ function ofTrace(shown: string, pick: (trace: readonly Step[], at: Evaluation) =
 }
 
 function explainNoList(fact: string, value: unknown, notes: Notes): string {
-  const shown = value === undefined ? {} : { value: shownValue(value, OBSERVED) };
-  observe(notes, { field: fact, ...shown });
   const why = value === undefined ? 'is absent' : 'is not a list';
   warn(notes, `fact \`${fact}\` ${why}`);
-  return value === undefined ? `${fact} ${why}` : `${fact} (${shownValue(value, IN_SENTENCE)}) ${why}`;
+  return `${shownFact(notes, fact, value)} ${why}`;
 }
 
 /** A turn starts at each message of the role and runs to the next; what comes before the first is in none. */

@@ -13,7 +13,7 @@ export interface Marking {
 }
 
 /** What a kind of node found out, before marking. */
-export interface Finding {
+export interface Found {
   /** Any finite number; what lies outside 0 to 1 is brought inside. */
   readonly raw: number;
   /** Worst severity among the parts that did not pass; null: all did. */
@@ -33,18 +33,18 @@ export const SEVERITIES: readonly Severity[] = ['none', 'low', 'medium', 'high',
  * the severity (critical and high fail, medium warns, low and none pass). What fails by a threshold or such a rule is low at the
  * mildest, whatever its parts: were it worse without a part that failed mildly, a score could rise when a criterion fails.
  */
-export function mark({ threshold, severity: own, calibrate }: Marking, finding: Finding): Judgement {
-  const raw = rounded(finding.raw);
+export function mark({ threshold, severity: own, calibrate }: Marking, found: Found): Judgement {
+  const raw = rounded(found.raw);
   const inside = Math.min(Math.max(raw, 0), 1);
   const score = calibrate === null ? inside : rounded(calibrate(inside));
   const passed = threshold === null ? null : score >= rounded(threshold);
-  const failed = passed === false || finding.verdict === 'fail';
-  const worst = failed ? worseOf('low', finding.worst) : finding.worst;
-  const verdict = passed === null ? (finding.verdict ?? verdictOf(worst && (own ?? worst))) : passed ? 'pass' : 'fail';
+  const failed = passed === false || found.verdict === 'fail';
+  const worst = failed ? worseOf('low', found.worst) : found.worst;
+  const verdict = passed === null ? (found.verdict ?? verdictOf(worst && (own ?? worst))) : passed ? 'pass' : 'fail';
   const severity = own ?? worst ?? 'none';
-  const parts = finding.parts ?? NO_PARTS;
+  const parts = found.parts ?? NO_PARTS;
   const judgement = score === raw ? { verdict, score, severity, parts } : { verdict, score, severity, raw, parts };
-  return finding.untold === true ? { ...judgement, untold: true } : judgement;
+  return found.untold === true ? { ...judgement, untold: true } : judgement;
 }
 
 function worseOf(one: Severity, other: Severity | null): Severity {
@@ -59,8 +59,8 @@ export function markScalar(marking: Marking, raw: number): Judgement {
 
 /** What cannot be told: score 0, and it fails whatever the threshold, severity and calibration say. */
 export function markUntold(marking: Marking): Judgement {
-  const finding = { raw: 0, worst: 'medium', verdict: 'fail', untold: true } as const;
-  return { ...mark({ ...marking, threshold: null, calibrate: null }, finding), answer: 'unknown' };
+  const found = { raw: 0, worst: 'medium', verdict: 'fail', untold: true } as const;
+  return { ...mark({ ...marking, threshold: null, calibrate: null }, found), answer: 'unknown' };
 }
 
 /** Critical and high fail, medium warns, low, none and null (all passed) pass. */
@@ -79,9 +79,9 @@ export function adopt(marking: Marking, judgement: Judgement, parts: readonly Ju
   const isAsItIs = threshold === null && severity === null && calibrate === null;
   if (score === null || isAsItIs) return { ...judgement, parts };
   if (answer === 'unknown') return { ...judgement, severity: severity ?? judgement.severity, parts };
-  const finding = { raw: score, worst: worstSeverity([judgement]), parts, untold };
-  if (answer === 'no' && threshold === null) return { ...mark(marking, { ...finding, verdict }), answer };
-  return mark(marking, severity === null ? { ...finding, verdict } : finding);
+  const found = { raw: score, worst: worstSeverity([judgement]), parts, untold };
+  if (answer === 'no' && threshold === null) return { ...mark(marking, { ...found, verdict }), answer };
+  return mark(marking, severity === null ? { ...found, verdict } : found);
 }
 
 /** What a threshold adds to an explanation; empty where none decided. */

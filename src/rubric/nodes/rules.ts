@@ -1,7 +1,7 @@
+import { sumOf } from '../../contract/sums.ts';
 import { clauses } from '../clauses.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { isUntold, type Judgement, SKIPPED } from '../judgement.ts';
-import { sumOf } from '../sums.ts';
 import { type Marking, mark, thresholdWords, worstSeverity } from './marking.ts';
 import { type Body, type NodeResult, nodeResult } from './node.ts';
 import type { NodeContext } from './node-context.ts';

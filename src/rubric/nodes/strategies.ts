@@ -1,6 +1,6 @@
 import { rounded } from '../../contract/rounded.ts';
+import { meanOf, sumOf } from '../../contract/sums.ts';
 import type { Judgement, Verdict } from '../judgement.ts';
-import { meanOf, sumOf } from '../sums.ts';
 import type { Severity, StrategyName } from './node-file.ts';
 
 /** What applied has a score. */

@@ -1,6 +1,7 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
-import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
+import { compileFact } from '../conditions/compile-fact.ts';
+import { fieldOf } from '../conditions/field-path.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 
@@ -22,20 +23,14 @@ export function compileArguments(args: Members, pointer: string, compiling: Trac
 function compilePart(value: unknown, pointer: string, compiling: TraceCompiling): Part {
   if (Array.isArray(value)) return compileItems(value, pointer, compiling);
   if (!isRecord(value)) return undefined;
-  const path = referenceOf(value);
-  return path === undefined ? compileMembers(value, pointer, compiling) : compileFact(path, pointer, compiling);
+  const path = fieldOf(value);
+  return path === undefined ? compileMembers(value, pointer, compiling) : compileNamedFact(path, pointer, compiling);
 }
 
-function referenceOf(value: Members): string | undefined {
-  return typeof value.field === 'string' && Object.keys(value).length === 1 ? value.field : undefined;
-}
-
-function compileFact(path: string, pointer: string, compiling: TraceCompiling): ReadArguments {
-  const read = compileField(path, `${pointer}/field`, compiling);
-  if (read === undefined) return () => undefined;
-  const fault = compileDerivedFault(path, compiling);
-  compiling.facts.push({ path, read, fault, accepts: () => true, wanted: 'a value' });
-  return read;
+function compileNamedFact(path: string, pointer: string, compiling: TraceCompiling): ReadArguments {
+  const fact = compileFact(path, `${pointer}/field`, compiling);
+  compiling.facts.push({ ...fact, accepts: () => true, wanted: 'a value' });
+  return fact.read;
 }
 
 function compileMembers(members: Members, pointer: string, compiling: TraceCompiling): Part {

@@ -1,13 +1,10 @@
+import type { Fact } from '../conditions/fact.ts';
 import { type Evaluation, type Notes, observe, warn } from '../evaluation.ts';
 import { OBSERVED, shownValue } from '../shown-value.ts';
 
 /** A fact that a pattern reads. Where it is absent or of another kind, the pattern cannot be told. */
-export interface ComparedFact {
-  readonly path: string;
-  read(at: Evaluation): unknown;
+export interface ComparedFact extends Fact {
   accepts(value: unknown, at: Evaluation): boolean;
-  /** Why a derived fact cannot be read, which it has said itself. */
-  fault(at: Evaluation): string | undefined;
   /** What it has to be, for explanations. */
   readonly wanted: string;
 }

@@ -1,6 +1,7 @@
 import { mayHaveHad } from '../../contract/sound-parts.ts';
 import { type Compiling, neverAsked } from '../compiling.ts';
 import { type Condition, type Evaluation, type Notes, observe, type Truth } from '../evaluation.ts';
+import { exactlyOne } from '../exactly-one.ts';
 import { OBSERVED, shownValue } from '../shown-value.ts';
 import { type ComparedFact, explainUnfit, readFit } from './compared-fact.ts';
 import type { Look, Reason } from './look.ts';
@@ -53,9 +54,8 @@ function compilePattern(file: TraceFile, pointer: string, compiling: TraceCompil
 }
 
 function refusePatterns(names: readonly string[], pointer: string, { problems }: Compiling): void {
-  const expected = `exactly one of ${Object.keys(TRACE_PATTERNS).join(', ')}`;
-  const found = names.length === 0 ? 'none of them' : names.join(' and ');
-  problems.add(pointer, { code: 'bad-pattern', what: 'a trace condition is one pattern', expected, found });
+  const what = 'a trace condition is one pattern';
+  problems.add(pointer, { code: 'bad-pattern', what, ...exactlyOne(Object.keys(TRACE_PATTERNS), names) });
 }
 
 /** Stands for a pattern that could not be compiled; its rubric is refused, so it is never asked. */

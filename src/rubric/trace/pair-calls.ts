@@ -12,6 +12,13 @@ export interface ExpectedCall {
   readonly args: unknown;
 }
 
+/** Calls beside those of a reference. */
+export interface CallsToPair {
+  readonly expected: readonly ExpectedCall[];
+  readonly calls: readonly ToolCallStep[];
+  readonly modeOf: (tool: string) => ArgsMode;
+}
+
 /** What is left where as many calls as can be are paired, each with one of the reference; as indexes that rise. */
 export interface Leftovers {
   readonly missing: readonly number[];
@@ -41,11 +48,7 @@ export function isExpected(call: ToolCallStep, expected: ExpectedCall, mode: Arg
  * is matched against each other.
  * @returns undefined where that would take more than a million comparisons
  */
-export function pairCalls(
-  expected: readonly ExpectedCall[],
-  calls: readonly ToolCallStep[],
-  modeOf: (tool: string) => ArgsMode,
-): Leftovers | undefined {
+export function pairCalls({ expected, calls, modeOf }: CallsToPair): Leftovers | undefined {
   const missing: (readonly number[])[] = [];
   const extra: (readonly number[])[] = [];
   let room = MOST_COMPARISONS;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
-import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
+import { compileFact } from '../conditions/compile-fact.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { compileArguments } from './arguments-with-facts.ts';
 import type { ExpectedCall } from './pair-calls.ts';
@@ -30,11 +30,10 @@ function isList(file: TrajectoryFile['reference']): file is readonly ReferenceCa
 }
 
 function fromFact(path: string | undefined, pointer: string, compiling: TraceCompiling): ReadCalls {
-  const read = compileField(path, pointer, compiling) ?? (() => undefined);
+  const fact = compileFact(path, pointer, compiling);
   const accepts = (value: unknown) => Array.isArray(value) && value.every((item) => isCall(item) || isMessage(item));
-  const fault = compileDerivedFault(path ?? '', compiling);
-  compiling.facts.push({ path: path ?? '', read, fault, accepts, wanted: 'a list of tool calls' });
-  return (at) => (read(at) as readonly unknown[]).filter(isCall).map(writtenCall);
+  compiling.facts.push({ ...fact, accepts, wanted: 'a list of tool calls' });
+  return (at) => (fact.read(at) as readonly unknown[]).filter(isCall).map(writtenCall);
 }
 
 function compileCall(

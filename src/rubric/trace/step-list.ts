@@ -1,15 +1,13 @@
 import { isRecord } from '../../contract/json-object.ts';
 import type { Step } from '../../suite/trial.ts';
 import type { Compiling } from '../compiling.ts';
-import { compileDerivedFault, compileField } from '../conditions/field-path.ts';
+import { compileFact } from '../conditions/compile-fact.ts';
 import type { ComparedFact } from './compared-fact.ts';
 
 /** Compiles the path of the list of steps that a pattern reads; what is wrong with it is added to the problems. */
 export function compileStepList(path: string, pointer: string, compiling: Compiling): ComparedFact {
   return {
-    path,
-    read: compileField(path, pointer, compiling) ?? (() => undefined),
-    fault: compileDerivedFault(path, compiling),
+    ...compileFact(path, pointer, compiling),
     // The trial's own trace was checked where the trial was read.
     accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
     wanted: 'a list of steps',

@@ -6,20 +6,17 @@ import { clauses } from '../clauses.ts';
 import { IN_SENTENCE, shownValue } from '../shown-value.ts';
 import type { Look, Reason } from './look.ts';
 import { nearestCall } from './nearest-call.ts';
-import { type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
+import { type CallsToPair, type ExpectedCall, isExpected, type Leftovers, pairCalls } from './pair-calls.ts';
 import { compileReference } from './reference-calls.ts';
 import { firstThree, nameStep, nameSteps, type Stretch } from './stretch.ts';
 import type { TraceCompiling } from './trace-compiling.ts';
 import type { ArgsMode, ReferenceCallFile, TrajectoryFile, TrajectoryMode } from './trace-file.ts';
 
 /** The calls of a stretch beside those of the reference. */
-interface Comparison {
+interface Comparison extends CallsToPair {
   readonly stretch: Stretch;
-  readonly expected: readonly ExpectedCall[];
-  readonly calls: readonly ToolCallStep[];
   /** Where each call stands in the list of steps. */
   readonly places: readonly number[];
-  readonly modeOf: (tool: string) => ArgsMode;
 }
 
 /** One row of the table of modes. */
@@ -107,13 +104,9 @@ function test(comparison: Comparison, mode: Mode): boolean | undefined {
   if (!mode.missing && calls.length < expected.length) return false;
   if (!mode.extra && calls.length > expected.length) return false;
   if (mode.ordered) return firstOutOfOrder(comparison) === -1;
-  const left = pair(comparison);
+  const left = pairCalls(comparison);
   if (left === undefined) return undefined;
   return (mode.missing || left.missing.length === 0) && (mode.extra || left.extra.length === 0);
-}
-
-function pair({ expected, calls, modeOf }: Comparison): Leftovers | undefined {
-  return pairCalls(expected, calls, modeOf);
 }
 
 function isInPlace({ expected, calls, modeOf }: Comparison, index: number): boolean {
@@ -127,7 +120,7 @@ function firstOutOfOrder(comparison: Comparison): number {
 
 function explainHolds(comparison: Comparison, mode: Mode): Reason {
   const { calls, expected, places, stretch } = comparison;
-  const extra = new Set(mode.extra ? pair(comparison)?.extra : []);
+  const extra = new Set(mode.extra ? pairCalls(comparison)?.extra : []);
   const paired = places.filter((_, index) => !extra.has(index));
   const because = mode.because(calls.length, expected.length);
   if (paired.length === 0) return { because, decisive: [] };
@@ -138,7 +131,7 @@ function explainHolds(comparison: Comparison, mode: Mode): Reason {
 function explainFails(comparison: Comparison, mode: Mode): Reason {
   const { calls, expected, places, stretch } = comparison;
   const counts = `${counted(calls.length, 'call')} against ${expected.length} of the reference`;
-  const left = pair(comparison);
+  const left = pairCalls(comparison);
   if (left === undefined) return { because: `${counts}: too many to be compared with each other`, decisive: [] };
   const missing = mode.missing ? [] : left.missing;
   const extra = (mode.extra ? [] : left.extra).map((index) => places[index] as number);

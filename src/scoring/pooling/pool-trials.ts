@@ -2,7 +2,7 @@ import type { Mapping } from '../../suite/mapping.ts';
 import { startProblems } from '../../suite/problem-list.ts';
 import { type Evidence, MAX_TRIALS, readEvidence } from '../../suite/read-run.ts';
 import { type Reading, readTrials } from '../../suite/read-trials.ts';
-import { DEFAULT_RULES, type Redaction, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
+import { type Redaction, type RedactionRules, startRedaction } from '../../suite/redaction/redaction.ts';
 import type { ResultFile } from '../../suite/result-file.ts';
 import { type Selection, startSelection } from '../../suite/select-trials.ts';
 import type { Trial } from '../../suite/trial.ts';
@@ -24,7 +24,7 @@ export interface OwnFiles {
   readonly files: readonly ResultFile[];
   readonly mapping: Mapping | null;
   readonly select: readonly Selection[];
-  readonly redaction?: RedactionRules | undefined;
+  readonly redaction: RedactionRules;
 }
 
 /** What is judged together. */
@@ -46,7 +46,7 @@ export interface Pool {
  * @returns a reason where they cannot be; null where the files of this attempt are broken, which reading them tells better
  */
 export function planPool(own: OwnFiles, earlier: EarlierTrials): Pool | Unfit | null {
-  const redaction = startRedaction(own.redaction ?? DEFAULT_RULES);
+  const redaction = startRedaction(own.redaction);
   const known = readKnown(earlier, redaction);
   if ('why' in known) return known;
   const files = own.files.map((file) => readOwn(file, own, { mapping: own.mapping, redaction }, known));

@@ -1,7 +1,7 @@
 import { didNotPass } from '../../rubric/nodes/marking.ts';
 import type { Node, NodeResult } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
-import { isAsked, visitNodes } from './judged-case.ts';
+import { isAsked, nodePaths, visitNodes } from './judged-case.ts';
 
 /** How often one node passed and did not where it was asked, over some trials. */
 export interface NodeCoverage {
@@ -28,11 +28,7 @@ export function startCoverage({ nodes }: Rubric): CoverageCounter {
     const own = counts.get(path);
     return own ?? { path, kind, takesAway: kind === 'rule' && weight <= 0, passed: 0, failed: 0 };
   };
-  const visit = (node: Node, path: string): void => {
-    counts.set(path, known(path, node));
-    for (const part of node.parts) visit(part, `${path}.${part.key}`);
-  };
-  for (const node of [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)]) visit(node, node.key);
+  for (const { path, node } of nodePaths(nodes.counted)) counts.set(path, known(path, node));
   return {
     add: (tree) =>
       visitNodes(tree, (_, node, pattern) => {

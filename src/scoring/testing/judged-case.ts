@@ -1,5 +1,5 @@
 import { isElsewhere } from '../../rubric/nodes/compile-node.ts';
-import type { NodeResult } from '../../rubric/nodes/node.ts';
+import type { Node, NodeResult } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../judge-trial.ts';
 import type { RubricResult } from '../result.ts';
@@ -59,6 +59,18 @@ export function visitNodes(tree: NodeResult, visit: Visit, path = '', pattern = 
   for (const child of tree.children ?? []) {
     const key = isItem(child, tree) ? ANY_KEY : child.key;
     visitNodes(child, visit, joined(path, child.key), joined(pattern, key));
+  }
+}
+
+/** Nodes and all below them, each with its path, before what is below. */
+export function* nodePaths(
+  nodes: readonly Node[],
+  above = '',
+): Generator<{ readonly path: string; readonly node: Node }> {
+  for (const node of nodes) {
+    const path = joined(above, node.key);
+    yield { path, node };
+    yield* nodePaths(node.parts, path);
   }
 }
 

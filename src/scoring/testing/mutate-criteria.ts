@@ -1,6 +1,6 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { rounded } from '../../contract/rounded.ts';
-import { sumOf } from '../../rubric/sums.ts';
+import { sumOf } from '../../contract/sums.ts';
 import type { Change } from './mutation-change.ts';
 import type { Part } from './rubric-parts.ts';
 

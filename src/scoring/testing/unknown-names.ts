@@ -4,10 +4,9 @@ import type { Locate } from '../../contract/schema-check.ts';
 import { soundItems } from '../../contract/sound-parts.ts';
 import type { Problem } from '../../errors.ts';
 import { NOT_JUDGED } from '../../rubric/compile-outcomes.ts';
-import type { Node } from '../../rubric/nodes/node.ts';
 import type { Rubric } from '../../rubric/rubric.ts';
 import type { Expectation, RubricTestFile } from './case.ts';
-import { type JudgedCase, visitNodes } from './judged-case.ts';
+import { type JudgedCase, nodePaths, visitNodes } from './judged-case.ts';
 
 /** The cases as they are written, with their places; `undefined` stands for what the schema refused. */
 export interface WrittenTest extends RubricTestFile {
@@ -82,12 +81,7 @@ function advise(name: string, known: readonly string[]): string {
 
 /** Of all nodes that the rubric always has, and of those that some case brought about. */
 function knownPaths({ nodes }: Rubric, judged: readonly JudgedCase[]): ReadonlySet<string> {
-  const paths = new Set<string>();
-  const visit = (node: Node, path: string): void => {
-    paths.add(path);
-    for (const part of node.parts) visit(part, `${path}.${part.key}`);
-  };
-  for (const node of [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)]) visit(node, node.key);
+  const paths = new Set([...nodePaths(nodes.counted)].map(({ path }) => path));
   for (const { result } of judged) {
     if (result !== null) visitNodes(result.tree, (path) => path !== '' && paths.add(path));
   }

@@ -1,3 +1,4 @@
+import { byText } from '../../contract/by-text.ts';
 import { freeNames } from '../free-names.ts';
 import { compileQuickLook } from './quick-look.ts';
 import { compileFactRules, type FactRules } from './redact-facts.ts';
@@ -54,7 +55,7 @@ export function startRedaction(rules: RedactionRules): Redaction {
     value: (value) => redactValue(value, (text) => clean(text, count)),
     facts: rules.hash.length + rules.drop.length === 0 ? (record) => record : compileFactRules(rules),
     text: (text) => (mayHold(text) ? clean(text, () => undefined) : text),
-    counts: () => Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))),
+    counts: () => Object.fromEntries([...counts].sort(([a], [b]) => byText(a, b))),
   };
 }
 

@@ -1,3 +1,5 @@
+import { byText } from '../../contract/by-text.ts';
+
 /** Shorter ones would tear up ordinary words. */
 export const SHORTEST_SECRET = 6;
 /** A line of a secret of several lines counts by itself from here on, as it does for GitHub's runner. */
@@ -13,7 +15,7 @@ export function formsOf(secrets: readonly string[]): readonly string[] {
   const whole = secrets.filter((secret) => secret.length >= SHORTEST_SECRET);
   const lines = whole.flatMap((secret) => secret.split(/\r\n|\r|\n/)).filter((line) => line.length >= SHORTEST_LINE);
   const forms = new Set([...whole, ...lines].flatMap(encodingsOf));
-  return [...forms].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  return [...forms].sort((a, b) => b.length - a.length || byText(a, b));
 }
 
 function encodingsOf(secret: string): readonly string[] {

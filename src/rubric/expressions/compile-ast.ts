@@ -9,7 +9,7 @@ import {
   compileOrder,
   compilePlus,
 } from './compile-operators.ts';
-import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
+import { type Compiling, expecting, type Part, type Read, readAll, refuse } from './compiling.ts';
 import { Unknown } from './evaluating.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { sourceOf } from './parse-cel.ts';
@@ -17,7 +17,7 @@ import { sourceOf } from './parse-cel.ts';
 type Both = readonly [ASTNode, ASTNode];
 
 /** Compiles one node of the parser's tree, and what is below it. */
-export function compileNode(node: ASTNode, compiling: Compiling): Part {
+export function compileAst(node: ASTNode, compiling: Compiling): Part {
   switch (node.op) {
     case 'value':
       return compileLiteral(node, compiling);
@@ -90,32 +90,14 @@ function compileLiteral(node: Extract<ASTNode, { op: 'value' }>, compiling: Comp
 
 function compileList(items: readonly ASTNode[], compiling: Compiling): Part {
   const reads = items.map((item) => compiling.compile(item, compiling).read);
-  const read: Read = (at) => {
-    const list: unknown[] = [];
-    for (const readItem of reads) {
-      const value = readItem(at);
-      if (value instanceof Unknown) return value;
-      list.push(value);
-    }
-    return list;
-  };
-  return { kind: 'list', read };
+  return { kind: 'list', read: readAll(reads, (_, values) => values) };
 }
 
 function compileObject(entries: readonly Both[], compiling: Compiling): Part {
-  const members = entries.map(
-    ([key, value]) => [keyOf(key, compiling), compiling.compile(value, compiling).read] as const,
-  );
-  const read: Read = (at) => {
-    const object: Record<string, unknown> = {};
-    for (const [key, readMember] of members) {
-      const value = readMember(at);
-      if (value instanceof Unknown) return value;
-      object[key] = value;
-    }
-    return object;
-  };
-  return { kind: 'object', read };
+  const keys = entries.map(([key]) => keyOf(key, compiling));
+  const reads = entries.map(([, value]) => compiling.compile(value, compiling).read);
+  const objectOf = (values: readonly unknown[]) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));
+  return { kind: 'object', read: readAll(reads, (_, values) => objectOf(values)) };
 }
 
 /** Keys are written down, so that none can reach what objects inherit. */

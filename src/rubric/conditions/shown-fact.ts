@@ -7,12 +7,12 @@ import type { ValueKind } from './value-kinds.ts';
 export function cannotTell(at: Evaluation, notes: Notes, subject: Subject, kind: ValueKind): string {
   const name = subject.fact ?? subject.name;
   const value = subject.read(at);
-  if (value === undefined) observe(notes, { field: name });
+  const shown = shownFact(notes, name, value);
   const missing = value === undefined ? subject.missing?.(at) : undefined;
   if (missing !== undefined) return missing;
   const what = value === undefined ? 'is absent' : `is not ${(subject.measured?.of ?? kind).name}`;
   if (subject.fact !== null) warn(notes, `fact \`${name}\` ${what}`);
-  return `${value === undefined ? name : shownFact(notes, name, value)} ${what}`;
+  return `${shown} ${what}`;
 }
 
 /** Says that a text cannot hold what is no text, and warns. */
@@ -21,12 +21,12 @@ export function cannotCompare(notes: Notes, { name }: Subject, text: string, arg
   return `${text} is text, and cannot be compared with${argument}`;
 }
 
-/** Notes what was compared, and gives it as `name (value)`. */
-export function shownSubject(notes: Notes, { name }: Subject, value: unknown): string {
-  return shownFact(notes, name, value);
-}
-
-function shownFact(notes: Notes, name: string, value: unknown): string {
+/** Notes what was read, and gives it as `name (value)`; the name alone where it is absent. */
+export function shownFact(notes: Notes, name: string, value: unknown): string {
+  if (value === undefined) {
+    observe(notes, { field: name });
+    return name;
+  }
   const text = shownValue(value, OBSERVED);
   observe(notes, { field: name, value: text });
   return `${name} (${cut(text, IN_SENTENCE)})`;

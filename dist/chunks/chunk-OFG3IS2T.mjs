@@ -1,0 +1,401 @@
+import { createRequire as bundledCreateRequire } from 'node:module';
+const require = bundledCreateRequire(import.meta.url);
+import {
+  EVIDENCE_FILE,
+  RESULTS_FILE,
+  UNNAMED_SUITE,
+  compareReports,
+  counted,
+  decideByRulers,
+  decisionOf,
+  defaultPolicy,
+  findShardedFiles,
+  finishBundle,
+  keepsEvidence,
+  loadReader,
+  loadRuler,
+  measureAlike,
+  measureRun,
+  pairScenarios,
+  placeText,
+  planPool,
+  policiesOf,
+  readToday,
+  redactionOf,
+  sha256Of,
+  startRedaction,
+  startResultsHash,
+  suiteOf,
+  totalTrials
+} from "./chunk-WRKJXU3I.mjs";
+import {
+  Problems,
+  UserError
+} from "./chunk-T2BGADLB.mjs";
+
+// src/gating/invalid-decision.ts
+var NOTHING_MEASURED = {
+  schema: 1,
+  trials: { scored: 0, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 },
+  rubrics: [],
+  scenarios: [],
+  errored: []
+};
+function invalidDecision(input) {
+  const sides = { candidate: NOTHING_MEASURED, runs: [] };
+  const pairing = pairScenarios(sides);
+  const weighed = { pairing, comparisons: compareReports(defaultPolicy, sides, pairing) };
+  const findings = input.problems.map(findingOf);
+  const decision = decisionOf({
+    suite: input.suite,
+    policy: defaultPolicy,
+    candidate: NOTHING_MEASURED,
+    candidateOrigin: input.candidateOrigin,
+    runs: [],
+    settled: { decided: "invalid", findings, waivers: [], weighed },
+    ruler: null
+  });
+  return { ...decision, compared: { candidate: null, baseline: null } };
+}
+function findingOf({ code, what, where, expected, found, mend }) {
+  return {
+    code,
+    effect: "invalid",
+    what,
+    ...expected === void 0 ? {} : { expected },
+    ...found === void 0 ? {} : { actual: found },
+    ...mend ? { next: mend } : {},
+    ...where === void 0 ? {} : { where: placeText(where) }
+  };
+}
+
+// src/io/disk-trouble.ts
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+var TROUBLES = /* @__PURE__ */ new Map([
+  ["ENOSPC", "the disk is full"],
+  ["EDQUOT", "the space on the disk that may be used is full"],
+  ["EFBIG", "a file would be larger than allowed"],
+  ["ENOENT", "the folder for it does not exist"],
+  ["EROFS", "the disk can only be read"],
+  ["EACCES", "it may not be written"],
+  ["EPERM", "it may not be written"],
+  ["ENOTDIR", "a file stands where a folder is needed"],
+  ["EEXIST", "a file stands where a folder is needed"],
+  ["ENAMETOOLONG", "the path is too long"]
+]);
+function makeFolders(path) {
+  if (existsSync(path)) return;
+  makeFolders(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+function writingTo(path, work) {
+  try {
+    return work();
+  } catch (cause) {
+    const { code } = cause;
+    const what = code === void 0 ? void 0 : TROUBLES.get(code);
+    if (what === void 0) throw cause;
+    const mend = "Name another folder, or make room for it";
+    throw new UserError({ code: "unwritable", what, where: { file: path }, mend }, { cause });
+  }
+}
+
+// src/gating/attempt-findings.ts
+function trialsAdded(earlier, own) {
+  const total = totalTrials(earlier);
+  const added = `${counted(total, "trial")} of ${attemptNames(earlier)} ${total === 1 ? "was" : "were"} added`;
+  return {
+    code: "trials-added",
+    effect: "notice",
+    what: `${added} to the ${own} of this attempt: a re-run adds, it never replaces`,
+    actual: `${total + own} trials`,
+    next: "Read the rates as those of all attempts together; a new commit starts anew"
+  };
+}
+function trialsRepeated(repeated, earlier, own) {
+  const all = own === 0 ? "All" : "Some";
+  return {
+    code: "trials-repeated",
+    effect: "notice",
+    what: `${all} results of this attempt are those of ${attemptNames(repeated)}, so they count once`,
+    actual: own === 0 ? `${counted(totalTrials(earlier), "trial")} of ${attemptNames(earlier)} in all` : `${counted(totalTrials(repeated), "trial")} that are known, ${own} new`,
+    next: "To add trials, re-run the jobs that run the suite too"
+  };
+}
+function trialsNotAdded(left) {
+  if (left.length === 0) return [];
+  const attempts = [...left].sort((a, b) => a.attempt - b.attempt);
+  return [
+    {
+      code: "trials-not-added",
+      effect: "notice",
+      what: `The trials of ${attemptNames(attempts)} were not added to those of this attempt`,
+      actual: attempts.map(({ attempt, why }) => `attempt ${attempt}: ${why}`).join("; "),
+      next: "Judge with care: the earlier attempts are left out, so this one may have passed by luck"
+    }
+  ];
+}
+function attemptNames(attempts) {
+  const numbers = attempts.map(({ attempt }) => String(attempt));
+  const last = numbers.at(-1) ?? "";
+  return numbers.length === 1 ? `attempt ${last}` : `attempts ${numbers.slice(0, -1).join(", ")} and ${last}`;
+}
+
+// src/io/bundle-writer.ts
+import { existsSync as existsSync2, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname as dirname2, join, resolve } from "node:path";
+
+// src/io/line-file.ts
+import { createHash } from "node:crypto";
+import { closeSync, openSync, writeSync } from "node:fs";
+var BUFFER_BYTES = 1 << 20;
+var MOST_BYTES = 3;
+var NEWLINE = 10;
+function createLineFile(path) {
+  const descriptor = openSync(path, "w");
+  const hash = createHash("sha256");
+  const buffer = Buffer.allocUnsafe(BUFFER_BYTES);
+  let filled = 0;
+  let bytes = 0;
+  let isOpen = true;
+  const put = (chunk) => {
+    hash.update(chunk);
+    bytes += chunk.length;
+    writeWhole(descriptor, chunk);
+  };
+  const flush = () => {
+    put(buffer.subarray(0, filled));
+    filled = 0;
+  };
+  const abandon = () => {
+    if (isOpen) closeSync(descriptor);
+    isOpen = false;
+  };
+  const add = (text) => {
+    const room = MOST_BYTES * text.length;
+    if (room > BUFFER_BYTES - filled) flush();
+    if (room > BUFFER_BYTES) put(Buffer.from(text));
+    else filled += buffer.write(text, filled);
+  };
+  return {
+    add,
+    write(line) {
+      add(line);
+      if (filled === BUFFER_BYTES) flush();
+      buffer[filled++] = NEWLINE;
+    },
+    close() {
+      flush();
+      abandon();
+      return { bytes, sha256: `sha256:${hash.digest("hex")}` };
+    },
+    abandon
+  };
+}
+function writeWhole(descriptor, chunk) {
+  let written = 0;
+  while (written < chunk.length) written += writeSync(descriptor, chunk, written);
+}
+
+// src/io/bundle-writer.ts
+function createBundle(folder, keepsEvidence2 = true) {
+  const draft = writingTo(folder, () => startDraft(folder));
+  const createEvidence = (name) => keepsEvidence2 ? writingTo(folder, () => createLineFile(join(draft, name))) : null;
+  const trials = createEvidence(EVIDENCE_FILE);
+  const results = createEvidence(RESULTS_FILE);
+  const resultsHash = startResultsHash();
+  const files = /* @__PURE__ */ new Map();
+  return {
+    add(evidence, result) {
+      const canonical = JSON.stringify(result);
+      resultsHash.add(canonical);
+      writingTo(folder, () => {
+        trials?.write(lineOf(evidence));
+        results?.write(canonical);
+      });
+    },
+    text(name, content) {
+      writingTo(folder, () => {
+        makeFolders(dirname2(join(draft, name)));
+        writeFileSync(join(draft, name), content);
+      });
+      files.set(name, digestOf(content));
+    },
+    pieces(name, content) {
+      const file = writingTo(folder, () => createLineFile(join(draft, name)));
+      try {
+        for (const piece of content) writingTo(folder, () => file.add(piece));
+        files.set(
+          name,
+          writingTo(folder, () => file.close())
+        );
+      } finally {
+        file.abandon();
+      }
+    },
+    finish(head) {
+      writingTo(folder, () => {
+        if (trials !== null) files.set(EVIDENCE_FILE, trials.close());
+        if (results !== null) files.set(RESULTS_FILE, results.close());
+        writeFileSync(join(draft, "manifest.json"), manifestText(head, resultsHash.finish(), files));
+        rmSync(folder, { recursive: true, force: true });
+        renameSync(draft, resolve(folder));
+      });
+    },
+    discard() {
+      trials?.abandon();
+      results?.abandon();
+      rmSync(draft, { recursive: true, force: true });
+    }
+  };
+}
+function startDraft(folder) {
+  refuseForeignFolder(folder);
+  const draft = `${resolve(folder)}.partial`;
+  rmSync(draft, { recursive: true, force: true });
+  makeFolders(draft);
+  return draft;
+}
+function refuseForeignFolder(folder) {
+  if (!existsSync2(folder) || existsSync2(join(folder, "manifest.json")) || readdirSync(folder).length === 0) return;
+  throw new UserError({
+    code: "out-not-empty",
+    what: "the output folder holds files that are not a bundle",
+    where: { file: folder },
+    mend: "Name a new or empty folder"
+  });
+}
+function lineOf({ trial, text }) {
+  if (text !== null && !/[\r\n]/.test(text)) return text;
+  const { error } = trial;
+  if (error === null) return JSON.stringify(trial);
+  const own = error.classified ? { kind: error.kind, message: error.message } : error.message;
+  return JSON.stringify({ ...trial, error: own });
+}
+function manifestText(head, results, digests) {
+  const files = [...digests].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => a.file < b.file ? -1 : 1);
+  const manifest = { schema: 1, ...head, results, files };
+  return `${JSON.stringify(manifest, null, 2)}
+`;
+}
+function digestOf(content) {
+  const bytes = Buffer.from(content);
+  return { bytes: bytes.length, sha256: sha256Of(bytes) };
+}
+
+// src/pipeline/measure-candidate.ts
+function measureCandidate(run, { deciding, own }) {
+  const decided = measureDeciding(run, deciding, own);
+  if (own === null) return { ...decided, own: null };
+  try {
+    const ownReport = measureAlike(deciding, own) ? decided.report : measureRun({ ...run, mapping: own.mapping, pool: decided.pool }, own.rubrics);
+    return { ...decided, own: ownReport };
+  } catch (error) {
+    decided.bundle?.discard();
+    throw error;
+  }
+}
+function measureDeciding(run, deciding, own) {
+  try {
+    return { ...measureInto(run, deciding, deciding.mapping), unscored: [] };
+  } catch (error) {
+    const isOtherMapping = own !== null && own.mapping?.hash !== deciding.mapping?.hash;
+    if (!(error instanceof UserError) || !isOtherMapping) throw error;
+    const unscored = ["the mapping of the base cannot read these results, so they were read by the run's own"];
+    return { ...measureInto(run, deciding, own.mapping), unscored };
+  }
+}
+function measureInto(run, { rubrics }, mapping) {
+  const { pool, pooled } = poolWith(run, mapping);
+  const bundle = run.out === void 0 ? null : createBundle(run.out, run.evidence ?? true);
+  try {
+    return { report: measureRun({ ...run, mapping, pool }, rubrics, bundle ?? void 0), bundle, pool, pooled };
+  } catch (error) {
+    bundle?.discard();
+    throw error;
+  }
+}
+function poolWith({ earlier, ...run }, mapping) {
+  if (earlier === void 0) return { pool: void 0, pooled: void 0 };
+  const { trials, left, attempt } = earlier;
+  const pool = trials && planPool({ ...run, mapping }, trials);
+  if (trials === null || pool === null) return alone(trialsNotAdded(left));
+  if ("why" in pool) {
+    const unfit = (trials.attempts ?? [trials]).map((one) => ({ attempt: one.attempt, why: pool.why }));
+    return alone(trialsNotAdded([...left, ...unfit]));
+  }
+  const { before, own, repeated } = pool;
+  const notes = [
+    ...own === 0 ? [] : [trialsAdded(before, own)],
+    ...repeated.length === 0 ? [] : [trialsRepeated(repeated, before, own)],
+    ...trialsNotAdded(left)
+  ];
+  const attempts = own === 0 ? before : [...before, { attempt, trials: own }];
+  return { pool, pooled: { attempts, notes } };
+}
+function alone(notes) {
+  return { pool: void 0, pooled: { attempts: null, notes } };
+}
+
+// src/pipeline/run-gate.ts
+async function runGate(request) {
+  let own = null;
+  try {
+    own = loadRuler(request);
+    return await judge(request, own);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return own === null ? refusedUnjudged(request, error) : refused(request, own, error.problems);
+  }
+}
+function refusedUnjudged(request, { problems }) {
+  const further = new Problems();
+  const reader = further.collect(() => loadReader(request));
+  if (reader === void 0) return refused(request, null, problems);
+  further.collect(() => readResults(request, reader));
+  return refused(request, reader, [...problems, ...further.all()]);
+}
+function readResults(request, { mapping, policy }) {
+  const files = findShardedFiles(request.results, request.shards, request.root);
+  const { rules: redaction } = redactionOf([policy], request);
+  measureRun({ files, mapping, select: request.select, redaction }, []);
+}
+function refused(request, own, problems) {
+  const suite = own === null ? UNNAMED_SUITE : suiteOf(own);
+  const { rules } = redactionOf(own === null ? [] : [own.policy], request);
+  const decision = invalidDecision({ suite, problems, candidateOrigin: request.origin });
+  return { decision, bundle: null, redact: startRedaction(rules).text };
+}
+async function judge(request, own) {
+  const { origin, time } = request;
+  const today = readToday(request.env);
+  const files = findShardedFiles(request.results, request.shards, request.root);
+  const found = await request.findBaseline(own);
+  const policies = policiesOf(found.rulers);
+  const { rules: redaction, notes } = redactionOf(policies, request);
+  const evidence = keepsEvidence(policies);
+  const earlier = await request.findEarlier?.(found.rulers, redaction);
+  const run = { files, select: request.select, out: request.out, evidence, redaction, earlier };
+  const candidate = measureCandidate(run, found.rulers);
+  const answer = { ...found, notes: [...found.notes, ...notes, ...candidate.pooled?.notes ?? []] };
+  try {
+    const decision = decideByRulers({ origin, today }, candidate, answer);
+    const { bundle } = candidate;
+    if (bundle !== null) finishBundle(bundle, { origin, time, today, candidate, answer, decision, redaction });
+    return { decision, bundle: request.out ?? null, redact: startRedaction(redaction).text };
+  } catch (error) {
+    candidate.bundle?.discard();
+    throw error;
+  }
+}
+
+export {
+  invalidDecision,
+  writingTo,
+  runGate
+};

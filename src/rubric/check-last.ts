@@ -1,0 +1,27 @@
+import { memberOf } from '../contract/json-object.ts';
+import { mayHaveHad, soundItems } from '../contract/sound-parts.ts';
+import type { ProblemList } from './problem-list.ts';
+
+/** A list whose last item takes what is left: every other has a key that bounds it. */
+export interface LastTakesRest {
+  /** The section without its plural s. */
+  readonly one: 'band' | 'outcome';
+  readonly key: string;
+  /** How a message asks for the key. */
+  readonly asked: string;
+}
+
+/** Whether the last item of a list, and no other, takes what is left; what is wrong is added to the problems. */
+export function checkLast(
+  list: readonly object[] | undefined,
+  { one, key, asked }: LastTakesRest,
+  problems: ProblemList,
+): void {
+  for (const { item, at, isLast } of soundItems(list, `/${one}s`)) {
+    const isBounded = memberOf(item, key) !== undefined;
+    if (isLast ? isBounded : !isBounded && !mayHaveHad(item, [key])) {
+      const what = `${isLast ? 'the' : 'only the'} last ${one} takes what is left`;
+      problems.add(at, { code: `bad-${one}s`, what, expected: isLast ? `no ${key}` : asked });
+    }
+  }
+}
