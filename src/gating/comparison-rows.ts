@@ -103,8 +103,8 @@ export function compareOutcomes({
       outcome,
       candidate: { passed: trials, total: rubric.trials.total },
       baseline: pooled(before),
-      at_most: rule.at_most ?? null,
       at_least: rule.at_least ?? null,
+      at_most: rule.at_most ?? null,
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { Report, RubricReport } from '../scoring/report.ts';
 import { rateComparable, scenariosComparable } from './comparability.ts';
-import { type Answer, compareMembers, type Member } from './compare.ts';
+import { type Answer, compareMembers, type Member, untested } from './compare.ts';
 import { compareExactly } from './compare-exactly.ts';
 import { compareCriteria, compareMetric, compareOutcomes, type Rate, type RubricToCompare } from './comparison-rows.ts';
 import type { Pairing, Sides } from './pairing.ts';
@@ -22,16 +22,6 @@ export interface Comparisons {
   readonly bases: ReadonlyMap<string, Basis>;
 }
 
-const UNANSWERED = {
-  delta: null,
-  interval: null,
-  detectable: null,
-  evidence: [],
-  decided_by: [],
-  leaning_down: false,
-  basis: null,
-} as const;
-
 /**
  * Compares all rates of a run with main's runs, newest first; without one, states say so and only the candidate's side is filled.
  * @param left scenarios that a waiver leaves out of the comparison
@@ -51,7 +41,7 @@ export function compareReports(
     membersOf(policy, rubric, (rate) => ({ pairs, rubric, runs: runsFor(rubric, rate) })),
   );
   const answers = policy.noise === 'none' ? compareExactly(members) : compareMembers(members, testSettings(policy));
-  const unanswered: Answer = { ...UNANSWERED, state: runs.length === 0 ? 'no-baseline' : 'not-comparable' };
+  const unanswered = untested(runs.length === 0 ? 'no-baseline' : 'not-comparable');
   const toCompare = rubrics.map((rubric): RubricToCompare => {
     const answerOf = (member: string) => answers.get(member) ?? unanswered;
     const baselinesOf = (rate: Rate) => baselinesFor(rubric, runsFor(rubric, rate), runs);

@@ -28,7 +28,7 @@ export interface SettledRun {
 
 const EFFECTS = ['invalid', 'block', 'warn', 'notice'] as const;
 
-/** The decision as data: the findings by effect, with all that people want to know beside them. */
+/** The decision as data: the findings by effect, with all that people want to know beside them. Its keys stand as they are written. */
 export function decisionOf(run: SettledRun): Decision {
   const { policy, candidate, runs } = run;
   const { decided, findings, waivers, weighed } = run.settled;
@@ -58,9 +58,9 @@ export function decisionOf(run: SettledRun): Decision {
     criteria: comparisons.criteria,
     outcomes: comparisons.outcomes,
     trials: candidate.trials,
+    errored: candidate.errored,
     scenarios: countsOf(candidate, pairing),
     flips: flipsOf(policy.noise === 'none' ? { ...sides, runs: sides.runs.slice(0, 1) } : sides, pairing),
-    errored: candidate.errored,
   };
 }
 

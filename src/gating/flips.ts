@@ -100,8 +100,8 @@ function flipOf(baseline: ScenarioReport | null, candidate: ScenarioReport | nul
   return {
     scenario: newest?.scenario ?? '',
     ...(title === undefined ? {} : { title }),
-    baseline: baseline === null ? null : meanScore(baseline, rubric),
     candidate: candidate === null ? null : meanScore(candidate, rubric),
+    baseline: baseline === null ? null : meanScore(baseline, rubric),
     ...(why === '' ? {} : { why }),
   };
 }

@@ -157,5 +157,6 @@ function unreachableProof(policy: Policy, { candidate }: Sides, { metrics }: Com
 }
 
 function senseless(policy: Policy, pointer: string, finding: Omit<Finding, 'effect' | 'where'>): Finding {
-  return { ...finding, effect: 'invalid', where: placeText(policy.placeOf(pointer)) };
+  const { code, ...said } = finding;
+  return { code, effect: 'invalid', ...said, where: placeText(policy.placeOf(pointer)) };
 }

@@ -108,13 +108,13 @@ function erroredTrials({ trials, errored }: Report): readonly Finding[] {
 }
 
 /** What to do about trials without a verdict: a rubric that refuses them refuses them again. */
-export function adviceOnMissing({ errored }: Report): Pick<Finding, 'why' | 'next'> {
+export function adviceOnMissing({ errored }: Report): Pick<Finding, 'next' | 'why'> {
   const refused = refusals(errored);
   return refused === null ? { next: 'Run the suite again once the cause is mended' } : adviceOn(refused);
 }
 
-function adviceOn({ why }: Refusals): Pick<Finding, 'why' | 'next'> {
-  return { why, next: REFUSED_NEXT };
+function adviceOn({ why }: Refusals): Pick<Finding, 'next' | 'why'> {
+  return { next: REFUSED_NEXT, why };
 }
 
 /** `12 trials (8 infrastructure, 4 refused by a rubric)`: what leaves a trial without a verdict, by kind. */
