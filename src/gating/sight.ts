@@ -142,7 +142,7 @@ function settlingEffort(policy: Policy, { metric, basis, trials }: View): Effort
 
 /** Points, rounded up to 0.1, so that no smaller drop is promised. */
 function pointsUp(rate: number): string {
-  return (Math.ceil(rate * 1000 - 1e-9) / 10).toFixed(1);
+  return (Math.ceil(rate * 1000 - SLACK) / 10).toFixed(1);
 }
 
 function shortPoints(rate: number): string {
