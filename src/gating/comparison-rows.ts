@@ -6,7 +6,8 @@ import type { CriterionComparison, MetricComparison, OutcomeComparison } from '.
 import { mean } from './rates.ts';
 import { reliabilityOf } from './reliability.ts';
 import { criterionBar, metricBar, outcomeRule } from './rules.ts';
-import { criterionName, type Source } from './samples.ts';
+import type { Source } from './samples.ts';
+import { criterionName } from './wording.ts';
 
 /** A rubric of the candidate, and main's runs that were scored by the same one. */
 export interface RubricToCompare {

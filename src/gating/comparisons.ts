@@ -7,9 +7,10 @@ import type { Pairing, Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
 import { type Bar, criterionBar, metricBar, rubricsInOrder, testSettings } from './rules.ts';
-import { criterionName, criterionSample, metricSample, type Source } from './samples.ts';
+import { criterionSample, metricSample, type Source } from './samples.ts';
 import type { Basis } from './statistics/detectable.ts';
 import { type NoiseOf, noiseOfRates } from './threshold.ts';
+import { criterionName } from './wording.ts';
 
 /** Every compared rate of a run: the primary rubric first, then by id; criteria and outcomes in the rubric's order. */
 export interface Comparisons {

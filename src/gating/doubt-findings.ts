@@ -2,8 +2,8 @@ import type { Finding } from './decision.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
 import { openQuestion } from './rate-words.ts';
-import { criterionName } from './samples.ts';
-import { nameList, points } from './wording.ts';
+
+import { criterionName, nameList, points } from './wording.ts';
 
 /**
  * What cannot be told about a metric: that it is not proven where the policy asks for proof, and that it is inconclusive. Neither

@@ -5,9 +5,9 @@ import { judgeNames, sameJudges } from './judges.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { criterionBar, metricBar, rubricsInOrder } from './rules.ts';
-import { criterionName } from './samples.ts';
+
 import { rangeText, type TrialRange, trialsPerScenario } from './trial-numbers.ts';
-import { nameList, shortDigest } from './wording.ts';
+import { criterionName, nameList, shortDigest } from './wording.ts';
 
 /** Where the comparability keys of candidate and baseline differ, besides rubrics and scenarios. */
 export function keyFindings(

@@ -4,9 +4,9 @@ import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
-import { criterionName } from './samples.ts';
+
 import { trialsPerScenario } from './trial-numbers.ts';
-import { nameList } from './wording.ts';
+import { criterionName, nameList } from './wording.ts';
 
 /** Trials per scenario at which the tests decide. */
 const ALL_TRIALS = 5;

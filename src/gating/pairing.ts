@@ -1,3 +1,4 @@
+import { memberOf } from '../contract/json-object.ts';
 import type { Count, Report, ScenarioReport, ScenarioScores } from '../scoring/report.ts';
 import { matchScenarios, scenariosById } from './match-scenarios.ts';
 import { mean } from './rates.ts';
@@ -145,7 +146,7 @@ function standingApart(
 
 /** Scores of a scenario under a rubric; undefined where no trial of it has a verdict. */
 export function scoresOf(scenario: ScenarioReport, rubric: string): ScenarioScores | undefined {
-  const scores = Object.hasOwn(scenario.rubrics, rubric) ? scenario.rubrics[rubric] : undefined;
+  const scores = memberOf(scenario.rubrics, rubric);
   return scores === undefined || scores.scores.length === 0 ? undefined : scores;
 }
 
@@ -166,8 +167,7 @@ export function passesOf(runs: readonly ScenarioReport[], rubric: string): Count
 
 /** Passes of a criterion in a scenario, among the trials in which it applied. */
 export function tallyOf(scenario: ScenarioReport, rubric: string, key: string): Count {
-  const counts = scoresOf(scenario, rubric)?.criteria ?? {};
-  return (Object.hasOwn(counts, key) ? counts[key] : undefined) ?? { passed: 0, total: 0 };
+  return memberOf(scoresOf(scenario, rubric)?.criteria, key) ?? { passed: 0, total: 0 };
 }
 
 function isJudged(scenario: ScenarioReport): boolean {

@@ -8,11 +8,11 @@ import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { rulePointer } from './read-policy.ts';
 import { type Bar, criterionBar, metricBar, outcomeRule, testSettings } from './rules.ts';
-import { criterionName } from './samples.ts';
+
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './statistics/paired.ts';
 import { fewestTrials, isPassOrFail } from './trial-numbers.ts';
-import { percent, placeText, points, pValue } from './wording.ts';
+import { criterionName, percent, placeText, points, pValue } from './wording.ts';
 
 /**
  * Rules that can never be met, or never block, on this suite: each is invalid, with its reason and place. Only the clear cases:

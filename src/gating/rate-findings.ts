@@ -9,9 +9,9 @@ import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
 import { SLACK } from './rates.ts';
 import { criterionBar, metricBar } from './rules.ts';
-import { criterionName } from './samples.ts';
+
 import { type Standing, standingOf } from './threshold.ts';
-import { percent, percents, points, scoredTrials } from './wording.ts';
+import { criterionName, percent, percents, points, scoredTrials } from './wording.ts';
 
 /**
  * Findings about metrics, then criteria, then outcomes: below a threshold first, then regressed.

@@ -3,7 +3,7 @@ import type { Report } from '../scoring/report.ts';
 import type { RulerEffect } from './decision.ts';
 import { meanScore, type Pair, pairScenarios, type Sides, tallyOf } from './pairing.ts';
 import { mean } from './rates.ts';
-import { criterionName } from './samples.ts';
+import { criterionName } from './wording.ts';
 
 /** The run's evidence and that of main's runs, each scored by two rulers. */
 export interface Corners {

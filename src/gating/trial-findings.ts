@@ -5,6 +5,7 @@ import { missingTrials } from './missing-trials.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { errorBudget } from './rules.ts';
+import { someOf } from './wording.ts';
 
 /** Findings about the trials themselves: nothing scored, errors by kind, errors that nobody classified. */
 export function trialFindings(candidate: Report): readonly Finding[] {
@@ -76,13 +77,11 @@ const MOST_WARNINGS = 5;
 /** What no trial could tell is seldom the agent's fault. */
 function warnedThroughout({ rubric, warnings = [] }: RubricReport): readonly Finding[] {
   if (warnings.length === 0) return [];
-  const told = warnings.slice(0, MOST_WARNINGS).join(', ');
-  const more = warnings.length - MOST_WARNINGS;
   return [
     {
       code: 'warned-throughout',
       effect: 'warn',
-      what: `\`${rubric}\` cannot read in any trial what it asks for: ${told}${more > 0 ? ` and ${more} more` : ''}`,
+      what: `\`${rubric}\` cannot read in any trial what it asks for: ${someOf(warnings, MOST_WARNINGS)}`,
       next: 'See whether the results or their mapping give this under that name, and let the rubric ask `exists` first of what may be missing',
     },
   ];

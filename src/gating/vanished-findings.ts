@@ -2,8 +2,8 @@ import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
 import { meanScore, type Pairing, tallyOf } from './pairing.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
-import { criterionName } from './samples.ts';
-import { nameList, percent } from './wording.ts';
+
+import { criterionName, nameList, percent } from './wording.ts';
 
 /**
  * Rates that main has and this run has not, although it ran scenarios in which main asked for them: what vanished must not look like a

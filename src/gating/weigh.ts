@@ -17,7 +17,7 @@ import { trialFindings } from './trial-findings.ts';
 import { unpairedDifference } from './unpaired.ts';
 import { vanishedFindings } from './vanished-findings.ts';
 import { applyWaivers, excusedScenarios, type Waivers } from './waivers.ts';
-import { nameList } from './wording.ts';
+import { criterionName, nameList } from './wording.ts';
 import { worstScenarios } from './worst-scenarios.ts';
 
 /** A candidate weighed once, as its report stands. */
@@ -91,7 +91,7 @@ function withoutBaseline(policy: Policy, baseline: Report | null): readonly Find
 function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs }: Pairing): readonly Finding[] {
   const few = [
     ...metrics.filter(({ state }) => state === 'insufficient').map(({ name }) => name),
-    ...criteria.filter(({ state }) => state === 'insufficient').map(({ rubric, key }) => `${rubric}/${key}`),
+    ...criteria.filter(({ state }) => state === 'insufficient').map(({ rubric, key }) => criterionName(rubric, key)),
   ];
   if (few.length === 0) return [];
   const byFamily = pairs.some(({ baseline }) => baseline.family !== undefined)

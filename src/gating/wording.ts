@@ -36,10 +36,28 @@ export function countedShare(count: Count, unit: string): string {
   return count.total === 0 ? counts : `${percent(count.passed / count.total)} (${counts})`;
 }
 
+/** All of them: `a`, `a and b`, `a, b and c`. */
+export function allOf(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+}
+
+/** The first few and how many more: `a, b and 3 more`. */
+export function someOf(texts: readonly string[], most: number): string {
+  if (texts.length <= most) return texts.join(', ');
+  return allOf([...texts.slice(0, most), `${texts.length - most} more`]);
+}
+
 /** Names as code, the first few and how many more: `` `a`, `b` and 3 more``. */
 export function nameList(names: readonly string[], most = 5): string {
-  const shown = names.slice(0, most).map((name) => `\`${name}\``);
-  return names.length <= most ? shown.join(', ') : `${shown.join(', ')} and ${names.length - most} more`;
+  return someOf(
+    names.map((name) => `\`${name}\``),
+    most,
+  );
+}
+
+/** What policies and findings call a criterion. A rubric's id holds no `/`, so it is never the id of a rubric. */
+export function criterionName(rubric: string, key: string): string {
+  return `${rubric}/${key}`;
 }
 
 /** The first of a hash's digits, with its algorithm: `sha256:0123456789ab`. */

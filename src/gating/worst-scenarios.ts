@@ -5,6 +5,7 @@ import { meanScore, type Pair, type Pairing, type Sides } from './pairing.ts';
 import type { MetricComparison } from './rate-comparison.ts';
 import { mean, SLACK } from './rates.ts';
 import { primaryRubric } from './rules.ts';
+import { someOf } from './wording.ts';
 
 /** How many scenarios are named. */
 const MOST = 5;
@@ -27,13 +28,12 @@ export function worstScenarios({ metrics, criteria }: Comparisons, sides: Sides,
 function finding({ name, rubric }: MetricComparison, pairs: readonly Pair[]): readonly Finding[] {
   const fallen = pairs.flatMap((pair) => fallOf(pair, rubric)).sort((a, b) => a.change - b.change);
   if (fallen.length === 0) return [];
-  const named = fallen.slice(0, MOST).map(({ scenario, then, now }) => `\`${scenario}\` (${two(then)} -> ${two(now)})`);
-  const more = fallen.length > MOST ? ` and ${fallen.length - MOST} more` : '';
+  const named = fallen.map(({ scenario, then, now }) => `\`${scenario}\` (${two(then)} -> ${two(now)})`);
   return [
     {
       code: 'scenarios-fallen',
       effect: 'notice',
-      what: `No single criterion shows why ${name} fell; these scenarios fell most: ${named.join(', ')}${more}`,
+      what: `No single criterion shows why ${name} fell; these scenarios fell most: ${someOf(named, MOST)}`,
     },
   ];
 }

@@ -1,9 +1,10 @@
 import type { Decision, Finding } from '../gating/decision.ts';
 import type { CriterionComparison, MetricComparison, PairedMeans, State } from '../gating/rate-comparison.ts';
 import type { Interval } from '../gating/statistics/proportions.ts';
+import { criterionName } from '../gating/wording.ts';
 import type { Count } from '../scoring/report.ts';
 import { codeSpan, prose } from './escape.ts';
-import { criterionSubject, decides, isAboutRate } from './findings.ts';
+import { decides, isAboutRate } from './findings.ts';
 import { rateOf } from './format.ts';
 import { stacked } from './markdown.ts';
 import { BARS, BLOCKS, LEANING_DOWN, STATE_ORDER, STATES, TIERS, WAIVED } from './words.ts';
@@ -49,7 +50,7 @@ export function criterionRow(criterion: CriterionComparison, manyRubrics: boolea
     ...criterion,
     name: codeSpan(criterion.key),
     label: stacked([codeSpan(criterion.key), role.join(', '), prose(criterion.question ?? '', 120)]),
-    subject: criterionSubject(criterion),
+    subject: criterionName(criterion.rubric, criterion.key),
     candidate: criterion.candidate === null ? null : rateOf(criterion.candidate),
     candidateCount: criterion.candidate,
     baseline: criterion.baseline === null ? null : rateOf(criterion.baseline),
