@@ -22,8 +22,8 @@ export interface SettledRun {
   readonly runs: readonly MainRun[];
   readonly settled: Settled;
   readonly ruler: RulerReport | null;
-  readonly loosened?: readonly Loosening[];
-  readonly history?: readonly HistoryRecord[];
+  readonly loosened: readonly Loosening[];
+  readonly history: readonly HistoryRecord[];
 }
 
 const EFFECTS = ['invalid', 'block', 'warn', 'notice'] as const;
@@ -50,11 +50,11 @@ export function decisionOf(run: SettledRun): Decision {
     sight: sightOf(policy, sides, comparisons),
     waivers,
     ruler: run.ruler,
-    loosened: run.loosened ?? [],
+    loosened: run.loosened,
     compared: { candidate: keyOf(candidate), baseline: newest && keyOf(newest) },
     findings: ordered,
     metrics: comparisons.metrics,
-    trends: trendsOf(candidate, run.history ?? []),
+    trends: trendsOf(candidate, run.history),
     criteria: comparisons.criteria,
     outcomes: comparisons.outcomes,
     trials: candidate.trials,

@@ -2,7 +2,6 @@ import type { Finding } from './decision.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
 import { openQuestion } from './rate-words.ts';
-
 import { criterionName, nameList, points } from './wording.ts';
 
 /**

@@ -5,7 +5,6 @@ import { judgeNames, sameJudges } from './judges.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { criterionBar, metricBar, rubricsInOrder } from './rules.ts';
-
 import { rangeText, type TrialRange, trialsPerScenario } from './trial-numbers.ts';
 import { criterionName, nameList, shortDigest } from './wording.ts';
 

@@ -4,7 +4,6 @@ import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
-
 import { trialsPerScenario } from './trial-numbers.ts';
 import { criterionName, nameList } from './wording.ts';
 

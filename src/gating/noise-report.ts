@@ -148,6 +148,9 @@ function ownGate({ suite, policy, runs, today }: NoiseInput): FalseBlocks {
       today,
       notes: [],
       ruler: null,
+      loosened: [],
+      history: [],
+      driftReference: null,
     }),
   );
   const blocked = decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length;

@@ -8,7 +8,6 @@ import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { rulePointer } from './read-policy.ts';
 import { type Bar, criterionBar, metricBar, outcomeRule, testSettings } from './rules.ts';
-
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './statistics/paired.ts';
 import { fewestTrials, isPassOrFail } from './trial-numbers.ts';

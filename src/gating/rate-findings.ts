@@ -9,7 +9,6 @@ import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
 import { SLACK } from './rates.ts';
 import { criterionBar, metricBar } from './rules.ts';
-
 import { type Standing, standingOf } from './threshold.ts';
 import { criterionName, percent, percents, points, scoredTrials } from './wording.ts';
 

@@ -2,7 +2,6 @@ import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
 import { meanScore, type Pairing, tallyOf } from './pairing.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
-
 import { criterionName, nameList, percent } from './wording.ts';
 
 /**

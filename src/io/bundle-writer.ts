@@ -31,7 +31,7 @@ export interface BundleWriter {
  * trials and their result trees, which quote what they judge.
  * @throws UserError when the folder holds anything but a bundle, or cannot be written
  */
-export function createBundle(folder: string, keepsEvidence = true): BundleWriter {
+export function createBundle(folder: string, keepsEvidence: boolean): BundleWriter {
   const draft = writingTo(folder, () => startDraft(folder));
   const createEvidence = (name: string): LineFile | null =>
     keepsEvidence ? writingTo(folder, () => createLineFile(join(draft, name))) : null;

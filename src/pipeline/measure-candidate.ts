@@ -39,9 +39,9 @@ interface CandidateFiles {
   readonly select: readonly Selection[];
   /** Folder for the bundle; undefined keeps none. */
   readonly out?: string | undefined;
-  /** Whether the bundle holds the trials; true where it is left out. */
-  readonly evidence?: boolean;
-  readonly redaction?: RedactionRules | undefined;
+  /** Whether the bundle holds the trials. */
+  readonly evidence: boolean;
+  readonly redaction: RedactionRules;
   /** What earlier attempts of the same run have left; left out where there can be none. */
   readonly earlier?: EarlierAttempts | undefined;
 }
@@ -65,11 +65,11 @@ export function measureCandidate(run: CandidateFiles, { deciding, own }: Rulers)
   }
 }
 
-interface Decided extends Omit<MeasuredCandidate, 'own'> {
+interface MeasuredDeciding extends Omit<MeasuredCandidate, 'own'> {
   readonly pool: Pool | undefined;
 }
 
-function measureDeciding(run: CandidateFiles, deciding: Ruler, own: Ruler | null): Decided {
+function measureDeciding(run: CandidateFiles, deciding: Ruler, own: Ruler | null): MeasuredDeciding {
   try {
     return { ...measureInto(run, deciding, deciding.mapping), unscored: [] };
   } catch (error) {
@@ -82,7 +82,7 @@ function measureDeciding(run: CandidateFiles, deciding: Ruler, own: Ruler | null
 
 function measureInto(run: CandidateFiles, { rubrics }: Ruler, mapping: Mapping | null) {
   const { pool, pooled } = poolWith(run, mapping);
-  const bundle = run.out === undefined ? null : createBundle(run.out, run.evidence ?? true);
+  const bundle = run.out === undefined ? null : createBundle(run.out, run.evidence);
   try {
     return { report: measureRun({ ...run, mapping, pool }, rubrics, bundle ?? undefined), bundle, pool, pooled };
   } catch (error) {
