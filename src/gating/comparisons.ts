@@ -6,7 +6,7 @@ import { compareCriteria, compareMetric, compareOutcomes, type Rate, type Rubric
 import type { Pairing, Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
-import { type Bar, criterionBar, metricBar, rubricsInOrder, testSettings } from './rules.ts';
+import { criterionBar, gates, metricBar, rubricsInOrder, testSettings } from './rules.ts';
 import { criterionSample, metricSample, type Source } from './samples.ts';
 import type { Basis } from './statistics/detectable.ts';
 import { type NoiseOf, noiseOfRates } from './threshold.ts';
@@ -94,8 +94,4 @@ function membersOf(policy: Policy, rubric: RubricReport, sourceOf: (rate: Rate) 
     const source = sourceOf(rate);
     return source.runs.length === 0 ? [] : [source];
   }
-}
-
-function gates({ tier }: Bar): boolean {
-  return tier !== 'advisory';
 }

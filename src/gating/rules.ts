@@ -34,6 +34,16 @@ export function criterionBar(policy: Policy, criterion: string): Bar {
   return { ...barOf(named ?? memberOf<CriterionRule>(rules, '*')), named: named !== undefined };
 }
 
+/** Whether a metric or criterion may block; what is advisory is only shown. */
+export function gates({ tier }: { readonly tier?: Tier }): boolean {
+  return tier !== 'advisory';
+}
+
+/** The effect of what is wrong with a metric or criterion. */
+export function blockOrWarn(rate: { readonly tier?: Tier }): 'block' | 'warn' {
+  return gates(rate) ? 'block' : 'warn';
+}
+
 /** Least share of the scenarios that two runs have to have in common, 0 to 1. */
 export function minOverlap(policy: Policy): number {
   return policy.gate?.scenarios?.min_overlap ?? DEFAULT_MIN_OVERLAP;

@@ -10,7 +10,7 @@ import type { Policy } from './policy.ts';
 import { unknownNames, unknownWaivers } from './policy-names.ts';
 import { senselessRules } from './policy-sense.ts';
 import { rateFindings } from './rate-findings.ts';
-import { primaryRubric } from './rules.ts';
+import { gates, primaryRubric } from './rules.ts';
 import { scenarioFindings } from './scenario-findings.ts';
 import { FEWEST_SCENARIOS } from './statistics/paired.ts';
 import { trialFindings } from './trial-findings.ts';
@@ -70,8 +70,7 @@ export function decidedBy(findings: readonly Finding[], { metrics }: Pick<Compar
   if (findings.some((finding) => finding.effect === 'invalid')) return 'invalid';
   if (findings.some((finding) => finding.effect === 'block')) return 'fail';
   if (findings.some(({ code }) => code === MORE_TRIALS)) return 'inconclusive';
-  const gating = metrics.filter((metric) => metric.tier !== 'advisory');
-  return gating.some((metric) => metric.state === 'inconclusive') ? 'inconclusive' : 'pass';
+  return metrics.filter(gates).some(({ state }) => state === 'inconclusive') ? 'inconclusive' : 'pass';
 }
 
 function withoutBaseline(policy: Policy, baseline: Report | null): readonly Finding[] {

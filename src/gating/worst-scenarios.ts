@@ -4,7 +4,7 @@ import { flippedPairs } from './flips.ts';
 import { meanScore, type Pair, type Pairing, type Sides } from './pairing.ts';
 import type { MetricComparison } from './rate-comparison.ts';
 import { mean, SLACK } from './rates.ts';
-import { primaryRubric } from './rules.ts';
+import { gates, primaryRubric } from './rules.ts';
 import { someOf } from './wording.ts';
 
 /** How many scenarios are named. */
@@ -16,7 +16,7 @@ const MOST = 5;
  */
 export function worstScenarios({ metrics, criteria }: Comparisons, sides: Sides, pairing: Pairing): readonly Finding[] {
   const unexplained = metrics
-    .filter(({ state, tier, evidence }) => state === 'regressed' && tier !== 'advisory' && evidence.length > 0)
+    .filter((metric) => metric.state === 'regressed' && gates(metric) && metric.evidence.length > 0)
     .filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === 'regressed'));
   if (unexplained.length === 0) return [];
   const anyLost = flippedPairs(sides, pairing).lost.length > 0;

@@ -1,6 +1,7 @@
 import type { Decision, Finding } from '../gating/decision.ts';
 import { BAR_LOWERED } from '../gating/loosened-findings.ts';
 import { MORE_TRIALS } from '../gating/more-trials.ts';
+import { gates } from '../gating/rules.ts';
 import { criterionName } from '../gating/wording.ts';
 import { codeSpan, prose } from './escape.ts';
 import { capitalised, ended } from './format.ts';
@@ -61,8 +62,8 @@ function isOfWaiver({ code }: Finding): boolean {
  */
 export function toldFindings({ findings, metrics, criteria }: Decision): readonly Finding[] {
   const advisory = new Set([
-    ...metrics.filter(({ tier }) => tier === 'advisory').map(({ name }) => name),
-    ...criteria.filter(({ tier }) => tier === 'advisory').map(({ rubric, key }) => criterionName(rubric, key)),
+    ...metrics.filter((metric) => !gates(metric)).map(({ name }) => name),
+    ...criteria.filter((criterion) => !gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key)),
   ]);
   const inRow = ({ code, effect, subject }: Finding): boolean =>
     subject !== undefined && (advisory.has(subject) || (code === 'inconclusive' && effect === 'notice'));

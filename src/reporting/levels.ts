@@ -1,6 +1,7 @@
 import { counted } from '../contract/counted.ts';
 import type { Decision } from '../gating/decision.ts';
 import type { Level } from '../gating/rate-comparison.ts';
+import { gates } from '../gating/rules.ts';
 import { criterionName, someOf } from '../gating/wording.ts';
 import { codeSpan, prose } from './escape.ts';
 import { decimalsApart, fixed, rate } from './format.ts';
@@ -37,7 +38,7 @@ function metricLine(candidate: number, level: Level): string {
 /** Criteria that are mere advice may fail, so that they did not is no claim. */
 function flawless({ criteria }: Decision): readonly string[] {
   const groups = new Map<string, Group>();
-  for (const one of criteria.filter(({ tier }) => tier !== 'advisory')) {
+  for (const one of criteria.filter(gates)) {
     const { level } = one;
     if (level?.failures_up_to === undefined) continue;
     const group = groups.get(countedText(level)) ?? { level, allowed: level.failures_up_to, names: [] };

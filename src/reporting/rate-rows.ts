@@ -1,5 +1,6 @@
 import type { Decision, Finding } from '../gating/decision.ts';
 import type { CriterionComparison, MetricComparison, PairedMeans, State } from '../gating/rate-comparison.ts';
+import { gates } from '../gating/rules.ts';
 import type { Interval } from '../gating/statistics/proportions.ts';
 import { criterionName } from '../gating/wording.ts';
 import type { Count } from '../scoring/report.ts';
@@ -39,7 +40,7 @@ export function metricRow(metric: MetricComparison): RateRow {
     subject: metric.name,
     candidateCount: metric.candidate_trials,
     baselineCount: metric.baseline_trials,
-    advisory: tier === 'advisory',
+    advisory: !gates(metric),
   };
 }
 
@@ -55,7 +56,7 @@ export function criterionRow(criterion: CriterionComparison, manyRubrics: boolea
     candidateCount: criterion.candidate,
     baseline: criterion.baseline === null ? null : rateOf(criterion.baseline),
     baselineCount: criterion.baseline,
-    advisory: criterion.tier === 'advisory',
+    advisory: !gates(criterion),
   };
 }
 
