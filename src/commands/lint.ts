@@ -1,3 +1,4 @@
+import { byText } from '../contract/by-text.ts';
 import { contentHash } from '../contract/canonical-json.ts';
 import { isRecord } from '../contract/json-object.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
@@ -158,6 +159,5 @@ function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<str
 }
 
 function byFile(a: LintFinding, b: LintFinding): number {
-  if (a.where.file !== b.where.file) return a.where.file < b.where.file ? -1 : 1;
-  return byPlace(a, b);
+  return byText(a.where.file, b.where.file) || byPlace(a, b);
 }

@@ -1,6 +1,6 @@
 import { rounded } from '../contract/rounded.ts';
 import { type Answer, type Member, untested } from './compare.ts';
-import { mean, SLACK } from './rates.ts';
+import { meanRate, SLACK } from './rates.ts';
 import { scoreSample, tallySample } from './statistics/pairing.ts';
 
 /**
@@ -20,9 +20,9 @@ function answerOf(member: Member): Answer {
   const state = stateOf(changes);
   return {
     ...untested(state),
-    delta: rounded(mean(changes)),
+    delta: rounded(meanRate(changes)),
     decided_by: state === 'unchanged' ? [] : ['exact'],
-    paired: { scenarios: changes.length, candidate: mean(sample.candidate), baseline: mean(before) },
+    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Answer } from './compare.ts';
 import { criterionLevel, metricLevel } from './level.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
-import { mean } from './rates.ts';
+import { meanRate } from './rates.ts';
 import { reliabilityOf } from './reliability.ts';
 import { criterionBar, metricBar, outcomeRule } from './rules.ts';
 import type { Source } from './samples.ts';
@@ -44,7 +44,7 @@ export function compareMetric({
     rubric: rubric.rubric,
     tier,
     candidate: rubric.score,
-    baseline: scores.length === 0 ? null : mean(scores),
+    baseline: scores.length === 0 ? null : meanRate(scores),
     candidate_trials: rubric.trials,
     baseline_trials: pooled(baselines.map(({ trials }) => trials)),
     level: metricLevel(candidate, rubric),

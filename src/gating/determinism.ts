@@ -6,7 +6,7 @@ import { sameJudges } from './judges.ts';
 import type { MainRun } from './main-runs.ts';
 import { type Pair, pairScenarios, scoresOf } from './pairing.ts';
 import type { Policy } from './policy.ts';
-import { mean, SLACK } from './rates.ts';
+import { meanRate, SLACK } from './rates.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { placeText } from './wording.ts';
 
@@ -73,7 +73,7 @@ export function sameResult(one: ScenarioReport, other: ScenarioReport): boolean 
   return Object.keys(one.rubrics).every((rubric) => {
     const [own, theirs] = [scoresOf(one, rubric), scoresOf(other, rubric)];
     if (own === undefined || theirs === undefined) return true;
-    if (Math.abs(mean(own.scores) - mean(theirs.scores)) > SLACK) return false;
+    if (Math.abs(meanRate(own.scores) - meanRate(theirs.scores)) > SLACK) return false;
     return Object.entries(own.criteria).every(([key, count]) =>
       sameRate(count, memberOf(theirs.criteria, key) ?? count),
     );

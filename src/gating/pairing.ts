@@ -1,7 +1,8 @@
+import { byText } from '../contract/by-text.ts';
 import { memberOf } from '../contract/json-object.ts';
 import type { Count, Report, ScenarioReport, ScenarioScores } from '../scoring/report.ts';
 import { matchScenarios, scenariosById } from './match-scenarios.ts';
-import { mean } from './rates.ts';
+import { meanRate } from './rates.ts';
 
 /** What is compared: the candidate, and the runs of main, newest first. */
 export interface Sides {
@@ -153,7 +154,7 @@ export function scoresOf(scenario: ScenarioReport, rubric: string): ScenarioScor
 /** Mean trial score of a scenario under a rubric, 0 to 1; null where it has none. */
 export function meanScore(scenario: ScenarioReport, rubric: string): number | null {
   const scores = scoresOf(scenario, rubric);
-  return scores === undefined ? null : mean(scores.scores);
+  return scores === undefined ? null : meanRate(scores.scores);
 }
 
 /** Trials of a scenario that passed a rubric, among those that have a score, in one run or several. */
@@ -175,5 +176,5 @@ function isJudged(scenario: ScenarioReport): boolean {
 }
 
 function byId(scenarios: readonly ScenarioReport[]): readonly ScenarioReport[] {
-  return [...scenarios].sort((a, b) => (a.scenario < b.scenario ? -1 : 1));
+  return [...scenarios].sort((a, b) => byText(a.scenario, b.scenario));
 }

@@ -1,3 +1,4 @@
+import { byText } from '../contract/by-text.ts';
 import { memberOf } from '../contract/json-object.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { CriterionRule, MetricRule, OutcomeRule, Policy, Tier } from './policy.ts';
@@ -78,7 +79,7 @@ export function rubricsInOrder(report: Report): readonly RubricReport[] {
 }
 
 function rubricsById(report: Report): readonly RubricReport[] {
-  return [...report.rubrics].sort((a, b) => (a.rubric < b.rubric ? -1 : 1));
+  return [...report.rubrics].sort((a, b) => byText(a.rubric, b.rubric));
 }
 
 function barOf(rule: MetricRule | undefined): Bar {

@@ -12,6 +12,7 @@ import { FEWEST_RUNS } from './statistics/history.ts';
 import { mcnemarMidP } from './statistics/mcnemar.ts';
 import { pairedTest } from './statistics/paired.ts';
 import { isPassOrFail, rangeText, type TrialRange, trialRange } from './trial-numbers.ts';
+import { pointsUp } from './wording.ts';
 
 /** More than this many times the effort is no advice. */
 const MOST_EFFORT = 100;
@@ -138,11 +139,6 @@ function settlingEffort(policy: Policy, { metric, basis, trials }: View): Effort
   if (drop <= SLACK) return null;
   const demand = metric.leaning_down ? basis.demand : { alpha, power: 0.5 };
   return effortFor({ drop, demand, floorAlpha: alpha }, basis, trials.fewest);
-}
-
-/** Points, rounded up to 0.1, so that no smaller drop is promised. */
-function pointsUp(rate: number): string {
-  return (Math.ceil(rate * 1000 - SLACK) / 10).toFixed(1);
 }
 
 function shortPoints(rate: number): string {

@@ -1,3 +1,4 @@
+import { byText } from '../contract/by-text.ts';
 import { counted } from '../contract/counted.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
@@ -49,7 +50,7 @@ interface Refusals {
 function refusals(errored: Report['errored']): Refusals | null {
   const counts = new Map<string, number>();
   for (const { refused, message } of errored) if (refused) counts.set(message, (counts.get(message) ?? 0) + 1);
-  const [most] = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  const [most] = [...counts].sort(([a, one], [b, other]) => other - one || byText(a, b));
   if (most === undefined) return null;
   const [message, count] = most;
   const all = [...counts.values()].reduce((sum, one) => sum + one, 0);

@@ -2,6 +2,7 @@ import { counted } from '../contract/counted.ts';
 import type { Place } from '../errors.ts';
 import type { Count } from '../scoring/report.ts';
 import type { Sides } from './pairing.ts';
+import { SLACK } from './rates.ts';
 
 /** A p-value: `0.031`, or `< 0.001`. */
 export function pValue(p: number): string {
@@ -20,6 +21,11 @@ export function percents(one: number, other: number): readonly [string, string] 
     if (a !== b || one === other) return [a, b];
   }
   return [percent(one, 8), percent(other, 8)];
+}
+
+/** Points of a rate, rounded up to a tenth, so that no smaller drop is promised: `4.1`. */
+export function pointsUp(rate: number): string {
+  return (Math.ceil(rate * 1000 - SLACK) / 10).toFixed(1);
 }
 
 /** A difference of rates, without its sign, in percentage points: `34.1 points`. */
@@ -68,6 +74,11 @@ export function shortHash(hash: string): string {
 /** The same without the algorithm: `0123456789ab`. */
 export function shortDigest(hash: string): string {
   return shortHash(hash).slice('sha256:'.length);
+}
+
+/** The first digits of a commit's id: `1a2b3c4`. */
+export function shortSha(sha: string): string {
+  return sha.slice(0, 7);
 }
 
 /** The place as `file:line:column`, as far as it is known, or `file#/pointer` where lines are unknown. */

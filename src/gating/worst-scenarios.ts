@@ -3,7 +3,7 @@ import type { Finding } from './decision.ts';
 import { flippedPairs } from './flips.ts';
 import { meanScore, type Pair, type Pairing, type Sides } from './pairing.ts';
 import type { MetricComparison } from './rate-comparison.ts';
-import { mean, SLACK } from './rates.ts';
+import { meanRate, SLACK } from './rates.ts';
 import { gates, primaryRubric } from './rules.ts';
 import { someOf } from './wording.ts';
 
@@ -42,7 +42,7 @@ function fallOf({ scenario, candidate, runs }: Pair, rubric: string) {
   const now = meanScore(candidate, rubric);
   const before = runs.flatMap((run) => (run === null ? [] : (meanScore(run, rubric) ?? [])));
   if (now === null || before.length === 0) return [];
-  const then = mean(before);
+  const then = meanRate(before);
   return now < then - SLACK ? [{ scenario, then, now, change: now - then }] : [];
 }
 

@@ -1,3 +1,4 @@
+import { byText } from '../contract/by-text.ts';
 import type { Decision, Finding } from '../gating/decision.ts';
 import type { CriterionComparison, MetricComparison, PairedMeans, State } from '../gating/rate-comparison.ts';
 import { gates } from '../gating/rules.ts';
@@ -85,7 +86,7 @@ export function isOpen(row: RateRow, decision: Decision): boolean {
 export function sorted(rows: readonly RateRow[], decision: Decision): readonly RateRow[] {
   const rank = (row: RateRow): number => (blocks(row, decision) ? -1 : STATE_ORDER.indexOf(row.state));
   return [...rows].sort(
-    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || (a.subject < b.subject ? -1 : 1),
+    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || byText(a.subject, b.subject),
   );
 }
 

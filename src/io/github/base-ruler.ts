@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { byText } from '../../contract/by-text.ts';
 import { POLICY_FILE } from '../../gating/read-policy.ts';
 import type { TextFile } from '../files.ts';
 import { firstRubric, RUBRIC_FILES, type RulerOptions, type RulerTexts } from '../ruler.ts';
@@ -56,7 +57,7 @@ async function rubricsAt(base: Base, patterns: readonly string[]): Promise<reado
     const shipped = readShipped('rubrics', pattern);
     for (const text of shipped === undefined ? await findTextsAt(base, pattern) : [shipped]) found.set(text.file, text);
   }
-  return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+  return [...found.values()].sort((a, b) => byText(a.file, b.file));
 }
 
 const TEST_FILE = /\.test\.ya?ml$/;
