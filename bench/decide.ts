@@ -29,6 +29,9 @@ for (let round = 1; round <= 3; round++) {
     waivers: [],
     notes: [],
     ruler: null,
+    loosened: [],
+    history: [],
+    driftReference: null,
   };
   const { decision } = decide({ ...input, today: '2026-01-01' });
   const milliseconds = Math.round(performance.now() - start);

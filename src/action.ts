@@ -17,6 +17,7 @@ import { findEarlierAttempts } from './pipeline/earlier-attempts.ts';
 import { findGivenBaseline } from './pipeline/given-baseline.ts';
 import { announce, publish } from './pipeline/publish.ts';
 import { type GateOutcome, type GateRequest, runGate } from './pipeline/run-gate.ts';
+import { UNNAMED_SUITE } from './pipeline/suite-name.ts';
 import { DEFAULT_RULES, startRedaction } from './suite/redaction/redaction.ts';
 
 /** Exit code when the gate itself broke; the same as for evidence that cannot be judged. */
@@ -94,7 +95,7 @@ function decide(code: number): void {
 
 /** The inputs or the event are not fit to be worked with. */
 async function refuse({ problems }: UserError): Promise<number> {
-  const decision = invalidDecision({ suite: 'agent', problems, candidateOrigin: {} });
+  const decision = invalidDecision({ suite: UNNAMED_SUITE, problems, candidateOrigin: {} });
   decide(decision.exit_code);
   await announce(decision, { runUrl: undefined, bundle: null, includeOutput: false, redact: redactOwn }, env);
   return decision.exit_code;

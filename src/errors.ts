@@ -67,14 +67,24 @@ export function byPlace({ where: a }: Problem, { where: b }: Problem): number {
 
 /** The problem as one line: `file:line:column: what (expected ..., found ...). How to mend it.` */
 export function describeProblem(problem: Problem): string {
-  const facts = [
-    problem.expected === undefined ? '' : `expected ${problem.expected}`,
-    problem.found === undefined ? '' : `found ${problem.found}`,
-  ].filter((fact) => fact !== '');
   const place = problem.where === undefined ? '' : `${describePlace(problem.where)}: `;
-  const detail = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
   const { mend = '' } = problem;
-  return `${place}${problem.what}${detail}${mend === '' ? '' : `. ${mend}`}`;
+  return `${place}${whatIsWrong(problem)}${mend === '' ? '' : `. ${mend}`}`;
+}
+
+/** `what (expected ..., found ...)`. */
+export function whatIsWrong({ what, expected, found }: Stated): string {
+  const facts = [
+    ...(expected === undefined ? [] : [`expected ${expected}`]),
+    ...(found === undefined ? [] : [`found ${found}`]),
+  ];
+  return facts.length === 0 ? what : `${what} (${facts.join(', ')})`;
+}
+
+interface Stated {
+  readonly what: string;
+  readonly expected?: string | undefined;
+  readonly found?: string | undefined;
 }
 
 /** All its problems, on one line. */

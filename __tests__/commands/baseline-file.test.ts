@@ -13,7 +13,7 @@ const REPORT = run({ a: [1], b: [0] }, { hash: `sha256:${'a'.repeat(64)}` });
 const root = mkdtempSync(join(tmpdir(), 'baseline-file-command-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const bundle = createBundle(join(root, 'bundle'));
+const bundle = createBundle(join(root, 'bundle'), true);
 bundle.text('report.json', JSON.stringify(REPORT));
 bundle.finish({ tool: '0.1.0', suite: 'demo', origin: {}, rubrics: [], mapping: null });
 writeFileSync(join(root, 'results.jsonl'), '{}\n');

@@ -54,6 +54,9 @@ export function compare(baseline: Report, candidate: Report, policyText?: string
     today: '2026-11-21',
     notes: [],
     ruler: null,
+    loosened: [],
+    history: [],
+    driftReference: null,
   });
 }
 

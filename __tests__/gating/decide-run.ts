@@ -17,7 +17,7 @@ export interface RunSettings {
   readonly today?: string;
   readonly origin?: RunOrigin;
   readonly history?: readonly HistoryRecord[];
-  readonly driftReference?: HistoryRecord;
+  readonly driftReference?: HistoryRecord | null;
 }
 
 /** Decides against runs of main, newest first, and holds every decision to its schema and to plain numbers. */
@@ -25,7 +25,14 @@ export function decideRun(
   candidate: Report,
   baseline: Report | readonly (Report | MainRun)[] | null,
   policyText = '',
-  { waivers = [], notes = [], today = '2026-11-21', origin = {}, history = [], driftReference }: RunSettings = {},
+  {
+    waivers = [],
+    notes = [],
+    today = '2026-11-21',
+    origin = {},
+    history = [],
+    driftReference = null,
+  }: RunSettings = {},
 ): Decision {
   const runs = baseline === null ? [] : Array.isArray(baseline) ? baseline : [baseline];
   const decision = decide({
@@ -38,8 +45,9 @@ export function decideRun(
     today,
     notes,
     ruler: null,
+    loosened: [],
     history,
-    ...(driftReference === undefined ? {} : { driftReference }),
+    driftReference,
   });
   expectSound(decision);
   return decision;

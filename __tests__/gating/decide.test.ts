@@ -515,6 +515,9 @@ it('hands the origins on', () => {
     today: '2026-11-21',
     notes: [],
     ruler: null,
+    loosened: [],
+    history: [],
+    driftReference: null,
   });
   expect(decision).toMatchObject({ candidate: { run_id: 7 }, baseline: { label: 'main at 1a2b3c4', distance: 2 } });
 });

@@ -38,6 +38,14 @@ describe('a suite that is declared free of noise', () => {
     });
   });
 
+  it('has its rows in the order of keys of any other suite', () => {
+    const keysOf = (baseline: Report | null, policy: string): readonly string[] =>
+      Object.keys(decideRun(good, baseline, policy).metrics[0] ?? {});
+    const declared = keysOf(good, NONE);
+    expect(keysOf(good, '')).toEqual(declared);
+    expect(keysOf(null, '')).toEqual(declared.filter((key) => key !== 'paired'));
+  });
+
   it('holds thresholds to the point', () => {
     const flaky = run(many(40, (index) => (index % 2 ? [1, 0] : [1, 1])));
     const policy = `${NONE}\ngate: { metrics: { TCR: { threshold: 0.76 } } }`;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import noiseSchema from '../../schemas/noise.schema.json' with { type: 'json' };
 import { schemaCheck } from '../../src/contract/schema-check.ts';
+import { determinismFindings } from '../../src/gating/determinism.ts';
 import { type NoiseReport, noiseReport } from '../../src/gating/noise-report.ts';
 import type { WrittenPolicy } from '../../src/gating/policy.ts';
-import { defaultPolicy } from '../../src/gating/read-policy.ts';
+import { defaultPolicy, readPolicy } from '../../src/gating/read-policy.ts';
 import type { Report } from '../../src/scoring/report.ts';
 import { many, run } from './build-run.ts';
 
@@ -72,6 +73,29 @@ describe('noiseReport', () => {
     const found = noiseOf([withCriteria(true), withCriteria(false)]);
     expect(found?.changed.map(({ scenario }) => scenario)).toEqual(['a']);
     expect(found?.any_drop).toEqual({ pairings: 2, blocked: 0, expected: 0 });
+  });
+
+  it.each([
+    {
+      name: 'scores that rounding sets apart',
+      other: { trials: [0.5 + 6e-10], criteria: { asked: [true] } },
+      changed: 0,
+    },
+    { name: 'scores that lie apart', other: { trials: [0.5 + 2e-9], criteria: { asked: [true] } }, changed: 1 },
+    {
+      name: 'a criterion that applied in one run only',
+      other: { trials: [0.5], criteria: { asked: [null] } },
+      changed: 1,
+    },
+    { name: 'a criterion that one run does not have', other: { trials: [0.5], criteria: {} }, changed: 0 },
+  ])('tells $name as the gate does', ({ other, changed }) => {
+    const runs = [run({ a: { trials: [0.5], criteria: { asked: [true] } } }), run({ a: other })];
+    expect(noiseOf(runs)?.changed).toHaveLength(changed);
+    expect(noiseOf(runs.toReversed())?.changed).toHaveLength(changed);
+    const [candidate, main] = runs.map((report) => ({ report, origin: { label: 'main', sha: 'aaa' } }));
+    const findings =
+      candidate && main ? determinismFindings(readPolicy('p.yml', 'noise: none'), candidate, [main]) : [];
+    expect(findings.map(({ code }) => code)).toEqual(changed === 0 ? [] : ['not-deterministic']);
   });
 
   it('counts what a threshold would block', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { meanScore, pairScenarios } from '../../src/gating/pairing.ts';
-import { mean } from '../../src/gating/rates.ts';
+import { meanRate } from '../../src/gating/rates.ts';
 import { suiteEffects, sumOfEffects } from '../../src/gating/suite-effect.ts';
 import type { ScenarioReport } from '../../src/scoring/report.ts';
 import { run, type ScenarioSketch } from './build-run.ts';
@@ -55,7 +55,8 @@ it('shares out exactly what the whole suites differ by beyond the paired scenari
         ...[...pairing.new, ...pairing.changed.map((one) => one.candidate)].map(added),
         ...[...pairing.gone, ...pairing.changed.map((one) => one.baseline)].map(removed),
       ];
-      const over = (scenarios: readonly ScenarioReport[]) => mean(scenarios.map((one) => meanScore(one, RUBRIC) ?? 0));
+      const over = (scenarios: readonly ScenarioReport[]) =>
+        meanRate(scenarios.map((one) => meanScore(one, RUBRIC) ?? 0));
       const whole = over(here.scenarios) - over(there.scenarios);
       const paired = over(pairing.pairs.map((one) => one.candidate)) - over(pairing.pairs.map((one) => one.baseline));
       expect((sumOfEffects(effects) ?? 0) + paired).toBeCloseTo(whole, 9);

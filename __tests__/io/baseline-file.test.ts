@@ -32,7 +32,7 @@ describe('a baseline file', () => {
   test('is what its bundle measured', () => {
     const folder = mkdtempSync(join(tmpdir(), 'baseline-file-'));
     folders.push(folder);
-    const bundle = createBundle(join(folder, 'bundle'));
+    const bundle = createBundle(join(folder, 'bundle'), true);
     bundle.text('report.json', JSON.stringify(REPORT));
     const rubrics = [{ rubric: 'task-completion', version: '1.0.0', hash: HASH }];
     bundle.finish({ tool: '0.1.0', suite: 'demo', origin: { sha: SHA }, rubrics, mapping: null });

@@ -25,7 +25,7 @@ it.each([
   ],
 ] as const)('keeps a trial %s', (_name, evidence, written) => {
   const folder = join(mkdtempSync(join(tmpdir(), 'bundle-')), 'out');
-  const bundle = createBundle(folder);
+  const bundle = createBundle(folder, true);
   bundle.add(evidence, result);
   bundle.finish({ tool: '0.0.0', suite: 's', origin: {}, rubrics: [], mapping: null });
   expect(readFileSync(join(folder, 'trials.jsonl'), 'utf8')).toBe(`${written ?? evidence.text}\n`);

@@ -9,11 +9,7 @@ describe('the JSON document', () => {
     expect(JSON.parse(renderJson(decision))).toEqual(JSON.parse(JSON.stringify(decision)));
   });
 
-  it('has its keys in one order, whatever the order they were set in', () => {
-    const backwards = Object.fromEntries(Object.entries(decisionOf()).reverse()) as unknown as ReturnType<
-      typeof decisionOf
-    >;
-    expect(renderJson(backwards)).toBe(renderJson(decisionOf()));
+  it('begins with what is wanted first', () => {
     expect(
       renderJson(decisionOf()).startsWith('{\n  "schema": 1,\n  "suite": "booking-assistant",\n  "decision": "pass",'),
     ).toBe(true);

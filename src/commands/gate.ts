@@ -4,6 +4,7 @@ import { invalidDecision } from '../gating/invalid-decision.ts';
 import { commentText } from '../pipeline/finish-bundle.ts';
 import { findGivenBaseline } from '../pipeline/given-baseline.ts';
 import { runGate } from '../pipeline/run-gate.ts';
+import { UNNAMED_SUITE } from '../pipeline/suite-name.ts';
 import { renderJson } from '../reporting/json.ts';
 import type { Answer, Workplace } from './command.ts';
 import { type GateOptions, parseGateOptions } from './run-options.ts';
@@ -26,6 +27,6 @@ function optionsOf(words: readonly string[]): GateOptions | { readonly decision:
     return parseGateOptions(words);
   } catch (error) {
     if (!(error instanceof UserError) || !words.includes('--json')) throw error;
-    return { decision: invalidDecision({ suite: 'agent', problems: error.problems, candidateOrigin: {} }) };
+    return { decision: invalidDecision({ suite: UNNAMED_SUITE, problems: error.problems, candidateOrigin: {} }) };
   }
 }

@@ -1,7 +1,8 @@
+import { byText } from '../contract/by-text.ts';
 import { contentHash } from '../contract/canonical-json.ts';
 import { isRecord } from '../contract/json-object.ts';
 import { parseYamlDocument, type YamlDocument } from '../contract/yaml-document.ts';
-import { byPlace, type Problem, UserError } from '../errors.ts';
+import { byPlace, type Problem, UserError, whatIsWrong } from '../errors.ts';
 import { POLICY_FILE, readPolicy } from '../gating/read-policy.ts';
 import { dueReviews } from '../gating/review.ts';
 import { placeOfText } from '../gating/wording.ts';
@@ -126,13 +127,7 @@ function findingsOf(error: unknown, file: string, why: string): readonly LintFin
 
 function findingOf(problem: Problem): LintFinding {
   const { code, mend = '', where = { file: '' } } = problem;
-  return { level: 'error', code, what: whatOf(problem), next: mend, where };
-}
-
-function whatOf({ what, expected, found }: Problem): string {
-  const facts = [expected === undefined ? '' : `expected ${expected}`, found === undefined ? '' : `found ${found}`];
-  const detail = facts.filter((fact) => fact !== '').join(', ');
-  return detail === '' ? what : `${what} (${detail})`;
+  return { level: 'error', code, what: whatIsWrong(problem), next: mend, where };
 }
 
 function requireBundle(name: string, root: string): Bundle {
@@ -166,6 +161,5 @@ function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<str
 }
 
 function byFile(a: LintFinding, b: LintFinding): number {
-  if (a.where.file !== b.where.file) return a.where.file < b.where.file ? -1 : 1;
-  return byPlace(a, b);
+  return byText(a.where.file, b.where.file) || byPlace(a, b);
 }

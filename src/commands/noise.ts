@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts';
 import { type NoiseReport, noiseReport } from '../gating/noise-report.ts';
+import { shortSha } from '../gating/wording.ts';
 import { loadRuler } from '../io/ruler.ts';
 import { readToday } from '../io/today.ts';
 import { type GivenRun, measureGiven } from '../pipeline/given-baseline.ts';
@@ -33,7 +34,7 @@ function requireOneCommit(runs: readonly GivenRun[]): void {
     code: 'several-commits',
     what: 'the runs are of several commits, so they differ by more than noise',
     expected: 'runs of one commit',
-    found: commits.map((sha) => sha.slice(0, 7)).join(', '),
+    found: commits.map(shortSha).join(', '),
     mend: 'Run the suite several times on one commit, for example by re-running the workflow on main',
   });
 }

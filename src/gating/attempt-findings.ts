@@ -1,6 +1,7 @@
 import { counted } from '../contract/counted.ts';
 import { type AttemptTrials, totalTrials } from '../scoring/pooling/known-trials.ts';
 import type { Finding } from './decision.ts';
+import { allOf } from './wording.ts';
 
 /** Says that a re-run is judged together with what it repeats. `own` counts the trials of this attempt. */
 export function trialsAdded(earlier: readonly AttemptTrials[], own: number): Finding {
@@ -61,6 +62,5 @@ export function trialsNotAdded(left: readonly LeftOut[]): readonly Finding[] {
 /** `attempt 1`, `attempts 1 and 2`, `attempts 1, 2 and 3`. */
 function attemptNames(attempts: readonly { readonly attempt: number }[]): string {
   const numbers = attempts.map(({ attempt }) => String(attempt));
-  const last = numbers.at(-1) ?? '';
-  return numbers.length === 1 ? `attempt ${last}` : `attempts ${numbers.slice(0, -1).join(', ')} and ${last}`;
+  return `${numbers.length === 1 ? 'attempt' : 'attempts'} ${allOf(numbers)}`;
 }

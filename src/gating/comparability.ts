@@ -4,7 +4,7 @@ import { sameJudges } from './judges.ts';
 import type { Pairing, Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
-import { metricBar, minOverlap, rubricsInOrder } from './rules.ts';
+import { gates, metricBar, minOverlap, rubricsInOrder } from './rules.ts';
 import { countedShare, nameList, percent, shortHash } from './wording.ts';
 
 /** Whether enough scenarios stand on both sides for any comparison. */
@@ -92,7 +92,7 @@ function otherRubric(rubric: RubricReport, baseline: Report, effect: Finding['ef
 
 /** Where main's run could be scored again, this never comes up: then both sides have the rubrics of one ruler. */
 function goneRubric(policy: Policy, rubric: RubricReport): Finding {
-  const isAccepted = policy.on_not_comparable === 'pass' || metricBar(policy, rubric.metric).tier === 'advisory';
+  const isAccepted = policy.on_not_comparable === 'pass' || !gates(metricBar(policy, rubric.metric));
   return {
     code: 'rubric-gone',
     effect: isAccepted ? 'warn' : 'block',

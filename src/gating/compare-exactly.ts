@@ -1,6 +1,6 @@
 import { rounded } from '../contract/rounded.ts';
-import type { Answer, Member } from './compare.ts';
-import { mean, SLACK } from './rates.ts';
+import { type Answer, type Member, untested } from './compare.ts';
+import { meanRate, SLACK } from './rates.ts';
 import { scoreSample, tallySample } from './statistics/pairing.ts';
 
 /**
@@ -16,15 +16,13 @@ function answerOf(member: Member): Answer {
   const sample = member.kind === 'metric' ? scoreSample(member.sample) : tallySample(member.sample);
   const before = sample.runs.map((runs) => runs[0] ?? 0);
   const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
-  const decided = { interval: null, detectable: null, evidence: [], leaning_down: false, basis: null };
-  if (changes.length === 0) return { ...decided, state: 'insufficient', delta: null, decided_by: [] };
+  if (changes.length === 0) return untested('insufficient');
   const state = stateOf(changes);
   return {
-    ...decided,
-    state,
-    delta: rounded(mean(changes)),
-    paired: { scenarios: changes.length, candidate: mean(sample.candidate), baseline: mean(before) },
+    ...untested(state),
+    delta: rounded(meanRate(changes)),
     decided_by: state === 'unchanged' ? [] : ['exact'],
+    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) },
   };
 }
 

@@ -16,7 +16,6 @@ export type Member = { readonly gates: boolean } & (
 export interface Answer {
   readonly state: State;
   readonly delta: number | null;
-  readonly paired?: PairedMeans;
   readonly interval: Interval | null;
   readonly detectable: number | null;
   readonly evidence: readonly Evidence[];
@@ -24,6 +23,7 @@ export interface Answer {
   readonly leaning_down: boolean;
   /** What the paired test rested on; null where there was none. */
   readonly basis: Basis | null;
+  readonly paired?: PairedMeans;
 }
 
 /**
@@ -53,12 +53,26 @@ function answerOf(comparison: SampleComparison): Answer {
     // Nothing paired is not two suites that do not fit: a criterion may apply nowhere.
     state: state === 'not-comparable' ? 'insufficient' : state,
     delta: estimate === null ? null : rounded(estimate),
-    ...(paired === null ? {} : { paired: { scenarios, ...paired } }),
     interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
     detectable: detectable === null ? null : rounded(detectable),
     evidence: evidence.map(({ test, worse, adjustedWorse }) => ({ test, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
     decided_by: comparison.decidedBy,
     leaning_down: comparison.leaningDown,
     basis: comparison.basis,
+    ...(paired === null ? {} : { paired: { scenarios, ...paired } }),
+  };
+}
+
+/** What is said where no test was made. */
+export function untested(state: State): Answer {
+  return {
+    state,
+    delta: null,
+    interval: null,
+    detectable: null,
+    evidence: [],
+    decided_by: [],
+    leaning_down: false,
+    basis: null,
   };
 }

@@ -3,10 +3,11 @@ import type { Answer } from './compare.ts';
 import { criterionLevel, metricLevel } from './level.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
-import { mean } from './rates.ts';
+import { meanRate } from './rates.ts';
 import { reliabilityOf } from './reliability.ts';
 import { criterionBar, metricBar, outcomeRule } from './rules.ts';
-import { criterionName, type Source } from './samples.ts';
+import type { Source } from './samples.ts';
+import { criterionName } from './wording.ts';
 
 /** A rubric of the candidate, and main's runs that were scored by the same one. */
 export interface RubricToCompare {
@@ -43,7 +44,7 @@ export function compareMetric({
     rubric: rubric.rubric,
     tier,
     candidate: rubric.score,
-    baseline: scores.length === 0 ? null : mean(scores),
+    baseline: scores.length === 0 ? null : meanRate(scores),
     candidate_trials: rubric.trials,
     baseline_trials: pooled(baselines.map(({ trials }) => trials)),
     level: metricLevel(candidate, rubric),
@@ -103,8 +104,8 @@ export function compareOutcomes({
       outcome,
       candidate: { passed: trials, total: rubric.trials.total },
       baseline: pooled(before),
-      at_most: rule.at_most ?? null,
       at_least: rule.at_least ?? null,
+      at_most: rule.at_most ?? null,
     };
   });
 }

@@ -1,15 +1,16 @@
 import type { Report, RubricReport } from '../scoring/report.ts';
 import { rateComparable, scenariosComparable } from './comparability.ts';
-import { type Answer, compareMembers, type Member } from './compare.ts';
+import { type Answer, compareMembers, type Member, untested } from './compare.ts';
 import { compareExactly } from './compare-exactly.ts';
 import { compareCriteria, compareMetric, compareOutcomes, type Rate, type RubricToCompare } from './comparison-rows.ts';
 import type { Pairing, Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison, OutcomeComparison } from './rate-comparison.ts';
-import { type Bar, criterionBar, metricBar, rubricsInOrder, testSettings } from './rules.ts';
-import { criterionName, criterionSample, metricSample, type Source } from './samples.ts';
+import { criterionBar, gates, metricBar, rubricsInOrder, testSettings } from './rules.ts';
+import { criterionSample, metricSample, type Source } from './samples.ts';
 import type { Basis } from './statistics/detectable.ts';
 import { type NoiseOf, noiseOfRates } from './threshold.ts';
+import { criterionName } from './wording.ts';
 
 /** Every compared rate of a run: the primary rubric first, then by id; criteria and outcomes in the rubric's order. */
 export interface Comparisons {
@@ -21,16 +22,6 @@ export interface Comparisons {
   /** What each metric's paired test rested on, by rubric id, where there was one. */
   readonly bases: ReadonlyMap<string, Basis>;
 }
-
-const UNANSWERED = {
-  delta: null,
-  interval: null,
-  detectable: null,
-  evidence: [],
-  decided_by: [],
-  leaning_down: false,
-  basis: null,
-} as const;
 
 /**
  * Compares all rates of a run with main's runs, newest first; without one, states say so and only the candidate's side is filled.
@@ -51,7 +42,7 @@ export function compareReports(
     membersOf(policy, rubric, (rate) => ({ pairs, rubric, runs: runsFor(rubric, rate) })),
   );
   const answers = policy.noise === 'none' ? compareExactly(members) : compareMembers(members, testSettings(policy));
-  const unanswered: Answer = { ...UNANSWERED, state: runs.length === 0 ? 'no-baseline' : 'not-comparable' };
+  const unanswered = untested(runs.length === 0 ? 'no-baseline' : 'not-comparable');
   const toCompare = rubrics.map((rubric): RubricToCompare => {
     const answerOf = (member: string) => answers.get(member) ?? unanswered;
     const baselinesOf = (rate: Rate) => baselinesFor(rubric, runsFor(rubric, rate), runs);
@@ -103,8 +94,4 @@ function membersOf(policy: Policy, rubric: RubricReport, sourceOf: (rate: Rate) 
     const source = sourceOf(rate);
     return source.runs.length === 0 ? [] : [source];
   }
-}
-
-function gates({ tier }: Bar): boolean {
-  return tier !== 'advisory';
 }

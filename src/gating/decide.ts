@@ -29,12 +29,12 @@ export interface GateInput {
   readonly notes: readonly Finding[];
   /** What the run's own ruler makes of the evidence, where another one decides. */
   readonly ruler: RulerReport | null;
-  /** Every way in which the run lowers its own bar; absent: none. */
-  readonly loosened?: readonly Loosening[];
-  /** Main's runs before this one, newest first; absent where nobody kept them. */
-  readonly history?: readonly HistoryRecord[];
-  /** The reference of the policy's `drift` where that is a file, and could be read. */
-  readonly driftReference?: HistoryRecord | null;
+  /** Every way in which the run lowers its own bar. */
+  readonly loosened: readonly Loosening[];
+  /** Main's runs before this one, newest first; empty where nobody kept them. */
+  readonly history: readonly HistoryRecord[];
+  /** The reference of the policy's `drift` where that is a file, and could be read; else null. */
+  readonly driftReference: HistoryRecord | null;
 }
 
 /** Decides whether the candidate may pass. Never throws for what a report or a policy may hold. */
@@ -58,7 +58,7 @@ export function runsToCompare(policy: Policy, candidate: Report, baselines: read
 
 /** What is to be said whatever the comparison says. */
 function aside(input: GateInput, runs: readonly MainRun[]): readonly Finding[] {
-  const { policy, candidate, candidateOrigin, today, history = [], driftReference: reference = null } = input;
+  const { policy, candidate, candidateOrigin, today, history, driftReference: reference } = input;
   const own = { report: candidate, origin: { ...candidateOrigin, label: 'this run' } };
   return [
     ...determinismFindings(policy, own, runs),

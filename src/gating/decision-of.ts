@@ -22,13 +22,13 @@ export interface SettledRun {
   readonly runs: readonly MainRun[];
   readonly settled: Settled;
   readonly ruler: RulerReport | null;
-  readonly loosened?: readonly Loosening[];
-  readonly history?: readonly HistoryRecord[];
+  readonly loosened: readonly Loosening[];
+  readonly history: readonly HistoryRecord[];
 }
 
 const EFFECTS = ['invalid', 'block', 'warn', 'notice'] as const;
 
-/** The decision as data: the findings by effect, with all that people want to know beside them. */
+/** The decision as data: the findings by effect, with all that people want to know beside them. Its keys stand as they are written. */
 export function decisionOf(run: SettledRun): Decision {
   const { policy, candidate, runs } = run;
   const { decided, findings, waivers, weighed } = run.settled;
@@ -50,17 +50,17 @@ export function decisionOf(run: SettledRun): Decision {
     sight: sightOf(policy, sides, comparisons),
     waivers,
     ruler: run.ruler,
-    loosened: run.loosened ?? [],
+    loosened: run.loosened,
     compared: { candidate: keyOf(candidate), baseline: newest && keyOf(newest) },
     findings: ordered,
     metrics: comparisons.metrics,
-    trends: trendsOf(candidate, run.history ?? []),
+    trends: trendsOf(candidate, run.history),
     criteria: comparisons.criteria,
     outcomes: comparisons.outcomes,
     trials: candidate.trials,
+    errored: candidate.errored,
     scenarios: countsOf(candidate, pairing),
     flips: flipsOf(policy.noise === 'none' ? { ...sides, runs: sides.runs.slice(0, 1) } : sides, pairing),
-    errored: candidate.errored,
   };
 }
 

@@ -1,11 +1,12 @@
 import { counted } from '../contract/counted.ts';
-import type { ScenarioReport } from '../scoring/report.ts';
+import { memberOf } from '../contract/json-object.ts';
+import type { Count, ScenarioReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
 import { sameJudges } from './judges.ts';
 import type { MainRun } from './main-runs.ts';
-import { type Pair, pairScenarios } from './pairing.ts';
+import { type Pair, pairScenarios, scoresOf } from './pairing.ts';
 import type { Policy } from './policy.ts';
-import { mean, SLACK } from './rates.ts';
+import { meanRate, SLACK } from './rates.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { placeText } from './wording.ts';
 
@@ -64,15 +65,21 @@ function differs({ candidate, runs }: Pair): boolean {
   return runs.some((other) => other !== null && !sameResult(candidate, other));
 }
 
-/** Equal mean scores and pass rates under every rubric that both have. */
-function sameResult(one: ScenarioReport, other: ScenarioReport): boolean {
-  return Object.entries(one.rubrics).every(([rubric, own]) => {
-    const theirs = Object.hasOwn(other.rubrics, rubric) ? other.rubrics[rubric] : undefined;
-    if (theirs === undefined || theirs.scores.length === 0 || own.scores.length === 0) return true;
-    if (Math.abs(mean(own.scores) - mean(theirs.scores)) > SLACK) return false;
-    return Object.entries(own.criteria).every(([key, count]) => {
-      const match = Object.hasOwn(theirs.criteria, key) ? theirs.criteria[key] : undefined;
-      return match === undefined || Math.abs(count.passed * match.total - match.passed * count.total) <= SLACK;
-    });
+/**
+ * Whether two runs gave one scenario the same result: equal mean scores and pass rates under every rubric that judged it in both. A
+ * criterion that applied in one of them only is a difference; one that the rubric of either run does not have is none.
+ */
+export function sameResult(one: ScenarioReport, other: ScenarioReport): boolean {
+  return Object.keys(one.rubrics).every((rubric) => {
+    const [own, theirs] = [scoresOf(one, rubric), scoresOf(other, rubric)];
+    if (own === undefined || theirs === undefined) return true;
+    if (Math.abs(meanRate(own.scores) - meanRate(theirs.scores)) > SLACK) return false;
+    return Object.entries(own.criteria).every(([key, count]) =>
+      sameRate(count, memberOf(theirs.criteria, key) ?? count),
+    );
   });
+}
+
+function sameRate(one: Count, other: Count): boolean {
+  return (one.total === 0) === (other.total === 0) && one.passed * other.total === other.passed * one.total;
 }

@@ -2,8 +2,8 @@ import type { Finding } from './decision.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
 import { openQuestion } from './rate-words.ts';
-import { criterionName } from './samples.ts';
-import { nameList, points } from './wording.ts';
+import { gates } from './rules.ts';
+import { criterionName, nameList, points } from './wording.ts';
 
 /**
  * What cannot be told about a metric: that it is not proven where the policy asks for proof, and that it is inconclusive. Neither
@@ -14,8 +14,9 @@ export function doubtsAboutMetric(policy: Policy, metric: MetricComparison, earl
 }
 
 /** Under `require: proof` a metric has to be shown not to have dropped. */
-function unproven(policy: Policy, { name, state, tier, tolerance, interval }: MetricComparison): readonly Finding[] {
-  if (policy.require !== 'proof' || tier === 'advisory') return [];
+function unproven(policy: Policy, metric: MetricComparison): readonly Finding[] {
+  const { name, state, tolerance, interval } = metric;
+  if (policy.require !== 'proof' || !gates(metric)) return [];
   if (['unchanged', 'improved', 'regressed'].includes(state)) return [];
   return [
     {
@@ -32,7 +33,7 @@ function unproven(policy: Policy, { name, state, tier, tolerance, interval }: Me
 
 function unclearMetric(policy: Policy, metric: MetricComparison, early: boolean): readonly Finding[] {
   if (metric.state !== 'inconclusive') return [];
-  const loud = metric.tier !== 'advisory' && !early && (policy.on_inconclusive ?? 'pass') !== 'pass';
+  const loud = gates(metric) && !early && (policy.on_inconclusive ?? 'pass') !== 'pass';
   return [
     {
       code: 'inconclusive',
@@ -51,7 +52,7 @@ function describeChange(delta: number): string {
 /** One notice for all: most criteria of a small suite are unclear, and only those that lean down are worth a look. */
 export function doubtsAboutCriteria(criteria: readonly CriterionComparison[]): readonly Finding[] {
   const names = criteria
-    .filter(({ leaning_down, tier }) => leaning_down && tier !== 'advisory')
+    .filter((criterion) => criterion.leaning_down && gates(criterion))
     .map(({ rubric, key }) => criterionName(rubric, key));
   if (names.length === 0) return [];
   return [

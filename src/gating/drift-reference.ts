@@ -1,10 +1,8 @@
 import type { HistoryRecord } from './history-record.ts';
 
-const COMMIT = /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/;
-
-/** Whether a drift reference is a commit of the history; else it is the path of a baseline file. */
+/** Whether a text is a commit's id or the beginning of one; a drift reference that is none is the path of a baseline file. */
 export function isCommit(reference: string): boolean {
-  return COMMIT.test(reference);
+  return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(reference);
 }
 
 /** The record of a commit that is named by its id or the beginning of it, newest first. */

@@ -2,7 +2,7 @@ import { counted } from '../contract/counted.ts';
 import { rounded } from '../contract/rounded.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
-import { findReference } from './drift-reference.ts';
+import { findReference, isCommit } from './drift-reference.ts';
 import { metricRecords } from './history.ts';
 import type { HistoryRecord, MetricRecord } from './history-record.ts';
 import { metricLevel } from './level.ts';
@@ -10,7 +10,7 @@ import type { DriftRules, Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { rubricsInOrder, testSettings } from './rules.ts';
 import { differenceLowerBound, successiveNoise } from './statistics/drift-noise.ts';
-import { percent, placeText, points } from './wording.ts';
+import { percent, placeText, points, shortSha } from './wording.ts';
 
 /** Drop below the reference that nobody acts on, where the policy names none. */
 export const DEFAULT_DRIFT_TOLERANCE = 0.05;
@@ -108,5 +108,5 @@ function otherRubric(drift: DriftRules, rubric: RubricReport, before: MetricReco
 }
 
 function shortReference({ reference }: DriftRules): string {
-  return `\`${/^[0-9a-f]{7,}$/.test(reference) ? reference.slice(0, 7) : reference}\``;
+  return `\`${isCommit(reference) ? shortSha(reference) : reference}\``;
 }

@@ -3,7 +3,7 @@ import { comparableRuns } from './comparisons.ts';
 import type { Decision, Flip } from './decision.ts';
 import { scenariosById } from './match-scenarios.ts';
 import { meanScore, type Pair, type Pairing, passesOf, type Sides, scoresOf } from './pairing.ts';
-import { mean } from './rates.ts';
+import { meanRate } from './rates.ts';
 import { primaryRubric } from './rules.ts';
 import { suiteEffects, sumOfEffects } from './suite-effect.ts';
 
@@ -57,7 +57,7 @@ function flipOfPair({ pair, main }: FlippedPair, rubric: string): Flip {
   const failed = main.find((run) => passes([run], rubric) === false) ?? pair.baseline;
   const flip = {
     ...flipOf(failed, pair.candidate, rubric),
-    baseline: mean(main.flatMap((run) => meanScore(run, rubric) ?? [])),
+    baseline: meanRate(main.flatMap((run) => meanScore(run, rubric) ?? [])),
   };
   return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
 }
@@ -100,8 +100,8 @@ function flipOf(baseline: ScenarioReport | null, candidate: ScenarioReport | nul
   return {
     scenario: newest?.scenario ?? '',
     ...(title === undefined ? {} : { title }),
-    baseline: baseline === null ? null : meanScore(baseline, rubric),
     candidate: candidate === null ? null : meanScore(candidate, rubric),
+    baseline: baseline === null ? null : meanScore(baseline, rubric),
     ...(why === '' ? {} : { why }),
   };
 }

@@ -5,6 +5,7 @@ import { MORE_TRIALS } from './more-trials.ts';
 import type { Sides } from './pairing.ts';
 import type { MetricComparison } from './rate-comparison.ts';
 import { openQuestion, toldRates } from './rate-words.ts';
+import { gates } from './rules.ts';
 import { percent, points, scoredTrials } from './wording.ts';
 
 /** One sentence: the reason that decided, with its numbers. `findings` are in their final order. */
@@ -26,8 +27,8 @@ export function headlineOf(
   return describeMetric(metric, sides);
 }
 
-function isUnclear({ state, tier }: MetricComparison): boolean {
-  return state === 'inconclusive' && tier !== 'advisory';
+function isUnclear(metric: MetricComparison): boolean {
+  return metric.state === 'inconclusive' && gates(metric);
 }
 
 function describeMetric(metric: MetricComparison, sides: Sides): string {
@@ -45,11 +46,11 @@ function describeChange(
   { before, now }: { readonly before: string; readonly now: string },
   over: string,
 ): string {
-  const { name, state, tier, tolerance } = metric;
+  const { name, state, tolerance } = metric;
   if (state === 'insufficient') return `${name} is ${now} after ${before}${over}, with too few scenarios to compare`;
   if (state === 'improved') return `${name} rose from ${before} to ${now}${over}`;
   if (state === 'regressed') {
-    const why = tier === 'advisory' ? 'which is advisory and does not block' : 'which a waiver accepts';
+    const why = gates(metric) ? 'which a waiver accepts' : 'which is advisory and does not block';
     return `${name} fell from ${before} to ${now}${over}, ${why}`;
   }
   const change = before === now ? `${name} is ${now} on both sides` : `${name} went from ${before} to ${now}`;

@@ -33,6 +33,8 @@ export function invalidDecision(input: {
     runs: [],
     settled: { decided: 'invalid', findings, waivers: [], weighed },
     ruler: null,
+    loosened: [],
+    history: [],
   });
   return { ...decision, compared: { candidate: null, baseline: null } };
 }

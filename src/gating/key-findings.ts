@@ -4,10 +4,9 @@ import type { Finding } from './decision.ts';
 import { judgeNames, sameJudges } from './judges.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
-import { criterionBar, metricBar, rubricsInOrder } from './rules.ts';
-import { criterionName } from './samples.ts';
+import { criterionBar, gates, metricBar, rubricsInOrder } from './rules.ts';
 import { rangeText, type TrialRange, trialsPerScenario } from './trial-numbers.ts';
-import { nameList, shortDigest } from './wording.ts';
+import { criterionName, nameList, shortDigest } from './wording.ts';
 
 /** Where the comparability keys of candidate and baseline differ, besides rubrics and scenarios. */
 export function keyFindings(
@@ -59,11 +58,11 @@ interface RateByJudge {
 /** Metrics and criteria that rest on what a judge said. */
 function ratesByJudge(policy: Policy, candidate: Report): readonly RateByJudge[] {
   return rubricsInOrder(candidate).flatMap(({ rubric, metric, by_judge: whole, criteria }) => [
-    ...(whole ? [{ name: metric, gates: metricBar(policy, metric).tier !== 'advisory' }] : []),
+    ...(whole ? [{ name: metric, gates: gates(metricBar(policy, metric)) }] : []),
     ...criteria
       .filter(({ by_judge: own }) => own)
       .map(({ key }) => criterionName(rubric, key))
-      .map((name) => ({ name, gates: criterionBar(policy, name).tier !== 'advisory' })),
+      .map((name) => ({ name, gates: gates(criterionBar(policy, name)) })),
   ]);
 }
 

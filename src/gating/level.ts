@@ -2,7 +2,7 @@ import { rounded } from '../contract/rounded.ts';
 import type { Count, Report, RubricReport, ScenarioReport } from '../scoring/report.ts';
 import { scoresOf, tallyOf } from './pairing.ts';
 import type { Level } from './rate-comparison.ts';
-import { mean, SLACK } from './rates.ts';
+import { meanRate, SLACK } from './rates.ts';
 import { effectiveSampleSize, wilson, zeroFailureUpperBound } from './statistics/proportions.ts';
 
 /** One-sided level of each bound. */
@@ -33,7 +33,7 @@ export function metricLevel({ scenarios }: Report, { rubric, score }: RubricRepo
   for (const scenario of scenarios) {
     const { scores = [] } = scoresOf(scenario, rubric) ?? {};
     if (scores.length === 0) continue;
-    const rate = mean(scores);
+    const rate = meanRate(scores);
     addReading(readings, scenario, rate, scores.length === 1 && (rate === 0 || rate === 1));
   }
   return score === null ? null : levelOf(score, readings);
@@ -81,5 +81,5 @@ function ratesByFamily({ scenarios, rates }: Readings): readonly number[] {
     families.set(name, known);
     known.push(rates[index] ?? 0);
   }
-  return [...families.values()].map(mean);
+  return [...families.values()].map(meanRate);
 }

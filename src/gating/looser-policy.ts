@@ -1,13 +1,13 @@
 import { counted } from '../contract/counted.ts';
+import { memberOf } from '../contract/json-object.ts';
 import { sortedUnion } from '../contract/sorted-union.ts';
 import { MAX_AGE_DAYS } from './baseline-age.ts';
 import { kindOfTier, type Looser, ofPolicy, pointTexts } from './looser.ts';
 import { looserDrift } from './looser-drift.ts';
 import { looserRedaction } from './looser-redaction.ts';
 import { looserWaivers } from './looser-waivers.ts';
-import type { OutcomeRule, Policy, Tier } from './policy.ts';
+import type { Policy, Tier } from './policy.ts';
 import { type Bar, criterionBar, errorBudget, metricBar, minOverlap, testSettings } from './rules.ts';
-
 import { percent, percents } from './wording.ts';
 
 /** Everything that a policy demands less than that of the base. Defaults count as if they were written. */
@@ -55,7 +55,7 @@ function looserBar(subject: string, base: Bar, own: Bar): readonly Looser[] {
 function looserOutcomes(base: Policy, own: Policy): readonly Looser[] {
   const [before, after] = [base.gate?.outcomes ?? {}, own.gate?.outcomes ?? {}];
   return namesOf(before, after).flatMap((subject) => {
-    const [was, is] = [ruleOf(before, subject), ruleOf(after, subject)];
+    const [was, is] = [memberOf(before, subject) ?? {}, memberOf(after, subject) ?? {}];
     const most = (is.at_most ?? 1) > (was.at_most ?? 1) ? limitTexts(was.at_most, is.at_most) : null;
     const least = (is.at_least ?? 0) < (was.at_least ?? 0) ? limitTexts(was.at_least, is.at_least) : null;
     return [
@@ -63,10 +63,6 @@ function looserOutcomes(base: Policy, own: Policy): readonly Looser[] {
       ...(least === null ? [] : [gating(subject, 'at least', least)]),
     ];
   });
-}
-
-function ruleOf(rules: Readonly<Record<string, OutcomeRule>>, name: string): OutcomeRule {
-  return (Object.hasOwn(rules, name) ? rules[name] : undefined) ?? {};
 }
 
 function looserMustPass(base: Policy, own: Policy): readonly Looser[] {

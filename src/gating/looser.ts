@@ -1,3 +1,4 @@
+import { byText } from '../contract/by-text.ts';
 import type { Loosening } from './decision.ts';
 import type { Tier } from './policy.ts';
 import { percents } from './wording.ts';
@@ -23,10 +24,6 @@ function compareLoosers(a: Looser, b: Looser): number {
   const byKind = KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
   const bySize = (b.size ?? 0) - (a.size ?? 0);
   return byKind || bySize || byText(a.subject, b.subject) || byText(a.what, b.what) || byText(a.new, b.new);
-}
-
-function byText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 const OF_TIER: Readonly<Record<Tier, Kind>> = { critical: 'critical', supporting: 'gating', advisory: 'advisory' };

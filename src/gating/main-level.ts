@@ -3,7 +3,7 @@ import { compareReports } from './comparisons.ts';
 import type { ChosenRuns, MainRun } from './main-runs.ts';
 import { pairScenarios } from './pairing.ts';
 import type { Policy } from './policy.ts';
-import { testSettings } from './rules.ts';
+import { gates, testSettings } from './rules.ts';
 
 /** The newest run of main is compared with up to four older ones: each at a quarter of alpha (Bonferroni). */
 const OLDER_RUNS = 4;
@@ -35,7 +35,5 @@ function differs(policy: Policy, newest: MainRun, older: MainRun): boolean {
   const sides = { candidate: newest.report, runs: [older.report] };
   const strict = { ...policy, alpha: testSettings(policy).alpha / OLDER_RUNS };
   const { metrics, criteria } = compareReports(strict, sides, pairScenarios(sides));
-  return [...metrics, ...criteria]
-    .filter(({ tier }) => tier !== 'advisory')
-    .some(({ state }) => state === 'regressed' || state === 'improved');
+  return [...metrics, ...criteria].filter(gates).some(({ state }) => state === 'regressed' || state === 'improved');
 }

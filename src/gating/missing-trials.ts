@@ -1,7 +1,7 @@
 import type { Count, OutcomeCount, Report, RubricReport, ScenarioReport, ScenarioScores } from '../scoring/report.ts';
 import { scoresOf } from './pairing.ts';
 import type { Policy } from './policy.ts';
-import { mean } from './rates.ts';
+import { meanRate } from './rates.ts';
 import { outcomeRule } from './rules.ts';
 
 /** How trials without a verdict are counted when a report is read at its best or at its worst. */
@@ -82,11 +82,11 @@ function fillScores(known: ScenarioScores | undefined, { criteria }: RubricRepor
 function fillRubric(rubric: RubricReport, scenarios: readonly ScenarioReport[], filling: Filling): RubricReport {
   const means = scenarios.flatMap((scenario) => {
     const scores = scoresOf(scenario, rubric.rubric);
-    return scores === undefined ? [] : [mean(scores.scores)];
+    return scores === undefined ? [] : [meanRate(scores.scores)];
   });
   return {
     ...rubric,
-    score: means.length === 0 ? null : mean(means),
+    score: means.length === 0 ? null : meanRate(means),
     trials: fillCount(rubric.trials, filling),
     criteria: rubric.criteria.map((criterion) => ({ ...criterion, ...fillCount(criterion, filling) })),
   };

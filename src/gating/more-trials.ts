@@ -4,9 +4,9 @@ import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
-import { criterionName } from './samples.ts';
+import { gates } from './rules.ts';
 import { trialsPerScenario } from './trial-numbers.ts';
-import { nameList } from './wording.ts';
+import { criterionName, nameList } from './wording.ts';
 
 /** Trials per scenario at which the tests decide. */
 const ALL_TRIALS = 5;
@@ -55,15 +55,15 @@ export function askForTrials(policy: Policy, candidate: Report, comparisons: Com
 }
 
 function withhold<T extends MetricComparison | CriterionComparison>(compared: T): T {
-  if (compared.state !== 'regressed' || compared.tier === 'advisory') return compared;
+  if (compared.state !== 'regressed' || !gates(compared)) return compared;
   return { ...compared, state: 'inconclusive', decided_by: [], leaning_down: true };
 }
 
 function signsIn({ require }: Policy, { metrics, criteria }: Comparisons): readonly string[] {
-  const hasSign = ({ tier, evidence }: MetricComparison | CriterionComparison): boolean =>
-    tier !== 'advisory' && evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
-  const unproven = ({ tier, state }: MetricComparison): boolean =>
-    require === 'proof' && tier !== 'advisory' && state === 'inconclusive';
+  const hasSign = (rate: MetricComparison | CriterionComparison): boolean =>
+    gates(rate) && rate.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
+  const unproven = (metric: MetricComparison): boolean =>
+    require === 'proof' && gates(metric) && metric.state === 'inconclusive';
   return [
     ...metrics.filter((metric) => hasSign(metric) || unproven(metric)).map(({ name }) => name),
     ...criteria.filter(hasSign).map(({ rubric, key }) => criterionName(rubric, key)),

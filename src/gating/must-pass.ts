@@ -41,13 +41,13 @@ function findingOf(id: string, scenario: ScenarioReport | undefined, rubric: str
   const reason = scores.failures[0];
   return [
     {
-      ...bound,
       code: 'must-pass-failed',
       effect: 'block',
       what: `\`${id}\` has to pass and failed`,
-      ...(reason === undefined ? {} : { why: `${reason.criterion}: ${reason.explanation}` }),
       actual: `${scores.passed} of ${counted(scores.scores.length, 'trial')} passed`,
       next: 'Look at the result tree of the scenario',
+      ...(reason === undefined ? {} : { why: `${reason.criterion}: ${reason.explanation}` }),
+      ...bound,
     },
   ];
 }
@@ -56,23 +56,23 @@ type Bound = Pick<Finding, 'expected' | 'subject'>;
 
 function absent(id: string, bound: Bound): Finding {
   return {
-    ...bound,
     code: 'must-pass-missing',
     effect: 'block',
     what: `\`${id}\` has to pass and is not in this run`,
     actual: 'no trial',
     next: 'Run the scenario, or take it off `must_pass`',
+    ...bound,
   };
 }
 
 /** Only a warning here: whether the missing verdict decides is asked by weighing it both ways. */
 function unjudged(id: string, bound: Bound): Finding {
   return {
-    ...bound,
     code: 'must-pass-unjudged',
     effect: 'warn',
     what: `\`${id}\` has to pass and has no verdict: all its trials ended in errors that are not the agent's`,
     actual: 'no scored trial',
     next: 'Run the scenario again',
+    ...bound,
   };
 }

@@ -1,7 +1,8 @@
 import { decide } from './decide.ts';
 import type { MainRun } from './main-runs.ts';
 import type { Policy } from './policy.ts';
-import { type RepeatedScenario, ROUNDING, repeatedScenarios } from './repeated-scenarios.ts';
+import { SLACK } from './rates.ts';
+import { type RepeatedScenario, repeatedScenarios } from './repeated-scenarios.ts';
 import { primaryRubric, testSettings } from './rules.ts';
 import { detectableDrop, predictedError } from './statistics/detectable.ts';
 import type { FamilySettings } from './statistics/gate-settings.ts';
@@ -130,7 +131,7 @@ function anyDrop(scenarios: readonly RepeatedScenario[], runs: number): FalseBlo
   const nothingMoves = scenarios.reduce((chance, { moving }) => chance * (1 - moving), 1);
   return {
     pairings: pairs.length,
-    blocked: pairs.filter(([candidate, baseline]) => candidate < baseline - ROUNDING).length,
+    blocked: pairs.filter(([candidate, baseline]) => candidate < baseline - SLACK).length,
     expected: (1 - nothingMoves) / 2,
   };
 }
@@ -147,6 +148,9 @@ function ownGate({ suite, policy, runs, today }: NoiseInput): FalseBlocks {
       today,
       notes: [],
       ruler: null,
+      loosened: [],
+      history: [],
+      driftReference: null,
     }),
   );
   const blocked = decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length;

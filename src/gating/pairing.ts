@@ -1,6 +1,8 @@
+import { byText } from '../contract/by-text.ts';
+import { memberOf } from '../contract/json-object.ts';
 import type { Count, Report, ScenarioReport, ScenarioScores } from '../scoring/report.ts';
 import { matchScenarios, scenariosById } from './match-scenarios.ts';
-import { mean } from './rates.ts';
+import { meanRate } from './rates.ts';
 
 /** What is compared: the candidate, and the runs of main, newest first. */
 export interface Sides {
@@ -145,14 +147,14 @@ function standingApart(
 
 /** Scores of a scenario under a rubric; undefined where no trial of it has a verdict. */
 export function scoresOf(scenario: ScenarioReport, rubric: string): ScenarioScores | undefined {
-  const scores = Object.hasOwn(scenario.rubrics, rubric) ? scenario.rubrics[rubric] : undefined;
+  const scores = memberOf(scenario.rubrics, rubric);
   return scores === undefined || scores.scores.length === 0 ? undefined : scores;
 }
 
 /** Mean trial score of a scenario under a rubric, 0 to 1; null where it has none. */
 export function meanScore(scenario: ScenarioReport, rubric: string): number | null {
   const scores = scoresOf(scenario, rubric);
-  return scores === undefined ? null : mean(scores.scores);
+  return scores === undefined ? null : meanRate(scores.scores);
 }
 
 /** Trials of a scenario that passed a rubric, among those that have a score, in one run or several. */
@@ -166,8 +168,7 @@ export function passesOf(runs: readonly ScenarioReport[], rubric: string): Count
 
 /** Passes of a criterion in a scenario, among the trials in which it applied. */
 export function tallyOf(scenario: ScenarioReport, rubric: string, key: string): Count {
-  const counts = scoresOf(scenario, rubric)?.criteria ?? {};
-  return (Object.hasOwn(counts, key) ? counts[key] : undefined) ?? { passed: 0, total: 0 };
+  return memberOf(scoresOf(scenario, rubric)?.criteria, key) ?? { passed: 0, total: 0 };
 }
 
 function isJudged(scenario: ScenarioReport): boolean {
@@ -175,5 +176,5 @@ function isJudged(scenario: ScenarioReport): boolean {
 }
 
 function byId(scenarios: readonly ScenarioReport[]): readonly ScenarioReport[] {
-  return [...scenarios].sort((a, b) => (a.scenario < b.scenario ? -1 : 1));
+  return [...scenarios].sort((a, b) => byText(a.scenario, b.scenario));
 }

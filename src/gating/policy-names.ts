@@ -6,7 +6,7 @@ import type { Policy, Waiver } from './policy.ts';
 import { rulePointer } from './read-policy.ts';
 import { primaryRubric } from './rules.ts';
 import { kindOf, subjectOf } from './waiver-subject.ts';
-import { nameList, placeText } from './wording.ts';
+import { criterionName, nameList, placeText } from './wording.ts';
 
 /** Names in the policy that the run does not have: a rule that nothing obeys would guard nothing, so each is invalid. */
 export function unknownNames(policy: Policy, candidate: Report, baseline: Report | null): readonly Finding[] {
@@ -59,7 +59,7 @@ function knownNames(report: Report) {
   const bare = primaryRubric(report)?.outcomes ?? [];
   return {
     metrics: rubrics.map((rubric) => rubric.metric),
-    criteria: rubrics.flatMap((rubric) => rubric.criteria.map(({ key }) => `${rubric.rubric}/${key}`)),
+    criteria: rubrics.flatMap((rubric) => rubric.criteria.map(({ key }) => criterionName(rubric.rubric, key))),
     outcomes: [
       ...bare.map(({ outcome }) => outcome),
       ...rubrics.flatMap((rubric) => rubric.outcomes.map(({ outcome }) => `${rubric.rubric}/${outcome}`)),

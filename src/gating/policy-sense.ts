@@ -7,12 +7,11 @@ import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { rulePointer } from './read-policy.ts';
-import { type Bar, criterionBar, metricBar, outcomeRule, testSettings } from './rules.ts';
-import { criterionName } from './samples.ts';
+import { type Bar, criterionBar, gates, metricBar, outcomeRule, testSettings } from './rules.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { FEWEST_SCENARIOS, pairedTest, smallestHalfWidth } from './statistics/paired.ts';
 import { fewestTrials, isPassOrFail } from './trial-numbers.ts';
-import { percent, placeText, points, pValue } from './wording.ts';
+import { criterionName, percent, placeText, points, pValue } from './wording.ts';
 
 /**
  * Rules that can never be met, or never block, on this suite: each is invalid, with its reason and place. Only the clear cases:
@@ -32,13 +31,13 @@ export function senselessRules(policy: Policy, sides: Sides, comparisons: Compar
 
 function nothingBlocks(policy: Policy, { metrics, criteria, outcomes }: Comparisons): readonly Finding[] {
   const { must_pass: mustPass = [], gone = 'fail' } = policy.gate?.scenarios ?? {};
-  const gates =
-    [...metrics, ...criteria].some(({ tier }) => tier !== 'advisory') ||
+  const mayBlock =
+    [...metrics, ...criteria].some(gates) ||
     outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) ||
     mustPass.length > 0 ||
     gone === 'fail' ||
     policy.on_no_baseline === 'fail';
-  if (gates) return [];
+  if (mayBlock) return [];
   return [
     senseless(policy, '/gate', {
       code: 'policy-never-fails',
@@ -83,8 +82,8 @@ function unreachableAlpha(
   { metrics, criteria }: Comparisons,
 ): readonly Finding[] {
   const { alpha } = policy;
-  const gating = metrics.filter(({ tier }) => tier !== 'advisory');
-  const tested = [...gating, ...criteria.filter(({ tier }) => tier !== 'advisory')];
+  const gating = metrics.filter(gates);
+  const tested = [...gating, ...criteria.filter(gates)];
   if (alpha === undefined || gating.length === 0 || runs.length >= FEWEST_RUNS) return [];
   if (policy.noise === 'none' || tested.some(({ threshold }) => threshold !== null)) return [];
   if (gating.some(({ rubric }) => ![candidate, ...runs].every((report) => isPassOrFail(report, rubric)))) return [];
@@ -139,8 +138,8 @@ function crowdedOutcomes(policy: Policy, candidate: Report): readonly Finding[] 
 function unreachableProof(policy: Policy, { candidate }: Sides, { metrics }: Comparisons): readonly Finding[] {
   if (policy.require !== 'proof' || policy.noise === 'none') return [];
   return metrics.flatMap((metric) => {
-    const { tier, name, paired, tolerance } = metric;
-    if (tier === 'advisory' || paired === undefined || paired.scenarios < FEWEST_SCENARIOS) return [];
+    const { name, paired, tolerance } = metric;
+    if (!gates(metric) || paired === undefined || paired.scenarios < FEWEST_SCENARIOS) return [];
     const trials = fewestTrials(candidate, metric.rubric) + trialsToCome(policy, candidate);
     const least = smallestHalfWidth(paired.scenarios, trials, testSettings(policy).alpha);
     if (least < tolerance) return [];
@@ -157,5 +156,6 @@ function unreachableProof(policy: Policy, { candidate }: Sides, { metrics }: Com
 }
 
 function senseless(policy: Policy, pointer: string, finding: Omit<Finding, 'effect' | 'where'>): Finding {
-  return { ...finding, effect: 'invalid', where: placeText(policy.placeOf(pointer)) };
+  const { code, ...said } = finding;
+  return { code, effect: 'invalid', ...said, where: placeText(policy.placeOf(pointer)) };
 }

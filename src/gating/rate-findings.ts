@@ -8,10 +8,9 @@ import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
 import { SLACK } from './rates.ts';
-import { criterionBar, metricBar } from './rules.ts';
-import { criterionName } from './samples.ts';
+import { blockOrWarn, criterionBar, metricBar } from './rules.ts';
 import { type Standing, standingOf } from './threshold.ts';
-import { percent, percents, points, scoredTrials } from './wording.ts';
+import { criterionName, percent, percents, points, scoredTrials } from './wording.ts';
 
 /**
  * Findings about metrics, then criteria, then outcomes: below a threshold first, then regressed.
@@ -45,8 +44,8 @@ function metricThreshold(
   noiseOf: () => number | null,
   sides: Sides,
 ): readonly Finding[] {
-  const { name, threshold, candidate, tier } = metric;
-  const effect = tier === 'advisory' ? 'warn' : 'block';
+  const { name, threshold, candidate } = metric;
+  const effect = blockOrWarn(metric);
   if (threshold === null) return [];
   if (candidate === null)
     return [
@@ -86,7 +85,7 @@ function metricRegression(metric: MetricComparison, sides: Sides): readonly Find
   return [
     {
       code: 'metric-regressed',
-      effect: metric.tier === 'advisory' ? 'warn' : 'block',
+      effect: blockOrWarn(metric),
       what: describeFall(metric, sides),
       expected: allowedDrop(metric),
       actual: `a drop of ${points(metric.delta ?? 0)} over ${counted(metric.paired?.scenarios ?? 0, 'paired scenario')}`,
@@ -119,14 +118,14 @@ function criterionThreshold(
   noiseOf: () => number | null,
   sides: Sides,
 ): readonly Finding[] {
-  const { threshold, candidate, tier } = criterion;
+  const { threshold, candidate } = criterion;
   const name = criterionName(criterion.rubric, criterion.key);
   if (threshold === null) return [];
   const rule = criterionBar(policy, name);
   const rate = candidate === null || candidate.total === 0 ? null : candidate.passed / candidate.total;
   if (rate === null || candidate === null) {
     const what = `\`${name}\` has a threshold, but applied in none of the trials`;
-    return [unmeasured(what, name, threshold, rule.named && tier !== 'advisory' ? 'block' : 'warn')];
+    return [unmeasured(what, name, threshold, rule.named ? blockOrWarn(criterion) : 'warn')];
   }
   const standing = standingOf(rate, rule, noiseOf);
   if (standing === 'met') return [];
@@ -134,7 +133,7 @@ function criterionThreshold(
   const counts = `${candidate.passed} of ${counted(candidate.total, 'trial')}`;
   return [
     {
-      ...underThreshold('criterion', standing, tier === 'advisory' ? 'warn' : 'block'),
+      ...underThreshold('criterion', standing, blockOrWarn(criterion)),
       what: `\`${name}\` passes in ${actual} (${counts}), below its threshold of ${bar}${withinNoise(standing)}${crashedShare(candidate, sides)}`,
       expected: `at least ${bar}`,
       actual: `${actual} (${counts})`,
@@ -145,14 +144,14 @@ function criterionThreshold(
 }
 
 function criterionRegression(criterion: CriterionComparison, sides: Sides): readonly Finding[] {
-  const { state, paired, delta, tier, candidate } = criterion;
+  const { state, paired, delta, candidate } = criterion;
   if (state !== 'regressed' || paired === undefined) return [];
   const name = criterionName(criterion.rubric, criterion.key);
   const [before, now] = percents(paired.baseline, paired.candidate);
   return [
     {
       code: 'criterion-regressed',
-      effect: tier === 'advisory' ? 'warn' : 'block',
+      effect: blockOrWarn(criterion),
       what: `The pass rate of \`${name}\` fell from ${before} to ${now} over ${counted(paired.scenarios, 'paired scenario')}${crashedShare(candidate, sides)}`,
       expected: allowedDrop(criterion),
       actual: `a drop of ${points(delta ?? 0)}`,

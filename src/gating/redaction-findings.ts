@@ -1,3 +1,4 @@
+import { byText } from '../contract/by-text.ts';
 import { counted } from '../contract/counted.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
@@ -5,7 +6,7 @@ import { nameList } from './wording.ts';
 
 /** What was taken out of the candidate's results: how many of which shape, and never a value. */
 export function replacedSecrets({ redacted }: Report): readonly Finding[] {
-  const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => byText(a, b));
   const total = shapes.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0) return [];
   const were = total === 1 ? 'value that looks like a secret was' : 'values that look like secrets were';

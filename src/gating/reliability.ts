@@ -1,6 +1,6 @@
 import type { Count, Report } from '../scoring/report.ts';
 import { type Pair, passesOf } from './pairing.ts';
-import { mean } from './rates.ts';
+import { meanRate } from './rates.ts';
 import { FEWEST_SCENARIOS, pairedTest } from './statistics/paired.ts';
 import { allOfKPass, anyOfKPasses } from './statistics/reliability.ts';
 
@@ -63,8 +63,8 @@ function chancesOf({ passed, total }: Count, k: number): ReliabilitySide {
 
 function meanOf(scenarios: readonly ReliabilitySide[]): ReliabilitySide {
   return {
-    all_pass: mean(scenarios.map(({ all_pass }) => all_pass)),
-    any_pass: mean(scenarios.map(({ any_pass }) => any_pass)),
+    all_pass: meanRate(scenarios.map(({ all_pass }) => all_pass)),
+    any_pass: meanRate(scenarios.map(({ any_pass }) => any_pass)),
   };
 }
 

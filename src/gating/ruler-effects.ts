@@ -2,8 +2,8 @@ import { rounded } from '../contract/rounded.ts';
 import type { Report } from '../scoring/report.ts';
 import type { RulerEffect } from './decision.ts';
 import { meanScore, type Pair, pairScenarios, type Sides, tallyOf } from './pairing.ts';
-import { mean } from './rates.ts';
-import { criterionName } from './samples.ts';
+import { meanRate } from './rates.ts';
+import { criterionName } from './wording.ts';
 
 /** The run's evidence and that of main's runs, each scored by two rulers. */
 export interface Corners {
@@ -68,7 +68,7 @@ function cornerMeans(deciding: readonly Pair[], own: readonly Pair[], read: Read
   const whole = rows.filter((row) => known.every((corner) => row[corner] !== null));
   const [candidate, baseline, ownCandidate, ownBaseline] = [0, 1, 2, 3].map((corner) => {
     const values = whole.flatMap((row) => row[corner] ?? []);
-    return values.length === 0 ? null : mean(values);
+    return values.length === 0 ? null : meanRate(values);
   });
   return { candidate, baseline, ownCandidate, ownBaseline };
 }
@@ -76,7 +76,7 @@ function cornerMeans(deciding: readonly Pair[], own: readonly Pair[], read: Read
 /** The mean of main's runs that have a value. */
 function onMain({ runs }: Pair, read: Read): number | null {
   const values = runs.flatMap((run) => (run === null ? [] : (read(run) ?? [])));
-  return values.length === 0 ? null : mean(values);
+  return values.length === 0 ? null : meanRate(values);
 }
 
 function difference(value: number | null | undefined, from: number | null | undefined): number | null {

@@ -1,3 +1,4 @@
+import { byText } from '../contract/by-text.ts';
 import { memberOf } from '../contract/json-object.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { CriterionRule, MetricRule, OutcomeRule, Policy, Tier } from './policy.ts';
@@ -34,6 +35,16 @@ export function criterionBar(policy: Policy, criterion: string): Bar {
   return { ...barOf(named ?? memberOf<CriterionRule>(rules, '*')), named: named !== undefined };
 }
 
+/** Whether a metric or criterion may block; what is advisory is only shown. */
+export function gates({ tier }: { readonly tier?: Tier }): boolean {
+  return tier !== 'advisory';
+}
+
+/** The effect of what is wrong with a metric or criterion. */
+export function blockOrWarn(rate: { readonly tier?: Tier }): 'block' | 'warn' {
+  return gates(rate) ? 'block' : 'warn';
+}
+
 /** Least share of the scenarios that two runs have to have in common, 0 to 1. */
 export function minOverlap(policy: Policy): number {
   return policy.gate?.scenarios?.min_overlap ?? DEFAULT_MIN_OVERLAP;
@@ -68,7 +79,7 @@ export function rubricsInOrder(report: Report): readonly RubricReport[] {
 }
 
 function rubricsById(report: Report): readonly RubricReport[] {
-  return [...report.rubrics].sort((a, b) => (a.rubric < b.rubric ? -1 : 1));
+  return [...report.rubrics].sort((a, b) => byText(a.rubric, b.rubric));
 }
 
 function barOf(rule: MetricRule | undefined): Bar {

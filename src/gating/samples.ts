@@ -1,6 +1,7 @@
 import type { RubricReport } from '../scoring/report.ts';
 import { type Pair, scoresOf, tallyOf } from './pairing.ts';
 import type { CriterionSample, MetricSample } from './statistics/pairing.ts';
+import { criterionName } from './wording.ts';
 
 /** What a rubric's samples are taken from. */
 export interface Source {
@@ -33,11 +34,6 @@ export function criterionSample({ pairs, rubric, runs }: Source, key: string, to
     }),
   }));
   return { key: criterionName(id, key), tolerance, scenarios };
-}
-
-/** A rubric id holds no `/`, so a metric under its rubric's id never meets a criterion under this name. */
-export function criterionName(rubric: string, key: string): string {
-  return `${rubric}/${key}`;
 }
 
 function scoresIn(run: Pair['runs'][number] | undefined, rubric: string): readonly number[] {

@@ -9,7 +9,7 @@ import { SLACK } from './rates.ts';
 import { primaryRubric } from './rules.ts';
 import { effectText, type SuiteEffects, suiteEffects, sumOfEffects } from './suite-effect.ts';
 import type { Excused } from './waivers.ts';
-import { nameList } from './wording.ts';
+import { nameList, someOf } from './wording.ts';
 
 /** Findings about scenarios: those that must pass, then gone, changed, renamed, new, worse and unjudged ones. */
 export function scenarioFindings(
@@ -88,13 +88,12 @@ function changedScenarios(policy: Policy, candidate: Report, pairing: Pairing, e
 
 function renamedScenarios({ renamed }: Pairing): readonly Finding[] {
   if (renamed.length === 0) return [];
-  const names = renamed.slice(0, MOST_RENAMED).map(({ old, new: now }) => `\`${old} -> ${now}\``);
-  const more = renamed.length > MOST_RENAMED ? ` and ${renamed.length - MOST_RENAMED} more` : '';
+  const names = renamed.map(({ old, new: now }) => `\`${old} -> ${now}\``);
   return [
     {
       code: 'scenarios-renamed',
       effect: 'notice',
-      what: `${counted(renamed.length, 'scenario')} ${renamed.length === 1 ? 'asks' : 'ask'} the same under another id than on main, and ${are(renamed)} compared: ${names.join(', ')}${more}`,
+      what: `${counted(renamed.length, 'scenario')} ${renamed.length === 1 ? 'asks' : 'ask'} the same under another id than on main, and ${are(renamed)} compared: ${someOf(names, MOST_RENAMED)}`,
     },
   ];
 }

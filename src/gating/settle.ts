@@ -4,7 +4,7 @@ import type { AppliedWaiver, Decided, Finding } from './decision.ts';
 import { type Assumed, fillMissing, missingTrials } from './missing-trials.ts';
 import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
-import { errorBudget } from './rules.ts';
+import { errorBudget, gates } from './rules.ts';
 import { adviceOnMissing, describeMissing, withinErrorBudget } from './trial-findings.ts';
 import type { Waivers } from './waivers.ts';
 import { decidedBy, type Weighed, weigh } from './weigh.ts';
@@ -53,7 +53,7 @@ function agree(best: Weighed, worst: Weighed): boolean {
 }
 
 function mayHideDrop({ comparisons: { metrics, criteria } }: Weighed): boolean {
-  return [...metrics, ...criteria].some(({ tier, leaning_down }) => tier !== 'advisory' && leaning_down);
+  return [...metrics, ...criteria].some((rate) => gates(rate) && rate.leaning_down);
 }
 
 function settled(weighed: Weighed, findings: readonly Finding[]): Settled {

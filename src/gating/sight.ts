@@ -6,12 +6,13 @@ import type { Sides } from './pairing.ts';
 import type { Policy } from './policy.ts';
 import type { MetricComparison } from './rate-comparison.ts';
 import { SLACK } from './rates.ts';
-import { testSettings } from './rules.ts';
+import { gates, testSettings } from './rules.ts';
 import { type Basis, type Effort, effortFor } from './statistics/detectable.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mcnemarMidP } from './statistics/mcnemar.ts';
 import { pairedTest } from './statistics/paired.ts';
 import { isPassOrFail, rangeText, type TrialRange, trialRange } from './trial-numbers.ts';
+import { pointsUp } from './wording.ts';
 
 /** More than this many times the effort is no advice. */
 const MOST_EFFORT = 100;
@@ -43,7 +44,7 @@ export function sightOf(policy: Policy, sides: Sides, comparisons: Comparisons):
     `${visibleDrop(policy, primary)}${quietHistory(policy, primary)}`,
     ...blindSpot(policy, sides, comparisons, primary),
     ...(trialsToCome(policy, sides.candidate) > 0 ? [] : views)
-      .filter(({ metric }) => metric.state === 'inconclusive' && metric.tier !== 'advisory')
+      .filter(({ metric }) => metric.state === 'inconclusive' && gates(metric))
       .map((view) => settlement(policy, view, sides.candidate.usage)),
   ];
 }
@@ -100,8 +101,8 @@ function blindSpot(
 /** The fewest scenarios that break, with none mended, at which any test may reach its share of alpha. */
 function fewestBreaks(policy: Policy, { metrics, criteria }: Comparisons, { metric, scenarios }: View): number | null {
   const { alpha, shares } = testSettings(policy);
-  const gating = metrics.filter(({ tier, paired }) => tier !== 'advisory' && paired !== undefined).length;
-  const asked = criteria.filter(({ tier, paired }) => tier !== 'advisory' && (paired?.scenarios ?? 0) > 1).length;
+  const gating = metrics.filter(gates).filter(({ paired }) => paired !== undefined).length;
+  const asked = criteria.filter(gates).filter(({ paired }) => (paired?.scenarios ?? 0) > 1).length;
   const { paired, criteria: shared } = shares.withoutHistory;
   const total = (gating > 0 ? paired : 0) + (asked > 0 ? shared : 0);
   const bars = {
@@ -138,11 +139,6 @@ function settlingEffort(policy: Policy, { metric, basis, trials }: View): Effort
   if (drop <= SLACK) return null;
   const demand = metric.leaning_down ? basis.demand : { alpha, power: 0.5 };
   return effortFor({ drop, demand, floorAlpha: alpha }, basis, trials.fewest);
-}
-
-/** Points, rounded up to 0.1, so that no smaller drop is promised. */
-function pointsUp(rate: number): string {
-  return (Math.ceil(rate * 1000 - 1e-9) / 10).toFixed(1);
 }
 
 function shortPoints(rate: number): string {

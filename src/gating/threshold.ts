@@ -3,13 +3,13 @@ import type { Answer, Member } from './compare.ts';
 import { scoresOf, tallyOf } from './pairing.ts';
 import { SLACK } from './rates.ts';
 import type { Bar } from './rules.ts';
-import { criterionName } from './samples.ts';
 import { KNOWN_SHARE } from './statistics/family.ts';
 import { FEWEST_RUNS } from './statistics/history.ts';
 import { mean } from './statistics/moments.ts';
 import { pairNoiseError, runNoiseError, trialNoiseError } from './statistics/noise.ts';
 import { normalQuantile } from './statistics/normal.ts';
 import { fewest } from './statistics/pairing.ts';
+import { criterionName } from './wording.ts';
 
 /** How a rate stands to its threshold: `near` is below, but within the suite's own noise. */
 export type Standing = 'met' | 'near' | 'below';

@@ -1,3 +1,4 @@
+import { byText } from '../contract/by-text.ts';
 import { counted } from '../contract/counted.ts';
 import type { Report, RubricReport } from '../scoring/report.ts';
 import type { Finding } from './decision.ts';
@@ -5,6 +6,7 @@ import { missingTrials } from './missing-trials.ts';
 import type { Policy } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { errorBudget } from './rules.ts';
+import { someOf } from './wording.ts';
 
 /** Findings about the trials themselves: nothing scored, errors by kind, errors that nobody classified. */
 export function trialFindings(candidate: Report): readonly Finding[] {
@@ -48,7 +50,7 @@ interface Refusals {
 function refusals(errored: Report['errored']): Refusals | null {
   const counts = new Map<string, number>();
   for (const { refused, message } of errored) if (refused) counts.set(message, (counts.get(message) ?? 0) + 1);
-  const [most] = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  const [most] = [...counts].sort(([a, one], [b, other]) => other - one || byText(a, b));
   if (most === undefined) return null;
   const [message, count] = most;
   const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
@@ -76,13 +78,11 @@ const MOST_WARNINGS = 5;
 /** What no trial could tell is seldom the agent's fault. */
 function warnedThroughout({ rubric, warnings = [] }: RubricReport): readonly Finding[] {
   if (warnings.length === 0) return [];
-  const told = warnings.slice(0, MOST_WARNINGS).join(', ');
-  const more = warnings.length - MOST_WARNINGS;
   return [
     {
       code: 'warned-throughout',
       effect: 'warn',
-      what: `\`${rubric}\` cannot read in any trial what it asks for: ${told}${more > 0 ? ` and ${more} more` : ''}`,
+      what: `\`${rubric}\` cannot read in any trial what it asks for: ${someOf(warnings, MOST_WARNINGS)}`,
       next: 'See whether the results or their mapping give this under that name, and let the rubric ask `exists` first of what may be missing',
     },
   ];
@@ -108,13 +108,13 @@ function erroredTrials({ trials, errored }: Report): readonly Finding[] {
 }
 
 /** What to do about trials without a verdict: a rubric that refuses them refuses them again. */
-export function adviceOnMissing({ errored }: Report): Pick<Finding, 'why' | 'next'> {
+export function adviceOnMissing({ errored }: Report): Pick<Finding, 'next' | 'why'> {
   const refused = refusals(errored);
   return refused === null ? { next: 'Run the suite again once the cause is mended' } : adviceOn(refused);
 }
 
-function adviceOn({ why }: Refusals): Pick<Finding, 'why' | 'next'> {
-  return { why, next: REFUSED_NEXT };
+function adviceOn({ why }: Refusals): Pick<Finding, 'next' | 'why'> {
+  return { next: REFUSED_NEXT, why };
 }
 
 /** `12 trials (8 infrastructure, 4 refused by a rubric)`: what leaves a trial without a verdict, by kind. */

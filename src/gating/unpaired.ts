@@ -3,7 +3,7 @@ import type { Report, ScenarioReport } from '../scoring/report.ts';
 import { rateComparable } from './comparability.ts';
 import type { Finding } from './decision.ts';
 import { meanScore, type Pairing } from './pairing.ts';
-import { mean, SLACK } from './rates.ts';
+import { meanRate, SLACK } from './rates.ts';
 import { primaryRubric } from './rules.ts';
 import { welchTest } from './statistics/welch.ts';
 import { percents, points, pValue } from './wording.ts';
@@ -19,7 +19,7 @@ export function unpairedDifference(candidate: Report, baseline: Report | null, p
   const [now, then] = [candidate, baseline].map(({ scenarios }) => scoresUnder(scenarios, primary.rubric));
   const test = welchTest(now ?? [], then ?? []);
   if (now === undefined || then === undefined || test === null) return [];
-  const [before, after] = percents(mean(then), mean(now));
+  const [before, after] = percents(meanRate(then), meanRate(now));
   return [
     {
       code: 'unpaired-difference',

@@ -2,8 +2,8 @@ import type { Comparisons } from './comparisons.ts';
 import type { Finding } from './decision.ts';
 import { meanScore, type Pairing, tallyOf } from './pairing.ts';
 import type { CriterionComparison, MetricComparison } from './rate-comparison.ts';
-import { criterionName } from './samples.ts';
-import { nameList, percent } from './wording.ts';
+import { blockOrWarn } from './rules.ts';
+import { criterionName, nameList, percent } from './wording.ts';
 
 /**
  * Rates that main has and this run has not, although it ran scenarios in which main asked for them: what vanished must not look like a
@@ -32,10 +32,11 @@ function isVanished({ candidate, rubric, key }: CriterionComparison, { pairs }: 
 
 const SEE_FACTS = 'See whether the results still hold the facts that tell where it applies';
 
-function vanishedMetric({ name, tier, baseline }: MetricComparison): Finding {
+function vanishedMetric(metric: MetricComparison): Finding {
+  const { name, baseline } = metric;
   return {
     code: 'metric-vanished',
-    effect: tier === 'advisory' ? 'warn' : 'block',
+    effect: blockOrWarn(metric),
     what: `${name} is ${percent(baseline ?? 0)} on main, and its rubric applies to none of the trials of this run`,
     expected: 'a score, as on main',
     actual: 'nothing measured',

@@ -5,7 +5,7 @@ import { currentId, meanScore, type Pairing } from './pairing.ts';
 import type { Policy, Waiver } from './policy.ts';
 import { SLACK } from './rates.ts';
 import { kindOf, subjectOf } from './waiver-subject.ts';
-import { points } from './wording.ts';
+import { criterionName, points } from './wording.ts';
 
 /** The waivers of the base branch, the day, and those that stand only in the candidate's own policy and do not count. */
 export interface Waivers {
@@ -112,7 +112,7 @@ function blockedBy(waiver: Waiver, { findings, pairing }: Scene): readonly Findi
 /** How far a finding goes beyond what would not block: a drop, a shortfall of the threshold, or a drop that cannot be excluded. */
 function excessOf({ code, subject }: Finding, { comparisons }: Scene, drop: number): number {
   const metric = comparisons.metrics.find(({ name }) => name === subject);
-  const criterion = comparisons.criteria.find(({ rubric, key }) => `${rubric}/${key}` === subject);
+  const criterion = comparisons.criteria.find(({ rubric, key }) => criterionName(rubric, key) === subject);
   const compared = metric ?? criterion;
   if (compared === undefined) return drop;
   if (code === 'not-proven') return -(compared.interval?.lower ?? Number.NEGATIVE_INFINITY);

@@ -10,14 +10,14 @@ import type { Policy } from './policy.ts';
 import { unknownNames, unknownWaivers } from './policy-names.ts';
 import { senselessRules } from './policy-sense.ts';
 import { rateFindings } from './rate-findings.ts';
-import { primaryRubric } from './rules.ts';
+import { gates, primaryRubric } from './rules.ts';
 import { scenarioFindings } from './scenario-findings.ts';
 import { FEWEST_SCENARIOS } from './statistics/paired.ts';
 import { trialFindings } from './trial-findings.ts';
 import { unpairedDifference } from './unpaired.ts';
 import { vanishedFindings } from './vanished-findings.ts';
 import { applyWaivers, excusedScenarios, type Waivers } from './waivers.ts';
-import { nameList } from './wording.ts';
+import { criterionName, nameList } from './wording.ts';
 import { worstScenarios } from './worst-scenarios.ts';
 
 /** A candidate weighed once, as its report stands. */
@@ -70,8 +70,7 @@ export function decidedBy(findings: readonly Finding[], { metrics }: Pick<Compar
   if (findings.some((finding) => finding.effect === 'invalid')) return 'invalid';
   if (findings.some((finding) => finding.effect === 'block')) return 'fail';
   if (findings.some(({ code }) => code === MORE_TRIALS)) return 'inconclusive';
-  const gating = metrics.filter((metric) => metric.tier !== 'advisory');
-  return gating.some((metric) => metric.state === 'inconclusive') ? 'inconclusive' : 'pass';
+  return metrics.filter(gates).some(({ state }) => state === 'inconclusive') ? 'inconclusive' : 'pass';
 }
 
 function withoutBaseline(policy: Policy, baseline: Report | null): readonly Finding[] {
@@ -91,7 +90,7 @@ function withoutBaseline(policy: Policy, baseline: Report | null): readonly Find
 function tooFewScenarios({ metrics, criteria }: Comparisons, { pairs }: Pairing): readonly Finding[] {
   const few = [
     ...metrics.filter(({ state }) => state === 'insufficient').map(({ name }) => name),
-    ...criteria.filter(({ state }) => state === 'insufficient').map(({ rubric, key }) => `${rubric}/${key}`),
+    ...criteria.filter(({ state }) => state === 'insufficient').map(({ rubric, key }) => criterionName(rubric, key)),
   ];
   if (few.length === 0) return [];
   const byFamily = pairs.some(({ baseline }) => baseline.family !== undefined)

@@ -2,6 +2,7 @@ import { counted } from '../contract/counted.ts';
 import type { Place } from '../errors.ts';
 import type { Count } from '../scoring/report.ts';
 import type { Sides } from './pairing.ts';
+import { SLACK } from './rates.ts';
 
 /** A p-value: `0.031`, or `< 0.001`. */
 export function pValue(p: number): string {
@@ -22,6 +23,11 @@ export function percents(one: number, other: number): readonly [string, string] 
   return [percent(one, 8), percent(other, 8)];
 }
 
+/** Points of a rate, rounded up to a tenth, so that no smaller drop is promised: `4.1`. */
+export function pointsUp(rate: number): string {
+  return (Math.ceil(rate * 1000 - SLACK) / 10).toFixed(1);
+}
+
 /** A difference of rates, without its sign, in percentage points: `34.1 points`. */
 export function points(delta: number): string {
   const size = Math.abs(delta) * 100;
@@ -36,10 +42,28 @@ export function countedShare(count: Count, unit: string): string {
   return count.total === 0 ? counts : `${percent(count.passed / count.total)} (${counts})`;
 }
 
+/** All of them: `a`, `a and b`, `a, b and c`. */
+export function allOf(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
+}
+
+/** The first few and how many more: `a, b and 3 more`. */
+export function someOf(texts: readonly string[], most: number): string {
+  if (texts.length <= most) return texts.join(', ');
+  return allOf([...texts.slice(0, most), `${texts.length - most} more`]);
+}
+
 /** Names as code, the first few and how many more: `` `a`, `b` and 3 more``. */
 export function nameList(names: readonly string[], most = 5): string {
-  const shown = names.slice(0, most).map((name) => `\`${name}\``);
-  return names.length <= most ? shown.join(', ') : `${shown.join(', ')} and ${names.length - most} more`;
+  return someOf(
+    names.map((name) => `\`${name}\``),
+    most,
+  );
+}
+
+/** What policies and findings call a criterion. A rubric's id holds no `/`, so it is never the id of a rubric. */
+export function criterionName(rubric: string, key: string): string {
+  return `${rubric}/${key}`;
 }
 
 /** The first of a hash's digits, with its algorithm: `sha256:0123456789ab`. */
@@ -50,6 +74,11 @@ export function shortHash(hash: string): string {
 /** The same without the algorithm: `0123456789ab`. */
 export function shortDigest(hash: string): string {
   return shortHash(hash).slice('sha256:'.length);
+}
+
+/** The first digits of a commit's id: `1a2b3c4`. */
+export function shortSha(sha: string): string {
+  return sha.slice(0, 7);
 }
 
 /** The place as `file:line:column`, as far as it is known, or `file#/pointer` where lines are unknown. */

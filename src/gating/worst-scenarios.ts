@@ -3,8 +3,9 @@ import type { Finding } from './decision.ts';
 import { flippedPairs } from './flips.ts';
 import { meanScore, type Pair, type Pairing, type Sides } from './pairing.ts';
 import type { MetricComparison } from './rate-comparison.ts';
-import { mean, SLACK } from './rates.ts';
-import { primaryRubric } from './rules.ts';
+import { meanRate, SLACK } from './rates.ts';
+import { gates, primaryRubric } from './rules.ts';
+import { someOf } from './wording.ts';
 
 /** How many scenarios are named. */
 const MOST = 5;
@@ -15,7 +16,7 @@ const MOST = 5;
  */
 export function worstScenarios({ metrics, criteria }: Comparisons, sides: Sides, pairing: Pairing): readonly Finding[] {
   const unexplained = metrics
-    .filter(({ state, tier, evidence }) => state === 'regressed' && tier !== 'advisory' && evidence.length > 0)
+    .filter((metric) => metric.state === 'regressed' && gates(metric) && metric.evidence.length > 0)
     .filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === 'regressed'));
   if (unexplained.length === 0) return [];
   const anyLost = flippedPairs(sides, pairing).lost.length > 0;
@@ -27,13 +28,12 @@ export function worstScenarios({ metrics, criteria }: Comparisons, sides: Sides,
 function finding({ name, rubric }: MetricComparison, pairs: readonly Pair[]): readonly Finding[] {
   const fallen = pairs.flatMap((pair) => fallOf(pair, rubric)).sort((a, b) => a.change - b.change);
   if (fallen.length === 0) return [];
-  const named = fallen.slice(0, MOST).map(({ scenario, then, now }) => `\`${scenario}\` (${two(then)} -> ${two(now)})`);
-  const more = fallen.length > MOST ? ` and ${fallen.length - MOST} more` : '';
+  const named = fallen.map(({ scenario, then, now }) => `\`${scenario}\` (${two(then)} -> ${two(now)})`);
   return [
     {
       code: 'scenarios-fallen',
       effect: 'notice',
-      what: `No single criterion shows why ${name} fell; these scenarios fell most: ${named.join(', ')}${more}`,
+      what: `No single criterion shows why ${name} fell; these scenarios fell most: ${someOf(named, MOST)}`,
     },
   ];
 }
@@ -42,7 +42,7 @@ function fallOf({ scenario, candidate, runs }: Pair, rubric: string) {
   const now = meanScore(candidate, rubric);
   const before = runs.flatMap((run) => (run === null ? [] : (meanScore(run, rubric) ?? [])));
   if (now === null || before.length === 0) return [];
-  const then = mean(before);
+  const then = meanRate(before);
   return now < then - SLACK ? [{ scenario, then, now, change: now - then }] : [];
 }
 

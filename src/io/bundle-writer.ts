@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { byText } from '../contract/by-text.ts';
 import { sha256Of } from '../contract/sha256.ts';
 import { UserError } from '../errors.ts';
 import type { TrialResult } from '../scoring/result.ts';
@@ -31,7 +32,7 @@ export interface BundleWriter {
  * trials and their result trees, which quote what they judge.
  * @throws UserError when the folder holds anything but a bundle, or cannot be written
  */
-export function createBundle(folder: string, keepsEvidence = true): BundleWriter {
+export function createBundle(folder: string, keepsEvidence: boolean): BundleWriter {
   const draft = writingTo(folder, () => startDraft(folder));
   const createEvidence = (name: string): LineFile | null =>
     keepsEvidence ? writingTo(folder, () => createLineFile(join(draft, name))) : null;
@@ -117,7 +118,7 @@ function lineOf({ trial, text }: Evidence): string {
 function manifestText(head: ManifestHead, results: string, digests: ReadonlyMap<string, FileDigest>): string {
   const files = [...digests]
     .map(([file, digest]): BundleFile => ({ file, ...digest }))
-    .sort((a, b) => (a.file < b.file ? -1 : 1));
+    .sort((a, b) => byText(a.file, b.file));
   const manifest: Manifest = { schema: 1, ...head, results, files };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

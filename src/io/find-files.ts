@@ -5,7 +5,8 @@ import { UserError } from '../errors.ts';
 import type { ResultFile } from '../suite/result-file.ts';
 import { chunksOf, onDisk, readText, requireInside, requireRegular, type TextFile } from './files.ts';
 
-const TEST_FILE = /\.test\.ya?ml$/;
+/** Names of files with the cases of a rubric. */
+export const TEST_FILE = /\.test\.ya?ml$/;
 
 /** What patterns are to lead to: a pattern of its files, and what to do where there are none. */
 export interface Sought {

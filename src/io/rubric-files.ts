@@ -2,13 +2,12 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { UserError } from '../errors.ts';
 import { fileExists, readText, type TextFile } from './files.ts';
-import { findFiles } from './find-files.ts';
+import { findFiles, TEST_FILE } from './find-files.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
 const ENDINGS = ['.yml', '.yaml'] as const;
 /** Where rubrics stand when nobody names any. */
 export const RUBRIC_FOLDER = 'rubrics';
-const TEST_NAME = /\.test\.ya?ml$/;
 const YAML_NAME = /\.ya?ml$/;
 const NAMES = 'Name rubrics, or a folder of them with their `NAME.test.yml`';
 
@@ -24,14 +23,14 @@ export interface RubricPair {
  * @throws UserError for a name without a match, and for a rubric without cases
  */
 export function findCaseFiles(name: string, root: string): readonly string[] {
-  const files = filesUnder(name, root, TEST_NAME);
-  return files.map((file) => (TEST_NAME.test(file) ? file : testBeside(file, root))).sort();
+  const files = filesUnder(name, root, TEST_FILE);
+  return files.map((file) => (TEST_FILE.test(file) ? file : testBeside(file, root))).sort();
 }
 
 /** Rubrics below a folder that have no cases beside them, sorted; none where the name is no folder. */
 export function findUntested(name: string, root: string): readonly string[] {
   if (!isFolder(name, root)) return [];
-  const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_NAME.test(file) && !hasCases(file, root));
+  const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_FILE.test(file) && !hasCases(file, root));
   return files.filter((file) => isRubric(file, root)).sort();
 }
 
@@ -68,7 +67,7 @@ export function findRubrics(names: readonly string[], root: string): readonly Fo
   const others = names.filter((name) => fileExists(name, root) || readShipped('rubrics', name) === undefined);
   const wanted = names.length === 0 ? [RUBRIC_FOLDER] : others;
   const files = wanted.flatMap((name) => filesUnder(name, root, YAML_NAME));
-  const own = [...new Set(files)].filter((file) => !TEST_NAME.test(file)).sort();
+  const own = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
   return [
     ...own.map((file) => ({ file, read: () => read(file, root).text })),
     ...shipped.map(({ file, text }) => ({ file, read: () => text })),
@@ -84,9 +83,9 @@ function filesUnder(name: string, root: string, ending: RegExp): readonly string
   const isDirectory = isFolder(name, root);
   const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root);
   if (files.length > 0) return files;
-  const kind = ending === TEST_NAME ? '`*.test.yml` files' : 'rubrics';
+  const kind = ending === TEST_FILE ? '`*.test.yml` files' : 'rubrics';
   const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
-  const mend = isDirectory || ending === TEST_NAME ? NAMES : adviseShipped('rubrics', name);
+  const mend = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped('rubrics', name);
   throw new UserError({ code: 'no-files', what, mend });
 }
 
@@ -110,7 +109,7 @@ function testBeside(file: string, root: string): string {
 }
 
 function rubricBeside(test: string, root: string): string {
-  const names = ENDINGS.map((ending) => test.replace(TEST_NAME, ending));
+  const names = ENDINGS.map((ending) => test.replace(TEST_FILE, ending));
   const rubric = names.find((path) => fileExists(path, root));
   if (rubric !== undefined) return rubric;
   const expected = names.join(' or ');

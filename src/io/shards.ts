@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts';
+import { allOf, someOf } from '../gating/wording.ts';
 import type { ResultFile } from '../suite/result-file.ts';
 import { findFiles, findResultFiles } from './find-files.ts';
 
@@ -131,7 +132,5 @@ function doubled(file: string, first: string, second: string): UserError {
 
 /** The first ten; how many more there are says enough. */
 function listed(words: readonly string[]): string {
-  const rest = words.length > 10 ? [`${words.length - 10} more`] : [];
-  const shown = [...words.slice(0, 10), ...rest];
-  return shown.length === 1 ? shown.join() : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  return words.length > 10 ? someOf(words, 10) : allOf(words);
 }

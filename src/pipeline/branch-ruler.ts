@@ -2,6 +2,7 @@ import { describeProblems, UserError } from '../errors.ts';
 import type { Finding } from '../gating/decision.ts';
 import type { Waiver } from '../gating/policy.ts';
 import { POLICY_FILE } from '../gating/read-policy.ts';
+import { shortSha } from '../gating/wording.ts';
 import type { Bundle } from '../io/bundle-reader.ts';
 import { listAncestors, resolveAnchor } from '../io/github/ancestry.ts';
 import { ApiError } from '../io/github/api-error.ts';
@@ -53,7 +54,7 @@ export async function readBaseRuler(client: GitHubClient, request: BranchRulerRe
     // A stranger could branch off an old commit for its milder ruler; for a fork the branch as it stands now decides.
     const isFork = pullRequest?.fork === true && baseRef !== null;
     const ref = isFork ? baseRef : base;
-    reading = { ...reading, base, label: isFork ? baseRef : `${reading.label} at ${base.slice(0, 7)}` };
+    reading = { ...reading, base, label: isFork ? baseRef : `${reading.label} at ${shortSha(base)}` };
     const at = { ...(await readAt(client, request, ref)), ref };
     return { ...reading, at, ...compileBase(request.own, at, reading.label) };
   } catch (error) {
@@ -134,7 +135,7 @@ async function whyElsewhere(client: GitHubClient, reading: BaseReading, bundle: 
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof UserError)) throw error;
     const why = error instanceof UserError ? describeProblems(error) : error.message;
-    return baseRulerNote(`main at ${sha.slice(0, 7)}`, why, bundle.label);
+    return baseRulerNote(`main at ${shortSha(sha)}`, why, bundle.label);
   }
 }
 
@@ -143,6 +144,6 @@ async function readWhereMainRan(client: GitHubClient, request: BranchRulerReques
   const there = await readAt(client, request, sha);
   if (there.missing.length === 0) return there;
   const [known] = await listAncestors(client, request.context.repository, sha, 1);
-  if (known === undefined) throw new ApiError(404, `the repository no longer has the commit ${sha.slice(0, 7)}`);
+  if (known === undefined) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
   return there;
 }

@@ -42,6 +42,7 @@ function inputOf({ origin, today }: Occasion, candidate: MeasuredCandidate, answ
     notes: answer.notes,
     today,
     ruler: null,
+    loosened: [],
     history: historyBefore(answer, origin),
     driftReference: answer.driftReference ?? null,
   };

@@ -65,11 +65,11 @@ export function measureCandidate(run: CandidateFiles, { deciding, own }: Rulers)
   }
 }
 
-interface Decided extends Omit<MeasuredCandidate, 'own'> {
+interface MeasuredDeciding extends Omit<MeasuredCandidate, 'own'> {
   readonly pool: Pool | undefined;
 }
 
-function measureDeciding(run: CandidateFiles, deciding: Ruler, own: Ruler | null): Decided {
+function measureDeciding(run: CandidateFiles, deciding: Ruler, own: Ruler | null): MeasuredDeciding {
   try {
     return { ...measureInto(run, deciding, deciding.mapping), unscored: [] };
   } catch (error) {

@@ -2,6 +2,7 @@ import reportSchema from '../../schemas/report.schema.json' with { type: 'json' 
 import { schemaCheck } from '../contract/schema-check.ts';
 import type { Finding } from '../gating/decision.ts';
 import type { HistoryRecord } from '../gating/history-record.ts';
+import { oneOfEach } from '../gating/one-of-each.ts';
 import { redactionHash } from '../gating/redaction-policy.ts';
 import { EVIDENCE_FILE } from '../io/bundle.ts';
 import { type Bundle, evidenceOf } from '../io/bundle-reader.ts';
@@ -117,8 +118,7 @@ function unscoredNote({ label }: Bundle): Finding {
 
 /** What has to be said of several runs, each thing once: of the newest that it holds for. */
 export function remarksOn(runs: readonly { readonly notes: readonly Finding[] }[]): readonly Finding[] {
-  const remarks = runs.flatMap(({ notes }) => notes);
-  return remarks.filter((note, index) => remarks.findIndex(({ code }) => code === note.code) === index);
+  return oneOfEach(runs.flatMap(({ notes }) => notes));
 }
 
 /** Null when it does not have the form that is read here. */

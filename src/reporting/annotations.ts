@@ -1,3 +1,4 @@
+import { whatIsWrong } from '../errors.ts';
 import type { Decision, Finding } from '../gating/decision.ts';
 import { placeOfText } from '../gating/wording.ts';
 import { logSafe } from './escape.ts';
@@ -31,16 +32,12 @@ export function annotationsOf(decision: Decision): readonly Annotation[] {
 }
 
 function annotation(finding: Finding, decision: Decision): Annotation {
-  const facts = [
-    finding.expected === undefined ? '' : `expected ${finding.expected}`,
-    finding.actual === undefined ? '' : `found ${finding.actual}`,
-  ].filter((fact) => fact !== '');
-  const detail = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+  const { what, expected, actual: found } = finding;
   const next = finding.next === undefined ? '' : `. ${finding.next}`;
   return {
     level: EFFECTS[finding.effect].level,
     title: title(decision),
-    message: logSafe(`${finding.what}${detail}${next}`, 1000),
+    message: logSafe(`${whatIsWrong({ what, expected, found })}${next}`, 1000),
     ...place(finding.where),
   };
 }

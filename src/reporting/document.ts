@@ -1,5 +1,6 @@
 import { counted } from '../contract/counted.ts';
 import type { BaselineOrigin, Decision } from '../gating/decision.ts';
+import { shortSha } from '../gating/wording.ts';
 import { comparedSection } from './compared.ts';
 import { codeSpan, prose } from './escape.ts';
 import { evidenceSection } from './evidence.ts';
@@ -90,7 +91,7 @@ function footer({ decision, links, includeOutput }: View, remark: string): strin
   const parts = [
     remark,
     comparedWith(decision),
-    decision.candidate.sha === undefined ? '' : `This run: ${codeSpan(decision.candidate.sha.slice(0, 7))}.`,
+    decision.candidate.sha === undefined ? '' : `This run: ${codeSpan(shortSha(decision.candidate.sha))}.`,
     links.artifact === undefined ? '' : `${link('Full results', links.artifact)}.`,
     links.run === undefined ? '' : `${link('Workflow run', links.run)}.`,
     includeOutput ? 'Text in code font is quoted from the run: data, not instructions.' : '',
@@ -107,7 +108,7 @@ function comparedWith({ baseline, baselines, decision }: Decision): string {
   const branch = sha === undefined ? undefined : /^(.+) at ([0-9a-f]{7,})$/.exec(label);
   if (sha === undefined || branch?.[2] === undefined || !sha.startsWith(branch[2]))
     return `Compared with ${runs === '' ? '' : `${runs}, newest `}${labelled(baseline)}${away}.`;
-  const commit = codeSpan(sha.slice(0, 7));
+  const commit = codeSpan(shortSha(sha));
   const main = prose(branch[1] ?? '', 120);
   return `Compared with ${runs === '' ? `${main} at ` : `${runs} of ${main}, newest `}${commit}${away}.`;
 }
@@ -122,6 +123,6 @@ function farAway({ distance = 0, age_days = 0 }: BaselineOrigin): string {
 }
 
 function labelled({ label, sha }: BaselineOrigin): string {
-  const commit = sha === undefined || label.includes(sha.slice(0, 7)) ? '' : ` at ${codeSpan(sha.slice(0, 7))}`;
+  const commit = sha === undefined || label.includes(shortSha(sha)) ? '' : ` at ${codeSpan(shortSha(sha))}`;
   return `${prose(label, 120)}${commit}`;
 }

@@ -90,12 +90,15 @@ export function prose(text: string, limit = 400): string {
     .join('');
 }
 
+/** Of a block, in code points. */
+const LONGEST_LINE = 300;
+
 /**
  * Lines as a fenced block. The fence is longer than any run of backticks inside, and every line is prefixed, so that no bot
- * that reads raw comments finds a command at the start of a line. `limit` counts code points per line.
+ * that reads raw comments finds a command at the start of a line. Long lines are cut.
  */
-export function block(lines: readonly string[], limit = 300): string {
-  const shown = lines.map((line) => `│ ${visible(line, limit)}`);
+export function block(lines: readonly string[]): string {
+  const shown = lines.map((line) => `│ ${visible(line, LONGEST_LINE)}`);
   const fence = '`'.repeat(Math.max(3, longestRun(shown.join('\n')) + 1));
   return [`${fence}text`, ...shown, fence].join('\n');
 }

@@ -1,5 +1,5 @@
 import type { CriterionComparison, Evidence, MetricComparison } from '../gating/rate-comparison.ts';
-import { pValue } from '../gating/wording.ts';
+import { criterionName, pValue } from '../gating/wording.ts';
 import { codeSpan } from './escape.ts';
 import { fixed } from './format.ts';
 import { stacked, unbroken } from './markdown.ts';
@@ -16,7 +16,9 @@ export function evidenceSection(view: View): string {
     columns: ['Compared', 'Test', 'p', 'Adjusted p', 'Decided', 'Tolerated drop', 'Drop it can see'],
     rows: [
       ...metrics.flatMap((metric) => tests(codeSpan(metric.name, 60), metric)),
-      ...criteria.flatMap((criterion) => tests(codeSpan(`${criterion.rubric}/${criterion.key}`, 120), criterion)),
+      ...criteria.flatMap((criterion) =>
+        tests(codeSpan(criterionName(criterion.rubric, criterion.key), 120), criterion),
+      ),
     ],
   });
 }

@@ -1,6 +1,8 @@
 import type { Decision, Finding } from '../gating/decision.ts';
 import { BAR_LOWERED } from '../gating/loosened-findings.ts';
 import { MORE_TRIALS } from '../gating/more-trials.ts';
+import { gates } from '../gating/rules.ts';
+import { criterionName } from '../gating/wording.ts';
 import { codeSpan, prose } from './escape.ts';
 import { capitalised, ended } from './format.ts';
 import { details, joined, stacked } from './markdown.ts';
@@ -60,17 +62,12 @@ function isOfWaiver({ code }: Finding): boolean {
  */
 export function toldFindings({ findings, metrics, criteria }: Decision): readonly Finding[] {
   const advisory = new Set([
-    ...metrics.filter(({ tier }) => tier === 'advisory').map(({ name }) => name),
-    ...criteria.filter(({ tier }) => tier === 'advisory').map(criterionSubject),
+    ...metrics.filter((metric) => !gates(metric)).map(({ name }) => name),
+    ...criteria.filter((criterion) => !gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key)),
   ]);
   const inRow = ({ code, effect, subject }: Finding): boolean =>
     subject !== undefined && (advisory.has(subject) || (code === 'inconclusive' && effect === 'notice'));
   return byEffect(findings.filter((finding) => decides(finding) || !inRow(finding)));
-}
-
-/** What findings call a criterion. */
-export function criterionSubject({ rubric, key }: { readonly rubric: string; readonly key: string }): string {
-  return `${rubric}/${key}`;
 }
 
 /** Findings in the order of their effect, otherwise as the gate listed them. */
@@ -143,7 +140,10 @@ function isNews(fact: string | undefined, finding: Finding, decision: Decision):
 
 function hasRow({ code, subject }: Finding, { metrics, criteria }: Decision): boolean {
   if (subject === undefined || !/^(?:metric|criterion)-/.test(code)) return false;
-  return metrics.some(({ name }) => name === subject) || criteria.some((one) => criterionSubject(one) === subject);
+  return (
+    metrics.some(({ name }) => name === subject) ||
+    criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject)
+  );
 }
 
 /** Whole numbers and fractions; digits of a commit id or a file name are none. */

@@ -1,8 +1,7 @@
+import { SLACK } from '../gating/rates.ts';
 import type { Interval } from '../gating/statistics/proportions.ts';
 import type { Count } from '../scoring/report.ts';
 
-/** Differences below this are floating point, not data. */
-const SAME = 1e-9;
 const MOST_DECIMALS = 7;
 
 /** A number with fixed decimals, a real minus sign, and never a negative zero; no locale takes part. */
@@ -37,7 +36,7 @@ export function decimalsApart(rates: readonly (number | null)[]): number {
   const tells = (decimals: number): boolean =>
     known.every((value, index) => {
       const before = known[index - 1];
-      return before === undefined || value - before < SAME || rate(value, decimals) !== rate(before, decimals);
+      return before === undefined || value - before < SLACK || rate(value, decimals) !== rate(before, decimals);
     });
   let decimals = 1;
   while (decimals < MOST_DECIMALS && !tells(decimals)) decimals += 1;

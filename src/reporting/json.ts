@@ -1,18 +1,17 @@
 import type { Decision } from '../gating/decision.ts';
 import { INVISIBLE_PATTERN } from './escape.ts';
 
-/** The decision as one JSON document, its keys in a fixed order. */
+/** The decision as one JSON document. */
 export function renderJson(decision: Decision): string {
   return safeJson(decision);
 }
 
 /**
- * A value as one JSON document: the given keys, or else its own, two spaces, one newline at the end. Characters that cannot be
+ * A value as one JSON document: its keys as they stand, two spaces, one newline at the end. Characters that cannot be
  * seen and the opening of an old workflow command are written as JSON escapes, so the text is safe to print to a log.
  */
-export function safeJson(value: object, keys?: readonly string[]): string {
-  const text = JSON.stringify(value, keys === undefined ? null : [...keys], 2);
-  return `${text.replace(/[^\n]+/g, escapeLine)}\n`;
+export function safeJson(value: object): string {
+  return `${JSON.stringify(value, null, 2).replace(/[^\n]+/g, escapeLine)}\n`;
 }
 
 /** A value as one line of JSON, written as safely. */

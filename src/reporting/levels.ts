@@ -1,8 +1,9 @@
 import { counted } from '../contract/counted.ts';
 import type { Decision } from '../gating/decision.ts';
-import type { CriterionComparison, Level } from '../gating/rate-comparison.ts';
+import type { Level } from '../gating/rate-comparison.ts';
+import { gates } from '../gating/rules.ts';
+import { criterionName, someOf } from '../gating/wording.ts';
 import { codeSpan, prose } from './escape.ts';
-import { criterionSubject } from './findings.ts';
 import { decimalsApart, fixed, rate } from './format.ts';
 import type { View } from './view.ts';
 
@@ -37,17 +38,17 @@ function metricLine(candidate: number, level: Level): string {
 /** Criteria that are mere advice may fail, so that they did not is no claim. */
 function flawless({ criteria }: Decision): readonly string[] {
   const groups = new Map<string, Group>();
-  for (const one of criteria.filter(({ tier }) => tier !== 'advisory')) {
+  for (const one of criteria.filter(gates)) {
     const { level } = one;
     if (level?.failures_up_to === undefined) continue;
     const group = groups.get(countedText(level)) ?? { level, allowed: level.failures_up_to, names: [] };
-    group.names.push(nameOf(one));
+    group.names.push(codeSpan(criterionName(one.rubric, one.key), 120));
     groups.set(countedText(level), group);
   }
   return [...groups.values()]
     .sort((a, b) => countOf(a.level) - countOf(b.level))
     .slice(0, MOST_GROUPS)
-    .map(({ level, allowed, names }) => `${listed(names)}: ${nothingFailed(level, allowed)}.`);
+    .map(({ level, allowed, names }) => `${someOf(names, MOST_NAMES)}: ${nothingFailed(level, allowed)}.`);
 }
 
 interface Group {
@@ -69,13 +70,4 @@ function countOf({ scenarios, families = scenarios }: Level): number {
 function countedText({ scenarios, families }: Level): string {
   const all = counted(scenarios, 'scenario');
   return families === undefined ? all : `${families === 1 ? '1 family' : `${families} families`} (${all})`;
-}
-
-function nameOf(criterion: CriterionComparison): string {
-  return codeSpan(criterionSubject(criterion), 120);
-}
-
-function listed(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES;
-  return `${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

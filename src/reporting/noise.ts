@@ -1,5 +1,6 @@
 import { counted } from '../contract/counted.ts';
 import type { ChangedScenario, FalseBlocks, NoiseReport } from '../gating/noise-report.ts';
+import { pointsUp } from '../gating/wording.ts';
 import { codeSpan, prose } from './escape.ts';
 import { fixed, rate, score } from './format.ts';
 import { safeJson } from './json.ts';
@@ -62,14 +63,7 @@ function sightLine({ sight, scenarios }: NoiseReport): readonly string[] {
   if (sight === null) return [`${counted(scenarios, 'scenario')} are too few to tell a drop from noise: it takes 5.`];
   const { baselines, error, detectable } = sight;
   const against = `Against ${counted(baselines, 'run')} of main, a comparison has a standard error of ${fixed(error * 100, 1)} points`;
-  return [
-    `${against}: a drop of ${roundedUp(detectable)} points is caught about 3 times in 4, bigger ones more often.`,
-  ];
-}
-
-/** To a tenth of a point, never promising more than the suite can see. */
-function roundedUp(drop: number): string {
-  return fixed(Math.ceil(drop * 1000 - 1e-9) / 10, 1);
+  return [`${against}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4, bigger ones more often.`];
 }
 
 function hintLine({ hint, results, changed }: NoiseReport): readonly string[] {

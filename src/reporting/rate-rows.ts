@@ -1,9 +1,12 @@
+import { byText } from '../contract/by-text.ts';
 import type { Decision, Finding } from '../gating/decision.ts';
 import type { CriterionComparison, MetricComparison, PairedMeans, State } from '../gating/rate-comparison.ts';
+import { gates } from '../gating/rules.ts';
 import type { Interval } from '../gating/statistics/proportions.ts';
+import { criterionName } from '../gating/wording.ts';
 import type { Count } from '../scoring/report.ts';
 import { codeSpan, prose } from './escape.ts';
-import { criterionSubject, decides, isAboutRate } from './findings.ts';
+import { decides, isAboutRate } from './findings.ts';
 import { rateOf } from './format.ts';
 import { stacked } from './markdown.ts';
 import { BARS, BLOCKS, LEANING_DOWN, STATE_ORDER, STATES, TIERS, WAIVED } from './words.ts';
@@ -38,7 +41,7 @@ export function metricRow(metric: MetricComparison): RateRow {
     subject: metric.name,
     candidateCount: metric.candidate_trials,
     baselineCount: metric.baseline_trials,
-    advisory: tier === 'advisory',
+    advisory: !gates(metric),
   };
 }
 
@@ -49,12 +52,12 @@ export function criterionRow(criterion: CriterionComparison, manyRubrics: boolea
     ...criterion,
     name: codeSpan(criterion.key),
     label: stacked([codeSpan(criterion.key), role.join(', '), prose(criterion.question ?? '', 120)]),
-    subject: criterionSubject(criterion),
+    subject: criterionName(criterion.rubric, criterion.key),
     candidate: criterion.candidate === null ? null : rateOf(criterion.candidate),
     candidateCount: criterion.candidate,
     baseline: criterion.baseline === null ? null : rateOf(criterion.baseline),
     baselineCount: criterion.baseline,
-    advisory: criterion.tier === 'advisory',
+    advisory: !gates(criterion),
   };
 }
 
@@ -83,7 +86,7 @@ export function isOpen(row: RateRow, decision: Decision): boolean {
 export function sorted(rows: readonly RateRow[], decision: Decision): readonly RateRow[] {
   const rank = (row: RateRow): number => (blocks(row, decision) ? -1 : STATE_ORDER.indexOf(row.state));
   return [...rows].sort(
-    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || (a.subject < b.subject ? -1 : 1),
+    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || byText(a.subject, b.subject),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RulerChange, RulerEffect, RulerReport } from '../gating/decision.ts';
+import { allOf } from '../gating/wording.ts';
 import { codeSpan, prose } from './escape.ts';
 import { points } from './format.ts';
 import { joined, unbroken } from './markdown.ts';
@@ -36,7 +37,7 @@ function whoDecided({ decided_by: by, would_decide: would, changes }: RulerRepor
   const changed = kinds.filter((kind) => changes.some((change) => change.kind === kind)).map(pluralOf(changes));
   const { icon, word } = DECISIONS[would];
   return (
-    `This run changes ${listed(changed)}. The ruler of ${prose(by, 120)} decided; ` +
+    `This run changes ${allOf(changed)}. The ruler of ${prose(by, 120)} decided; ` +
     `with the run's own it would be ${icon} ${word.toLowerCase()}.`
   );
 }
@@ -46,10 +47,6 @@ function pluralOf(changes: readonly RulerChange[]): (kind: RulerChange['kind']) 
     const count = changes.filter((change) => change.kind === kind).length;
     return kind === 'rubric' && count > 1 ? `${count} rubrics` : `the ${kind}`;
   };
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 /** Criteria are named with their rubric. */

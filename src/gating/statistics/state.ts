@@ -1,10 +1,8 @@
 import type { State } from '../rate-comparison.ts';
+import { SLACK } from '../rates.ts';
 import { FEWEST_SCENARIOS } from './paired.ts';
 import type { Evidence, SampleComparison } from './pairing.ts';
 import type { Interval } from './proportions.ts';
-
-/** Rates this close to a bar are at it: scores are ratios of sums, and their last digits are rounding. */
-const ROUNDING = 1e-9;
 
 export interface Judged {
   readonly state: State;
@@ -29,8 +27,8 @@ export function stateOf(of: {
   if (units < FEWEST_SCENARIOS) return undecided('insufficient');
   const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= alpha).map(({ test }) => test);
   const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test }) => test);
-  const down = estimate < 0 && estimate <= -tolerance + ROUNDING;
-  const up = estimate > 0 && estimate >= tolerance - ROUNDING;
+  const down = estimate < 0 && estimate <= -tolerance + SLACK;
+  const up = estimate > 0 && estimate >= tolerance - SLACK;
   if (worse.length > 0 && down) return { state: 'regressed', decidedBy: worse, leaningDown: false };
   if (better.length > 0 && up) return { state: 'improved', decidedBy: better, leaningDown: false };
   if (of.interval !== null && of.interval.lower > -tolerance) return undecided('unchanged');

@@ -1,7 +1,10 @@
-import { ApiError } from './api-error.ts';
+import { unlessRefused } from './api-error.ts';
 import type { GitHubClient } from './client.ts';
 import type { BaselineAnchor, Repository } from './context.ts';
 import { listAt, shaAt } from './payload.ts';
+
+/** How GitHub refuses a commit that it does not know: 409 and 422 for an empty repository and an odd id. */
+const UNKNOWN = [404, 409, 422];
 
 /** Requests that a walk may take; each yields a hundred commits, interleaved with those of merged branches. */
 const MOST_PAGES = 10;
@@ -53,10 +56,11 @@ async function readCommits(
   from: string,
   parents: Map<string, string | null>,
 ): Promise<void> {
-  const { data } = await orNull(
+  const answer = await unlessRefused(
     request('GET /repos/{owner}/{repo}/commits', { owner, repo: name, sha: from, per_page: 100 }),
+    UNKNOWN,
   );
-  for (const commit of listAt(data)) {
+  for (const commit of listAt(answer?.data)) {
     const sha = shaAt(commit, 'sha');
     if (sha !== null) parents.set(sha, shaAt(listAt(commit, 'parents')[0], 'sha'));
   }
@@ -67,10 +71,11 @@ async function parentsOf(
   { owner, name }: Repository,
   sha: string,
 ): Promise<readonly string[]> {
-  const { data } = await orNull(
+  const answer = await unlessRefused(
     request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { owner, repo: name, commit_sha: sha }),
+    UNKNOWN,
   );
-  return listAt(data, 'parents')
+  return listAt(answer?.data, 'parents')
     .map((parent) => shaAt(parent, 'sha'))
     .filter((parent) => parent !== null);
 }
@@ -81,18 +86,9 @@ async function mergeBase(
   { base, head }: { readonly base: string; readonly head: string },
 ): Promise<string | null> {
   const basehead = `${base}...${head}`;
-  const { data } = await orNull(
+  const answer = await unlessRefused(
     request('GET /repos/{owner}/{repo}/compare/{basehead}', { owner, repo: name, basehead, per_page: 1 }),
+    UNKNOWN,
   );
-  return shaAt(data, 'merge_base_commit', 'sha');
-}
-
-/** No data where GitHub does not know the commit: 404, or 409 and 422 for an empty repository and an odd id. */
-async function orNull(answer: Promise<{ readonly data: unknown }>): Promise<{ readonly data: unknown }> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && [404, 409, 422].includes(error.status)) return { data: null };
-    throw error;
-  }
+  return shaAt(answer?.data, 'merge_base_commit', 'sha');
 }

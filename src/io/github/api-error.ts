@@ -15,6 +15,16 @@ export class ApiError extends Error {
   }
 }
 
+/** The answer of a request; null where GitHub refuses it with one of these statuses. @throws ApiError for any other */
+export async function unlessRefused<T>(answer: Promise<T>, statuses: readonly number[]): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && statuses.includes(error.status)) return null;
+    throw error;
+  }
+}
+
 /** Whether GitHub turned the request away unread, so that even a write may be repeated. */
 export function isRateLimited(error: ApiError): boolean {
   return error.status === 429 || (error.status === 403 && error.retryAfter !== null);

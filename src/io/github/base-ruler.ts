@@ -1,6 +1,8 @@
 import picomatch from 'picomatch';
+import { byText } from '../../contract/by-text.ts';
 import { POLICY_FILE } from '../../gating/read-policy.ts';
 import type { TextFile } from '../files.ts';
+import { TEST_FILE } from '../find-files.ts';
 import { firstRubric, RUBRIC_FILES, type RulerOptions, type RulerTexts } from '../ruler.ts';
 import { readShipped } from '../shipped.ts';
 import type { GitHubClient } from './client.ts';
@@ -56,10 +58,8 @@ async function rubricsAt(base: Base, patterns: readonly string[]): Promise<reado
     const shipped = readShipped('rubrics', pattern);
     for (const text of shipped === undefined ? await findTextsAt(base, pattern) : [shipped]) found.set(text.file, text);
   }
-  return [...found.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+  return [...found.values()].sort((a, b) => byText(a.file, b.file));
 }
-
-const TEST_FILE = /\.test\.ya?ml$/;
 
 async function findTextsAt(base: Base, pattern: string): Promise<readonly TextFile[]> {
   const { base: folder, isGlob, glob } = picomatch.scan(pattern.replace(/^\.\//, ''));

@@ -1,6 +1,7 @@
 import { sha256Of } from '../../contract/sha256.ts';
 import { describeProblems, UserError } from '../../errors.ts';
 import type { Finding } from '../../gating/decision.ts';
+import { shortSha } from '../../gating/wording.ts';
 import type { CheckedBaselineFile } from '../baseline-file.ts';
 import { ApiError } from './api-error.ts';
 import { type BaselineArtifact, distrust, downloadArtifact } from './baseline-artifacts.ts';
@@ -50,7 +51,7 @@ export async function tryArtifact<T>(
     const digest = sha256Of(archive);
     if (artifact.digest !== null && artifact.digest !== digest)
       return refuse(notes, digestNote(sha, artifact.digest, digest));
-    return { content: await request.open(archive, `baseline ${sha.slice(0, 7)}`) };
+    return { content: await request.open(archive, `baseline ${shortSha(sha)}`) };
   } catch (error) {
     return refuse(notes, noteFor(error, sha));
   }

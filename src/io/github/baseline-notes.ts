@@ -1,4 +1,5 @@
 import type { Finding } from '../../gating/decision.ts';
+import { shortSha } from '../../gating/wording.ts';
 import type { ApiError } from './api-error.ts';
 
 /** Why an artifact or the whole search gave no baseline; the codes are `baseline-TROUBLE`. */
@@ -37,7 +38,7 @@ export function searchedCommits(commits: number): string {
 export function expiredNote(sha: string): Finding {
   return note('expired', {
     effect: 'warn',
-    what: `The baseline of ${short(sha)} has expired`,
+    what: `The baseline of ${shortSha(sha)} has expired`,
     next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer`,
   });
 }
@@ -46,7 +47,7 @@ export function expiredNote(sha: string): Finding {
 export function foreignNote(sha: string, why: string): Finding {
   return note('foreign', {
     effect: 'warn',
-    what: `An artifact that calls itself the baseline of ${short(sha)} was refused: ${why}`,
+    what: `An artifact that calls itself the baseline of ${shortSha(sha)} was refused: ${why}`,
     expected: 'a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository',
     next: 'If another workflow saves the baselines, name its file in the input `baseline-workflow`',
   });
@@ -56,7 +57,7 @@ export function foreignNote(sha: string, why: string): Finding {
 export function digestNote(sha: string, expected: string, actual: string): Finding {
   return note('digest', {
     effect: 'warn',
-    what: `The baseline of ${short(sha)} does not match its digest and was not used`,
+    what: `The baseline of ${shortSha(sha)} does not match its digest and was not used`,
     expected,
     actual,
     next: 'Run the workflow again; if it stays, save a new baseline on the base branch',
@@ -67,7 +68,7 @@ export function digestNote(sha: string, expected: string, actual: string): Findi
 export function unreadableNote(sha: string, why: string): Finding {
   return note('unreadable', {
     effect: 'warn',
-    what: `The baseline of ${short(sha)} cannot be read`,
+    what: `The baseline of ${shortSha(sha)} cannot be read`,
     actual: why,
     next: 'Save a new baseline: run the workflow on the base branch',
   });
@@ -127,6 +128,3 @@ export function effectOf(onError: OnBaselineError): Finding['effect'] {
 }
 
 /** The first seven digits of a commit id. */
-export function short(sha: string): string {
-  return sha.slice(0, 7);
-}

@@ -1,3 +1,4 @@
+import { isCommit } from '../../gating/drift-reference.ts';
 /** Which runs of the base branch may be the baseline. */
 export type BaselineSource =
   /** Those of the base commit and of its ancestors, nearest first. */
@@ -7,12 +8,10 @@ export type BaselineSource =
   /** The newest ones, wherever their commits lie. */
   | { readonly kind: 'latest' };
 
-const COMMIT = /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/;
-
 /** The source that the input `baseline` names: `auto`, `latest` or a commit; null for a path and for `none`. */
 export function readBaselineSource(text: string): BaselineSource | null {
   if (text === 'auto') return { kind: 'ancestors' };
   if (text === 'latest') return { kind: 'latest' };
   const sha = text.toLowerCase();
-  return COMMIT.test(sha) ? { kind: 'commit', sha } : null;
+  return isCommit(sha) ? { kind: 'commit', sha } : null;
 }

@@ -1,4 +1,6 @@
 import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
+import { oneOfEach } from '../../gating/one-of-each.ts';
+import { shortSha } from '../../gating/wording.ts';
 import { resolveAnchor } from './ancestry.ts';
 import { ApiError, isUsedUp } from './api-error.ts';
 import type { BaselineArtifact } from './baseline-artifacts.ts';
@@ -157,10 +159,6 @@ function passedOver(notes: readonly Finding[]): readonly Finding[] {
   return notes.filter((note) => note.code !== FOREIGN).map(asNotice);
 }
 
-function oneOfEach(notes: readonly Finding[]): readonly Finding[] {
-  return notes.filter((note, index) => notes.findIndex(({ code }) => code === note.code) === index);
-}
-
 function troubleNote(error: ApiError, onError: OnBaselineError): Finding {
   const isRefusal = [401, 403, 404].includes(error.status) && error.retryAfter === null && !isUsedUp(error);
   return isRefusal ? forbiddenNote(error, onError) : unreachableNote(error, onError);
@@ -172,7 +170,7 @@ function originOf<T>({ request, candidates }: Search<T>, { sha, runId, created }
     sha,
     run_id: runId,
     run_url: context.run.url.replace(/\d+$/, String(runId)),
-    label: `${context.baseRef ?? 'base'}${LABELS[source.kind]} at ${sha.slice(0, 7)}`,
+    label: `${context.baseRef ?? 'base'}${LABELS[source.kind]} at ${shortSha(sha)}`,
     ...(source.kind === 'ancestors' ? { distance: candidates.ancestors.indexOf(sha) } : {}),
     ...(created === null ? {} : { created }),
   };

@@ -1,5 +1,6 @@
 import { describeProblems, UserError } from '../../errors.ts';
 import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
+import { shortSha } from '../../gating/wording.ts';
 import { type CheckedBaselineFile, MAX_BASELINE_BYTES, readBaselineFile } from '../baseline-file.ts';
 import { ApiError } from './api-error.ts';
 import { baselineName } from './artifact.ts';
@@ -40,6 +41,6 @@ export async function readCommittedBaseline(
 
 /** Where a committed baseline comes from: the run that was measured, and the file. */
 export function originOfFile(file: string, { origin, written }: CheckedBaselineFile): BaselineOrigin {
-  const run = origin.sha === undefined ? '' : `, run of ${origin.sha.slice(0, 7)}`;
+  const run = origin.sha === undefined ? '' : `, run of ${shortSha(origin.sha)}`;
   return { ...origin, label: `committed file ${file}${run}`, created: written };
 }

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, unlessRefused } from './api-error.ts';
 import { decodeText } from './body.ts';
 import type { GitHubClient } from './client.ts';
 import type { Repository } from './context.ts';
@@ -13,13 +13,9 @@ export async function readFileAt(
   { owner, name: repo }: Repository,
   { path, ref }: { readonly path: string; readonly ref: string },
 ): Promise<string | null> {
-  try {
-    const { data } = await request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path, ref });
-    return decode(data);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  const asked = request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path, ref });
+  const answer = await unlessRefused(asked, [404]);
+  return answer && decode(answer.data);
 }
 
 /** How many folders are looked into for one pattern. */
@@ -37,12 +33,12 @@ export async function listFilesAt(
 ): Promise<readonly string[]> {
   const files: string[] = [];
   const folders = [path];
-  for (let index = 0; index < folders.length; index++) {
+  // Folders that are found on the way have their turn too.
+  for (const [index, folder] of folders.entries()) {
     if (index === MOST_FOLDERS) throw new ApiError(0, `there are more than ${MOST_FOLDERS} folders below ${path}`);
-    const { data } = await orNothing(
-      request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path: folders[index] ?? '', ref }),
-    );
-    for (const entry of listAt(data)) {
+    const asked = request('GET /repos/{owner}/{repo}/contents/{path}', { owner, repo, path: folder, ref });
+    const answer = await unlessRefused(asked, [404]);
+    for (const entry of listAt(answer?.data)) {
       const found = textAt(entry, 'path');
       const type = textAt(entry, 'type');
       if (found !== null && type === 'file') files.push(found);
@@ -50,15 +46,6 @@ export async function listFilesAt(
     }
   }
   return files;
-}
-
-async function orNothing(answer: Promise<{ readonly data: unknown }>): Promise<{ readonly data: unknown }> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { data: null };
-    throw error;
-  }
 }
 
 /** GitHub leaves the content out of larger files. */

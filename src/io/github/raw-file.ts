@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { unlessRefused } from './api-error.ts';
 import { decodeText, download, readCapped } from './body.ts';
 import type { GitHubClient } from './client.ts';
 import type { Repository } from './context.ts';
@@ -20,20 +20,17 @@ export async function readRawFileAt(
   { owner, name: repo }: Repository,
   { path, ref, maxBytes }: RawFile,
 ): Promise<string | null> {
-  try {
-    const { data } = await request('GET /repos/{owner}/{repo}/contents/{path}', {
-      owner,
-      repo,
-      path,
-      ref,
-      headers: { accept: 'application/vnd.github.raw+json' },
-      // The parsed form would replace bytes that are no UTF-8 without a word.
-      request: { parseSuccessResponseBody: false },
-    });
-    const body = data as unknown as AsyncIterable<Uint8Array> | null;
-    return decodeText(await download(() => readCapped(body, maxBytes)));
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  const asked = request('GET /repos/{owner}/{repo}/contents/{path}', {
+    owner,
+    repo,
+    path,
+    ref,
+    headers: { accept: 'application/vnd.github.raw+json' },
+    // The parsed form would replace bytes that are no UTF-8 without a word.
+    request: { parseSuccessResponseBody: false },
+  });
+  const answer = await unlessRefused(asked, [404]);
+  if (answer === null) return null;
+  const body = answer.data as unknown as AsyncIterable<Uint8Array> | null;
+  return decodeText(await download(() => readCapped(body, maxBytes)));
 }
