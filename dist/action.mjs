@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-F5AMBSDX.mjs";
+} from "./chunks/chunk-6XEVHUFT.mjs";
 import {
   ABSENT,
   ApiError,
@@ -23,6 +23,7 @@ import {
   POLICY_FILE,
   RUBRIC_FILES,
   SHARDS_EXPECTED,
+  TEST_FILE,
   UNNAMED_SUITE,
   absentNote,
   ambiguousNote,
@@ -50,6 +51,7 @@ import {
   fromFileNote,
   hideEventFile,
   instantAt,
+  isCommit,
   isNewer,
   isOutcomeUnknown,
   isRateLimited,
@@ -65,6 +67,7 @@ import {
   noTokenNote,
   notFoundNote,
   numberAt,
+  oneOfEach,
   openBundleZip,
   originOfFile,
   ownRulerDecides,
@@ -86,26 +89,30 @@ import {
   searchedCommits,
   sha256Of,
   shaAt,
+  shortSha,
   startRedaction,
   suiteOf,
   textAt,
   timeAt,
   toApiError,
   toldFindings,
+  unlessRefused,
   unreachableNote,
   unreadableNote,
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-WR2FS56T.mjs";
+} from "./chunks/chunk-6NDFG5AJ.mjs";
 import {
   UserError,
+  byText,
   describeProblems,
   describeThrown,
   productVersion,
   readShipped,
-  systemTrouble
-} from "./chunks/chunk-T2BGADLB.mjs";
+  systemTrouble,
+  whatIsWrong
+} from "./chunks/chunk-ZHTES33A.mjs";
 import {
   __commonJS,
   __toESM
@@ -1893,12 +1900,11 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve, sep } from "node:path";
 
 // src/io/github/baseline-source.ts
-var COMMIT = /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/;
 function readBaselineSource(text) {
   if (text === "auto") return { kind: "ancestors" };
   if (text === "latest") return { kind: "latest" };
   const sha = text.toLowerCase();
-  return COMMIT.test(sha) ? { kind: "commit", sha } : null;
+  return isCommit(sha) ? { kind: "commit", sha } : null;
 }
 
 // src/io/github/retry.ts
@@ -2331,6 +2337,7 @@ function messageOf(cause) {
 }
 
 // src/io/github/ancestry.ts
+var UNKNOWN = [404, 409, 422];
 var MOST_PAGES = 10;
 async function resolveAnchor(client, repository, anchor) {
   if (anchor.kind === "unknown") return null;
@@ -2357,34 +2364,29 @@ async function listAncestors(client, repository, start, limit) {
   return line;
 }
 async function readCommits({ request }, { owner, name }, from, parents) {
-  const { data } = await orNull(
-    request("GET /repos/{owner}/{repo}/commits", { owner, repo: name, sha: from, per_page: 100 })
+  const answer = await unlessRefused(
+    request("GET /repos/{owner}/{repo}/commits", { owner, repo: name, sha: from, per_page: 100 }),
+    UNKNOWN
   );
-  for (const commit of listAt(data)) {
+  for (const commit of listAt(answer?.data)) {
     const sha = shaAt(commit, "sha");
     if (sha !== null) parents.set(sha, shaAt(listAt(commit, "parents")[0], "sha"));
   }
 }
 async function parentsOf({ request }, { owner, name }, sha) {
-  const { data } = await orNull(
-    request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { owner, repo: name, commit_sha: sha })
+  const answer = await unlessRefused(
+    request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { owner, repo: name, commit_sha: sha }),
+    UNKNOWN
   );
-  return listAt(data, "parents").map((parent) => shaAt(parent, "sha")).filter((parent) => parent !== null);
+  return listAt(answer?.data, "parents").map((parent) => shaAt(parent, "sha")).filter((parent) => parent !== null);
 }
 async function mergeBase2({ request }, { owner, name }, { base, head }) {
   const basehead = `${base}...${head}`;
-  const { data } = await orNull(
-    request("GET /repos/{owner}/{repo}/compare/{basehead}", { owner, repo: name, basehead, per_page: 1 })
+  const answer = await unlessRefused(
+    request("GET /repos/{owner}/{repo}/compare/{basehead}", { owner, repo: name, basehead, per_page: 1 }),
+    UNKNOWN
   );
-  return shaAt(data, "merge_base_commit", "sha");
-}
-async function orNull(answer) {
-  try {
-    return await answer;
-  } catch (error2) {
-    if (error2 instanceof ApiError && [404, 409, 422].includes(error2.status)) return { data: null };
-    throw error2;
-  }
+  return shaAt(answer?.data, "merge_base_commit", "sha");
 }
 
 // src/io/github/baseline-artifacts.ts
@@ -2466,7 +2468,7 @@ async function tryArtifact({ client, request, notes }, artifact) {
     const digest = sha256Of(archive);
     if (artifact.digest !== null && artifact.digest !== digest)
       return refuse(notes, digestNote(sha, artifact.digest, digest));
-    return { content: await request.open(archive, `baseline ${sha.slice(0, 7)}`) };
+    return { content: await request.open(archive, `baseline ${shortSha(sha)}`) };
   } catch (error2) {
     return refuse(notes, noteFor(error2, sha));
   }
@@ -2594,9 +2596,6 @@ async function tryOlder(attempt, artifact) {
 function passedOver(notes) {
   return notes.filter((note) => note.code !== FOREIGN).map(asNotice);
 }
-function oneOfEach(notes) {
-  return notes.filter((note, index) => notes.findIndex(({ code }) => code === note.code) === index);
-}
 function troubleNote(error2, onError) {
   const isRefusal = [401, 403, 404].includes(error2.status) && error2.retryAfter === null && !isUsedUp(error2);
   return isRefusal ? forbiddenNote(error2, onError) : unreachableNote(error2, onError);
@@ -2607,7 +2606,7 @@ function originOf({ request, candidates }, { sha, runId, created }) {
     sha,
     run_id: runId,
     run_url: context.run.url.replace(/\d+$/, String(runId)),
-    label: `${context.baseRef ?? "base"}${LABELS[source.kind]} at ${sha.slice(0, 7)}`,
+    label: `${context.baseRef ?? "base"}${LABELS[source.kind]} at ${shortSha(sha)}`,
     ...source.kind === "ancestors" ? { distance: candidates.ancestors.indexOf(sha) } : {},
     ...created === null ? {} : { created }
   };
@@ -2623,24 +2622,19 @@ var import_picomatch = __toESM(require_picomatch2(), 1);
 
 // src/io/github/contents.ts
 async function readFileAt({ request }, { owner, name: repo }, { path, ref }) {
-  try {
-    const { data } = await request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
-    return decode(data);
-  } catch (error2) {
-    if (error2 instanceof ApiError && error2.status === 404) return null;
-    throw error2;
-  }
+  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path, ref });
+  const answer = await unlessRefused(asked, [404]);
+  return answer && decode(answer.data);
 }
 var MOST_FOLDERS = 50;
 async function listFilesAt({ request }, { owner, name: repo }, { path, ref, deep }) {
   const files = [];
   const folders = [path];
-  for (let index = 0; index < folders.length; index++) {
+  for (const [index, folder] of folders.entries()) {
     if (index === MOST_FOLDERS) throw new ApiError(0, `there are more than ${MOST_FOLDERS} folders below ${path}`);
-    const { data } = await orNothing(
-      request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path: folders[index] ?? "", ref })
-    );
-    for (const entry of listAt(data)) {
+    const asked = request("GET /repos/{owner}/{repo}/contents/{path}", { owner, repo, path: folder, ref });
+    const answer = await unlessRefused(asked, [404]);
+    for (const entry of listAt(answer?.data)) {
       const found = textAt(entry, "path");
       const type = textAt(entry, "type");
       if (found !== null && type === "file") files.push(found);
@@ -2648,14 +2642,6 @@ async function listFilesAt({ request }, { owner, name: repo }, { path, ref, deep
     }
   }
   return files;
-}
-async function orNothing(answer) {
-  try {
-    return await answer;
-  } catch (error2) {
-    if (error2 instanceof ApiError && error2.status === 404) return { data: null };
-    throw error2;
-  }
 }
 function decode(data) {
   const isFile = textAt(data, "type") === "file" && textAt(data, "encoding") === "base64";
@@ -2688,9 +2674,8 @@ async function rubricsAt(base, patterns) {
     const shipped = readShipped("rubrics", pattern);
     for (const text of shipped === void 0 ? await findTextsAt(base, pattern) : [shipped]) found.set(text.file, text);
   }
-  return [...found.values()].sort((a, b) => a.file < b.file ? -1 : 1);
+  return [...found.values()].sort((a, b) => byText(a.file, b.file));
 }
-var TEST_FILE = /\.test\.ya?ml$/;
 async function findTextsAt(base, pattern) {
   const { base: folder, isGlob, glob } = import_picomatch.default.scan(pattern.replace(/^\.\//, ""));
   if (!isGlob) return [await textAt2(base, pattern)].filter((text) => text !== null);
@@ -2774,7 +2759,7 @@ async function readBaseRuler(client, request) {
     if (base === null) return reading;
     const isFork = pullRequest?.fork === true && baseRef !== null;
     const ref = isFork ? baseRef : base;
-    reading = { ...reading, base, label: isFork ? baseRef : `${reading.label} at ${base.slice(0, 7)}` };
+    reading = { ...reading, base, label: isFork ? baseRef : `${reading.label} at ${shortSha(base)}` };
     const at2 = { ...await readAt(client, request, ref), ref };
     return { ...reading, at: at2, ...compileBase(request.own, at2, reading.label) };
   } catch (error2) {
@@ -2836,14 +2821,14 @@ async function whyElsewhere(client, reading, bundle) {
   } catch (error2) {
     if (!(error2 instanceof ApiError || error2 instanceof UserError)) throw error2;
     const why = error2 instanceof UserError ? describeProblems(error2) : error2.message;
-    return baseRulerNote(`main at ${sha.slice(0, 7)}`, why, bundle.label);
+    return baseRulerNote(`main at ${shortSha(sha)}`, why, bundle.label);
   }
 }
 async function readWhereMainRan(client, request, sha) {
   const there = await readAt(client, request, sha);
   if (there.missing.length === 0) return there;
   const [known] = await listAncestors(client, request.context.repository, sha, 1);
-  if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${sha.slice(0, 7)}`);
+  if (known === void 0) throw new ApiError(404, `the repository no longer has the commit ${shortSha(sha)}`);
   return there;
 }
 
@@ -3044,13 +3029,13 @@ function ownership(client) {
   };
 }
 async function personLogin({ request }) {
-  return orNull2(async () => textAt((await request("GET /user")).data, "login"));
+  return orNull(async () => textAt((await request("GET /user")).data, "login"));
 }
 async function appLogin({ graphql }) {
-  const login = await orNull2(async () => textAt(await graphql("{ viewer { login } }"), "viewer", "login"));
+  const login = await orNull(async () => textAt(await graphql("{ viewer { login } }"), "viewer", "login"));
   return login === null || login.endsWith("[bot]") ? login : `${login}[bot]`;
 }
-async function orNull2(ask) {
+async function orNull(ask) {
   try {
     return await ask();
   } catch (error2) {
@@ -3224,16 +3209,12 @@ function annotationsOf(decision) {
   );
 }
 function annotation(finding, decision) {
-  const facts = [
-    finding.expected === void 0 ? "" : `expected ${finding.expected}`,
-    finding.actual === void 0 ? "" : `found ${finding.actual}`
-  ].filter((fact) => fact !== "");
-  const detail = facts.length === 0 ? "" : ` (${facts.join(", ")})`;
+  const { what, expected, actual: found } = finding;
   const next = finding.next === void 0 ? "" : `. ${finding.next}`;
   return {
     level: EFFECTS[finding.effect].level,
     title: title(decision),
-    message: logSafe(`${finding.what}${detail}${next}`, 1e3),
+    message: logSafe(`${whatIsWrong({ what, expected, found })}${next}`, 1e3),
     ...place(finding.where)
   };
 }
@@ -3418,7 +3399,7 @@ function decide(code) {
   process.exitCode = code;
 }
 async function refuse2({ problems }) {
-  const decision = invalidDecision({ suite: "agent", problems, candidateOrigin: {} });
+  const decision = invalidDecision({ suite: UNNAMED_SUITE, problems, candidateOrigin: {} });
   decide(decision.exit_code);
   await announce(decision, { runUrl: void 0, bundle: null, includeOutput: false, redact: redactOwn }, env);
   return decision.exit_code;

@@ -6,7 +6,7 @@ import {
   describeThrown,
   productVersion,
   systemTrouble
-} from "./chunks/chunk-T2BGADLB.mjs";
+} from "./chunks/chunk-ZHTES33A.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -94,8 +94,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-GPGZNLPE.mjs")).gate;
-  return (await import("./chunks/by-name-LCC7XMQI.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-SCQYOOYE.mjs")).gate;
+  return (await import("./chunks/by-name-NA2WL6KM.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

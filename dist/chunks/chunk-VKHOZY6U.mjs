@@ -4,11 +4,11 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-WR2FS56T.mjs";
+} from "./chunk-6NDFG5AJ.mjs";
 import {
   UserError,
   adviseName
-} from "./chunk-T2BGADLB.mjs";
+} from "./chunk-ZHTES33A.mjs";
 
 // src/commands/words.ts
 import { parseArgs } from "node:util";

@@ -4,6 +4,7 @@ import {
   EVIDENCE_FILE,
   RESULTS_FILE,
   UNNAMED_SUITE,
+  allOf,
   compareReports,
   counted,
   decideByRulers,
@@ -27,11 +28,12 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-WR2FS56T.mjs";
+} from "./chunk-6NDFG5AJ.mjs";
 import {
   Problems,
-  UserError
-} from "./chunk-T2BGADLB.mjs";
+  UserError,
+  byText
+} from "./chunk-ZHTES33A.mjs";
 
 // src/gating/invalid-decision.ts
 var NOTHING_MEASURED = {
@@ -53,7 +55,9 @@ function invalidDecision(input) {
     candidateOrigin: input.candidateOrigin,
     runs: [],
     settled: { decided: "invalid", findings, waivers: [], weighed },
-    ruler: null
+    ruler: null,
+    loosened: [],
+    history: []
   });
   return { ...decision, compared: { candidate: null, baseline: null } };
 }
@@ -142,8 +146,7 @@ function trialsNotAdded(left) {
 }
 function attemptNames(attempts) {
   const numbers = attempts.map(({ attempt }) => String(attempt));
-  const last = numbers.at(-1) ?? "";
-  return numbers.length === 1 ? `attempt ${last}` : `attempts ${numbers.slice(0, -1).join(", ")} and ${last}`;
+  return `${numbers.length === 1 ? "attempt" : "attempts"} ${allOf(numbers)}`;
 }
 
 // src/io/bundle-writer.ts
@@ -203,7 +206,7 @@ function writeWhole(descriptor, chunk) {
 }
 
 // src/io/bundle-writer.ts
-function createBundle(folder, keepsEvidence2 = true) {
+function createBundle(folder, keepsEvidence2) {
   const draft = writingTo(folder, () => startDraft(folder));
   const createEvidence = (name) => keepsEvidence2 ? writingTo(folder, () => createLineFile(join(draft, name))) : null;
   const trials = createEvidence(EVIDENCE_FILE);
@@ -278,7 +281,7 @@ function lineOf({ trial, text }) {
   return JSON.stringify({ ...trial, error: own });
 }
 function manifestText(head, results, digests) {
-  const files = [...digests].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => a.file < b.file ? -1 : 1);
+  const files = [...digests].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => byText(a.file, b.file));
   const manifest = { schema: 1, ...head, results, files };
   return `${JSON.stringify(manifest, null, 2)}
 `;
@@ -312,7 +315,7 @@ function measureDeciding(run, deciding, own) {
 }
 function measureInto(run, { rubrics }, mapping) {
   const { pool, pooled } = poolWith(run, mapping);
-  const bundle = run.out === void 0 ? null : createBundle(run.out, run.evidence ?? true);
+  const bundle = run.out === void 0 ? null : createBundle(run.out, run.evidence);
   try {
     return { report: measureRun({ ...run, mapping, pool }, rubrics, bundle ?? void 0), bundle, pool, pooled };
   } catch (error) {

@@ -3,18 +3,19 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-F5AMBSDX.mjs";
+} from "./chunk-6XEVHUFT.mjs";
 import {
   parseGateOptions
-} from "./chunk-MJMUGGQN.mjs";
+} from "./chunk-VKHOZY6U.mjs";
 import {
+  UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-WR2FS56T.mjs";
+} from "./chunk-6NDFG5AJ.mjs";
 import {
   UserError
-} from "./chunk-T2BGADLB.mjs";
+} from "./chunk-ZHTES33A.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/gate.ts
@@ -31,7 +32,7 @@ function optionsOf(words) {
     return parseGateOptions(words);
   } catch (error) {
     if (!(error instanceof UserError) || !words.includes("--json")) throw error;
-    return { decision: invalidDecision({ suite: "agent", problems: error.problems, candidateOrigin: {} }) };
+    return { decision: invalidDecision({ suite: UNNAMED_SUITE, problems: error.problems, candidateOrigin: {} }) };
   }
 }
 export {

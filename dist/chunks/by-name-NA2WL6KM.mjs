@@ -5,8 +5,9 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-MJMUGGQN.mjs";
+} from "./chunk-VKHOZY6U.mjs";
 import {
+  DEFAULT_RULES,
   EVIDENCE_FILE,
   FEWEST_RUNS,
   FEWEST_SCENARIOS,
@@ -15,7 +16,9 @@ import {
   OPERATORS,
   POLICY_FILE,
   RESULTS_FILE,
+  SLACK,
   STEPS_OF_VERSIONS,
+  TEST_FILE,
   baselineFileOf,
   canonicalJson,
   checkGate,
@@ -66,6 +69,7 @@ import {
   parseYamlDocument,
   placeOfText,
   pointerNames,
+  pointsUp,
   policiesOf,
   predictedError,
   primaryRubric,
@@ -86,12 +90,14 @@ import {
   safeJson,
   safeJsonLine,
   sameJson,
+  sameResult,
   schemaCheck,
   schemaSpots,
   score,
   scoreTrial,
   sha256Of,
   sharedNames,
+  shortSha,
   shown,
   smallestHalfWidth,
   soundItems,
@@ -106,7 +112,7 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-WR2FS56T.mjs";
+} from "./chunk-6NDFG5AJ.mjs";
 import {
   Problems,
   UserError,
@@ -114,13 +120,15 @@ import {
   adviseNearest,
   adviseShipped,
   byPlace,
+  byText,
   describePlace,
   describeProblem,
   describeProblems,
   nearestName,
   productVersion,
-  readShipped
-} from "./chunk-T2BGADLB.mjs";
+  readShipped,
+  whatIsWrong
+} from "./chunk-ZHTES33A.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/bundle-files.ts
@@ -287,12 +295,7 @@ function sightLine({ sight, scenarios }) {
   if (sight === null) return [`${counted(scenarios, "scenario")} are too few to tell a drop from noise: it takes 5.`];
   const { baselines, error, detectable } = sight;
   const against = `Against ${counted(baselines, "run")} of main, a comparison has a standard error of ${fixed(error * 100, 1)} points`;
-  return [
-    `${against}: a drop of ${roundedUp(detectable)} points is caught about 3 times in 4, bigger ones more often.`
-  ];
-}
-function roundedUp(drop) {
-  return fixed(Math.ceil(drop * 1e3 - 1e-9) / 10, 1);
+  return [`${against}: a drop of ${pointsUp(detectable)} points is caught about 3 times in 4, bigger ones more often.`];
 }
 function hintLine({ hint, results, changed: changed2 }) {
   if (hint === "not-deterministic") {
@@ -437,7 +440,7 @@ function nodeLines(node, { indent, said }) {
   ];
 }
 function cutValues({ verdict, explanation, observed = [] }) {
-  if (verdict === "pass" || verdict === "skipped") return [];
+  if (verdict === "pass" || verdict === "skipped" || !explanation.includes("...")) return [];
   return observed.flatMap(
     ({ field, value }) => value === void 0 || explanation.includes(value) ? [] : [`${field} = ${value}`]
   );
@@ -483,16 +486,15 @@ import { readdirSync as readdirSync2, statSync as statSync2 } from "node:fs";
 import { join as join2, resolve as resolve2, sep as sep2 } from "node:path";
 var ENDINGS = [".yml", ".yaml"];
 var RUBRIC_FOLDER = "rubrics";
-var TEST_NAME = /\.test\.ya?ml$/;
 var YAML_NAME = /\.ya?ml$/;
 var NAMES = "Name rubrics, or a folder of them with their `NAME.test.yml`";
 function findCaseFiles(name, root) {
-  const files = filesUnder(name, root, TEST_NAME);
-  return files.map((file) => TEST_NAME.test(file) ? file : testBeside(file, root)).sort();
+  const files = filesUnder(name, root, TEST_FILE);
+  return files.map((file) => TEST_FILE.test(file) ? file : testBeside(file, root)).sort();
 }
 function findUntested(name, root) {
   if (!isFolder(name, root)) return [];
-  const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_NAME.test(file) && !hasCases(file, root));
+  const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_FILE.test(file) && !hasCases(file, root));
   return files.filter((file) => isRubric(file, root)).sort();
 }
 var HEADER = /^[{\s]*["']?(?:rubric|meta)["']?[ \t]*:/m;
@@ -512,7 +514,7 @@ function findRubrics(names, root) {
   const others = names.filter((name) => fileExists(name, root) || readShipped("rubrics", name) === void 0);
   const wanted = names.length === 0 ? [RUBRIC_FOLDER] : others;
   const files = wanted.flatMap((name) => filesUnder(name, root, YAML_NAME));
-  const own = [...new Set(files)].filter((file) => !TEST_NAME.test(file)).sort();
+  const own = [...new Set(files)].filter((file) => !TEST_FILE.test(file)).sort();
   return [
     ...own.map((file) => ({ file, read: () => read(file, root).text })),
     ...shipped.map(({ file, text }) => ({ file, read: () => text }))
@@ -525,9 +527,9 @@ function filesUnder(name, root, ending) {
   const isDirectory = isFolder(name, root);
   const files = isDirectory ? filesBelow(name, root, ending) : findFiles([name], root);
   if (files.length > 0) return files;
-  const kind = ending === TEST_NAME ? "`*.test.yml` files" : "rubrics";
+  const kind = ending === TEST_FILE ? "`*.test.yml` files" : "rubrics";
   const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
-  const mend = isDirectory || ending === TEST_NAME ? NAMES : adviseShipped("rubrics", name);
+  const mend = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped("rubrics", name);
   throw new UserError({ code: "no-files", what, mend });
 }
 function isFolder(name, root) {
@@ -543,7 +545,7 @@ function testBeside(file, root) {
   throw new UserError({ code: "no-cases", what: "the rubric has no cases", where: { file }, mend });
 }
 function rubricBeside(test2, root) {
-  const names = ENDINGS.map((ending) => test2.replace(TEST_NAME, ending));
+  const names = ENDINGS.map((ending) => test2.replace(TEST_FILE, ending));
   const rubric = names.find((path) => fileExists(path, root));
   if (rubric !== void 0) return rubric;
   const expected = names.join(" or ");
@@ -588,6 +590,13 @@ function visitNodes(tree, visit, path = "", pattern = "") {
   for (const child of tree.children ?? []) {
     const key = isItem(child, tree) ? ANY_KEY : child.key;
     visitNodes(child, visit, joined2(path, child.key), joined2(pattern, key));
+  }
+}
+function* nodePaths(nodes, above = "") {
+  for (const node of nodes) {
+    const path = joined2(above, node.key);
+    yield { path, node };
+    yield* nodePaths(node.parts, path);
   }
 }
 function joined2(path, key) {
@@ -978,11 +987,7 @@ function startCoverage({ nodes }) {
     const own = counts.get(path);
     return own ?? { path, kind, takesAway: kind === "rule" && weight <= 0, passed: 0, failed: 0 };
   };
-  const visit = (node, path) => {
-    counts.set(path, known(path, node));
-    for (const part of node.parts) visit(part, `${path}.${part.key}`);
-  };
-  for (const node of [...nodes.root.parts, ...nodes.besides.map(({ node: node2 }) => node2)]) visit(node, node.key);
+  for (const { path, node } of nodePaths(nodes.counted)) counts.set(path, known(path, node));
   return {
     add: (tree) => visitNodes(tree, (_, node, pattern) => {
       if (pattern === "") return;
@@ -1065,12 +1070,7 @@ function findingsOf(error, file, why) {
 }
 function findingOf(problem) {
   const { code, mend = "", where = { file: "" } } = problem;
-  return { level: "error", code, what: whatOf(problem), next: mend, where };
-}
-function whatOf({ what, expected, found }) {
-  const facts = [expected === void 0 ? "" : `expected ${expected}`, found === void 0 ? "" : `found ${found}`];
-  const detail = facts.filter((fact) => fact !== "").join(", ");
-  return detail === "" ? what : `${what} (${detail})`;
+  return { level: "error", code, what: whatIsWrong(problem), next: mend, where };
 }
 function requireBundle(name, root) {
   const bundle = openGivenBundle(name, root);
@@ -1088,7 +1088,8 @@ function storedRubrics(bundle) {
 function coverageOf(bundle, rubrics) {
   if (!bundle.has(EVIDENCE_FILE)) return /* @__PURE__ */ new Map();
   const counters = new Map(rubrics.map((rubric) => [rubric.id, startCoverage(rubric)]));
-  for (const trial of readRun([evidenceOf(bundle)], { mapping: null, select: [] })) {
+  const reading = { mapping: null, select: [], redaction: startRedaction(DEFAULT_RULES) };
+  for (const trial of readRun([evidenceOf(bundle)], reading)) {
     for (const judged of judgeTrial(rubrics, trial).rubrics) {
       const tree = askedTree({ judged, result: explainRubric(judged) });
       if (tree !== void 0) counters.get(judged.rubric.id)?.add(tree);
@@ -1097,12 +1098,10 @@ function coverageOf(bundle, rubrics) {
   return new Map([...counters].map(([id, counter]) => [id, counter.finish()]));
 }
 function byFile(a, b) {
-  if (a.where.file !== b.where.file) return a.where.file < b.where.file ? -1 : 1;
-  return byPlace(a, b);
+  return byText(a.where.file, b.where.file) || byPlace(a, b);
 }
 
 // src/gating/repeated-scenarios.ts
-var ROUNDING = 1e-9;
 function repeatedScenarios(reports, rubric) {
   const [first, ...others] = reports;
   if (first === void 0) return [];
@@ -1111,25 +1110,13 @@ function repeatedScenarios(reports, rubric) {
     const scores = all.map((run) => meanScore(run, rubric)).filter((score2) => score2 !== null);
     if (scores.length < reports.length) return [];
     const trials = Math.min(...all.map((run) => run.rubrics[rubric]?.scores.length ?? 1));
-    const results = all.map(resultOf);
-    const differing = shareOfPairs(all.length, (i, j) => results[i] !== results[j]);
-    const moving = shareOfPairs(all.length, (i, j) => Math.abs((scores[i] ?? 0) - (scores[j] ?? 0)) > ROUNDING);
+    const differing = shareOfPairs(all, (one, other) => !sameResult(one, other));
+    const moving = shareOfPairs(scores, (one, other) => Math.abs(one - other) > SLACK);
     return [{ scenario, scores, trials, differing, moving }];
   });
 }
-function resultOf({ rubrics }) {
-  const tidy = (rate2) => Math.round(rate2 / ROUNDING);
-  return JSON.stringify(
-    Object.keys(rubrics).sort().map((id) => {
-      const { scores, criteria } = rubrics[id] ?? { scores: [], criteria: {} };
-      const applied = Object.entries(criteria).filter(([, { total }]) => total > 0);
-      const rates = applied.map(([key, { passed: passed2, total }]) => `${key} ${tidy(passed2 / total)}`).sort();
-      return [id, scores.length === 0 ? null : tidy(mean(scores)), rates];
-    })
-  );
-}
-function shareOfPairs(runs, differs) {
-  const pairs = Array.from({ length: runs }, (_, i) => Array.from({ length: i }, (_2, j) => differs(i, j))).flat();
+function shareOfPairs(runs, differ) {
+  const pairs = runs.flatMap((one, index) => runs.slice(0, index).map((other) => differ(one, other)));
   return pairs.filter(Boolean).length / pairs.length;
 }
 
@@ -1177,7 +1164,7 @@ function anyDrop(scenarios, runs) {
   const nothingMoves = scenarios.reduce((chance, { moving }) => chance * (1 - moving), 1);
   return {
     pairings: pairs.length,
-    blocked: pairs.filter(([candidate, baseline]) => candidate < baseline - ROUNDING).length,
+    blocked: pairs.filter(([candidate, baseline]) => candidate < baseline - SLACK).length,
     expected: (1 - nothingMoves) / 2
   };
 }
@@ -1192,7 +1179,10 @@ function ownGate({ suite, policy, runs, today }) {
       waivers: [],
       today,
       notes: [],
-      ruler: null
+      ruler: null,
+      loosened: [],
+      history: [],
+      driftReference: null
     })
   );
   const blocked = decisions.filter(({ exit_code, more_trials }) => exit_code !== 0 && more_trials === 0).length;
@@ -1242,7 +1232,7 @@ function requireOneCommit(runs) {
     code: "several-commits",
     what: "the runs are of several commits, so they differ by more than noise",
     expected: "runs of one commit",
-    found: commits.map((sha) => sha.slice(0, 7)).join(", "),
+    found: commits.map(shortSha).join(", "),
     mend: "Run the suite several times on one commit, for example by re-running the workflow on main"
   });
 }
@@ -1760,12 +1750,7 @@ function advise(name, known) {
   return known.length === 0 ? "It has none" : adviseName(name, known);
 }
 function knownPaths({ nodes }, judged) {
-  const paths = /* @__PURE__ */ new Set();
-  const visit = (node, path) => {
-    paths.add(path);
-    for (const part of node.parts) visit(part, `${path}.${part.key}`);
-  };
-  for (const node of [...nodes.root.parts, ...nodes.besides.map(({ node: node2 }) => node2)]) visit(node, node.key);
+  const paths = new Set([...nodePaths(nodes.counted)].map(({ path }) => path));
   for (const { result } of judged) {
     if (result !== null) visitNodes(result.tree, (path) => path !== "" && paths.add(path));
   }

@@ -191,14 +191,16 @@ function byPlace({ where: a }, { where: b }) {
   return lines || (a?.column ?? 0) - (b?.column ?? 0);
 }
 function describeProblem(problem) {
-  const facts = [
-    problem.expected === void 0 ? "" : `expected ${problem.expected}`,
-    problem.found === void 0 ? "" : `found ${problem.found}`
-  ].filter((fact) => fact !== "");
   const place = problem.where === void 0 ? "" : `${describePlace(problem.where)}: `;
-  const detail = facts.length === 0 ? "" : ` (${facts.join(", ")})`;
   const { mend = "" } = problem;
-  return `${place}${problem.what}${detail}${mend === "" ? "" : `. ${mend}`}`;
+  return `${place}${whatIsWrong(problem)}${mend === "" ? "" : `. ${mend}`}`;
+}
+function whatIsWrong({ what, expected, found }) {
+  const facts = [
+    ...expected === void 0 ? [] : [`expected ${expected}`],
+    ...found === void 0 ? [] : [`found ${found}`]
+  ];
+  return facts.length === 0 ? what : `${what} (${facts.join(", ")})`;
 }
 function describeProblems({ problems }) {
   return problems.map(describeProblem).join("; ");
@@ -230,8 +232,15 @@ import { fileURLToPath } from "node:url";
 
 // src/contract/nearest-name.ts
 var import_fastest_levenshtein = __toESM(require_mod(), 1);
+
+// src/contract/by-text.ts
+function byText(a, b) {
+  return a < b ? -1 : Number(a > b);
+}
+
+// src/contract/nearest-name.ts
 function nearestName(written, known) {
-  const ranked = known.map((name) => ({ name, edits: (0, import_fastest_levenshtein.distance)(written.toLowerCase(), name.toLowerCase()) })).sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1));
+  const ranked = known.map((name) => ({ name, edits: (0, import_fastest_levenshtein.distance)(written.toLowerCase(), name.toLowerCase()) })).sort((a, b) => a.edits - b.edits || byText(a.name, b.name));
   const best = ranked[0];
   if (best === void 0) return void 0;
   const [short, long] = [best.name.length, written.length].sort((a, b) => a - b);
@@ -282,10 +291,12 @@ export {
   Problems,
   byPlace,
   describeProblem,
+  whatIsWrong,
   describeProblems,
   describeThrown,
   systemTrouble,
   describePlace,
+  byText,
   nearestName,
   isSlip,
   adviseNearest,

@@ -8,6 +8,7 @@ import {
   adviseShipped,
   advisedName,
   byPlace,
+  byText,
   describePlace,
   describeProblems,
   describeThrown,
@@ -15,18 +16,24 @@ import {
   nearestName,
   productVersion,
   readShipped
-} from "./chunk-T2BGADLB.mjs";
+} from "./chunk-ZHTES33A.mjs";
 
 // src/io/github/runner-files.ts
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+// src/contract/json-object.ts
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function memberOf(value, name2) {
+  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, name2);
+  return isThere ? value[name2] : void 0;
+}
+
 // src/io/github/payload.ts
 function at(value, ...path) {
-  return path.reduce((inner, key) => {
-    if (typeof inner !== "object" || inner === null || !Object.hasOwn(inner, key)) return void 0;
-    return inner[key];
-  }, value);
+  return path.reduce(memberOf, value);
 }
 function textAt(value, ...path) {
   const found2 = at(value, ...path);
@@ -114,7 +121,7 @@ function formsOf(secrets) {
   const whole2 = secrets.filter((secret) => secret.length >= SHORTEST_SECRET);
   const lines = whole2.flatMap((secret) => secret.split(/\r\n|\r|\n/)).filter((line2) => line2.length >= SHORTEST_LINE);
   const forms = new Set([...whole2, ...lines].flatMap(encodingsOf));
-  return [...forms].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  return [...forms].sort((a, b) => b.length - a.length || byText(a, b));
 }
 function encodingsOf(secret) {
   const percent3 = encodeURIComponent(Buffer.from(secret).toString());
@@ -254,11 +261,11 @@ var NEEDLE_ESCAPED = /\\(?:u00|U000000|x)(?:2[dD]|3\d|[4-7])/;
 function compileQuickLook(shapes, forms) {
   const needles = [...new Set(forms.map(needleOf))];
   if (needles.some((needle) => needle.length < SHORTEST_NEEDLE)) return () => true;
-  const short2 = needles.filter((needle) => needle.length < RUN);
+  const short = needles.filter((needle) => needle.length < RUN);
   const long = needles.filter((needle) => needle.length >= RUN);
   const hints = [...shapes ? [...SECRET_SHAPES.map(({ hint: hint3 }) => hint3), ESCAPED] : [], ...long];
   const hint2 = hints.length === 0 ? void 0 : new RegExp(hints.join("|"));
-  const mayHoldNeedle = (raw) => short2.some((needle) => raw.includes(needle)) || needles.length > 0 && NEEDLE_ESCAPED.test(raw);
+  const mayHoldNeedle = (raw) => short.some((needle) => raw.includes(needle)) || needles.length > 0 && NEEDLE_ESCAPED.test(raw);
   return (raw) => mayHoldNeedle(raw) || hint2 !== void 0 && hasSuspectRun(raw, hint2);
 }
 function hasSuspectRun(raw, hint2) {
@@ -335,7 +342,7 @@ function startRedaction(rules) {
     value: (value) => redactValue(value, (text2) => clean(text2, count2)),
     facts: rules.hash.length + rules.drop.length === 0 ? (record) => record : compileFactRules(rules),
     text: (text2) => mayHold(text2) ? clean(text2, () => void 0) : text2,
-    counts: () => Object.fromEntries([...counts2].sort(([a], [b]) => a < b ? -1 : 1))
+    counts: () => Object.fromEntries([...counts2].sort(([a], [b]) => byText(a, b)))
   };
 }
 function compileText(forms, shapes) {
@@ -393,6 +400,12 @@ function redactMember(name2, member, clean) {
   return told.startsWith(start) ? told.slice(start.length) : clean(member);
 }
 
+// src/pipeline/suite-name.ts
+var UNNAMED_SUITE = "agent";
+function suiteOf({ policy }) {
+  return policy.suite ?? UNNAMED_SUITE;
+}
+
 // src/pipeline/given-baseline.ts
 import { resolve as resolve5 } from "node:path";
 
@@ -417,6 +430,52 @@ function counted(count2, noun) {
   return `${count2} ${noun}${count2 === 1 ? "" : "s"}`;
 }
 
+// src/contract/rounded.ts
+function rounded(value) {
+  return Math.round(value * 1e12) / 1e12 + 0;
+}
+
+// src/contract/sums.ts
+function sumOf(terms) {
+  let sum2 = 0;
+  let lost = 0;
+  for (const term of terms) {
+    const next = sum2 + term;
+    lost += Math.abs(sum2) >= Math.abs(term) ? sum2 - next + term : term - next + sum2;
+    sum2 = next;
+  }
+  return sum2 + lost;
+}
+function meanOf(terms) {
+  return sumOf(terms) / terms.length;
+}
+
+// src/gating/statistics/moments.ts
+function sum(values) {
+  return values.length <= 2 ? (values[0] ?? 0) + (values[1] ?? 0) : sumOf(new Float64Array(values).sort());
+}
+function mean(values) {
+  return sum(values) / values.length;
+}
+function variance(values) {
+  return moments(values).variance;
+}
+function moments(values) {
+  const ascending = new Float64Array(values).sort();
+  const centre = sumOf(ascending) / values.length;
+  const deviations = ascending.map((value) => value - centre);
+  const squares = sumOf(deviations.map((deviation) => deviation * deviation).sort());
+  const drift = sumOf(deviations);
+  const spread = Math.max(0, squares - drift * drift / values.length) / (values.length - 1);
+  return { mean: centre, variance: spread };
+}
+
+// src/gating/rates.ts
+var SLACK = 1e-9;
+function meanRate(values) {
+  return rounded(mean(values));
+}
+
 // src/gating/wording.ts
 function pValue(p) {
   return p < 1e-3 ? "< 0.001" : p.toFixed(3);
@@ -431,6 +490,9 @@ function percents(one, other) {
   }
   return [percent(one, 8), percent(other, 8)];
 }
+function pointsUp(rate2) {
+  return (Math.ceil(rate2 * 1e3 - SLACK) / 10).toFixed(1);
+}
 function points(delta) {
   const size = Math.abs(delta) * 100;
   const decimals = size > 0 && size < 0.05 ? 4 : 1;
@@ -441,15 +503,30 @@ function countedShare(count2, unit) {
   const counts2 = `${count2.passed} of ${counted(count2.total, unit)}`;
   return count2.total === 0 ? counts2 : `${percent(count2.passed / count2.total)} (${counts2})`;
 }
+function allOf(texts2) {
+  return texts2.length < 2 ? texts2.join("") : `${texts2.slice(0, -1).join(", ")} and ${texts2.at(-1)}`;
+}
+function someOf(texts2, most) {
+  if (texts2.length <= most) return texts2.join(", ");
+  return allOf([...texts2.slice(0, most), `${texts2.length - most} more`]);
+}
 function nameList(names, most = 5) {
-  const shown3 = names.slice(0, most).map((name2) => `\`${name2}\``);
-  return names.length <= most ? shown3.join(", ") : `${shown3.join(", ")} and ${names.length - most} more`;
+  return someOf(
+    names.map((name2) => `\`${name2}\``),
+    most
+  );
+}
+function criterionName(rubric, key) {
+  return `${rubric}/${key}`;
 }
 function shortHash(hash3) {
   return hash3.slice(0, "sha256:".length + 12);
 }
 function shortDigest(hash3) {
   return shortHash(hash3).slice("sha256:".length);
+}
+function shortSha(sha) {
+  return sha.slice(0, 7);
 }
 function placeText({ file, line: line2, column, pointer }) {
   if (line2 !== void 0) return `${file}:${line2}${column === void 0 ? "" : `:${column}`}`;
@@ -653,9 +730,9 @@ function schemaCheck(schema5) {
     ready ??= validatorOf(schema5);
     if (ready(value)) return [];
     const errors = causesOf(ready.errors ?? []);
-    const listed8 = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
+    const listed6 = distinct(withoutMisspelt(errors.slice(0, LISTED)).map((error) => describeError(error, locate)));
     const rest = errors.length - LISTED;
-    return rest <= 0 ? listed8 : [...listed8, { code: "more-problems", what: `and ${counted(rest, "more problem")}` }];
+    return rest <= 0 ? listed6 : [...listed6, { code: "more-problems", what: `and ${counted(rest, "more problem")}` }];
   };
   const parse2 = (value, locate) => {
     const found2 = problems(value, locate);
@@ -743,6 +820,9 @@ function distinct(problems) {
     return true;
   });
 }
+
+// src/contract/max-depth.ts
+var MAX_DEPTH = 64;
 
 // src/suite/json-text.ts
 var QUOTE = 34;
@@ -936,7 +1016,6 @@ function addKey(keys, key, at2, found2) {
 }
 
 // src/suite/parse-record.ts
-var MAX_DEPTH = 64;
 function parseRecord(text2, where2) {
   const json = withoutLoneSurrogates(text2);
   const value = parseJson(json, where2);
@@ -1127,15 +1206,6 @@ var DISK_PROBLEMS = /* @__PURE__ */ new Map([
   ["ENAMETOOLONG", "the path is too long"],
   ["EISDIR", "the path is a folder"]
 ]);
-
-// src/contract/json-object.ts
-function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function memberOf(value, name2) {
-  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, name2);
-  return isThere ? value[name2] : void 0;
-}
 
 // src/io/newer-format.ts
 function refuseNewer(value, label, what) {
@@ -1362,9 +1432,9 @@ function openBundle(label, read) {
   const manifest = readManifest(label, read("manifest.json"));
   const bytes2 = (file) => {
     const content = read(file);
-    const listed8 = manifest.files.find((entry) => entry.file === file);
-    if (content === void 0 || listed8 === void 0) throw damaged(label, file, "is missing");
-    if (sha256Of(content) !== listed8.sha256) throw damaged(label, file, "is not the file that the manifest lists");
+    const listed6 = manifest.files.find((entry) => entry.file === file);
+    if (content === void 0 || listed6 === void 0) throw damaged(label, file, "is missing");
+    if (sha256Of(content) !== listed6.sha256) throw damaged(label, file, "is not the file that the manifest lists");
     return content;
   };
   const has = (file) => manifest.files.some((entry) => entry.file === file);
@@ -1505,6 +1575,14 @@ var ApiError = class extends Error {
     this.retryAfter = retryAfter;
   }
 };
+async function unlessRefused(answer, statuses) {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && statuses.includes(error.status)) return null;
+    throw error;
+  }
+}
 function isRateLimited(error) {
   return error.status === 429 || error.status === 403 && error.retryAfter !== null;
 }
@@ -1676,14 +1754,14 @@ function searchedCommits(commits) {
 function expiredNote(sha) {
   return note("expired", {
     effect: "warn",
-    what: `The baseline of ${short(sha)} has expired`,
+    what: `The baseline of ${shortSha(sha)} has expired`,
     next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer`
   });
 }
 function foreignNote(sha, why) {
   return note("foreign", {
     effect: "warn",
-    what: `An artifact that calls itself the baseline of ${short(sha)} was refused: ${why}`,
+    what: `An artifact that calls itself the baseline of ${shortSha(sha)} was refused: ${why}`,
     expected: "a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository",
     next: "If another workflow saves the baselines, name its file in the input `baseline-workflow`"
   });
@@ -1691,7 +1769,7 @@ function foreignNote(sha, why) {
 function digestNote(sha, expected, actual) {
   return note("digest", {
     effect: "warn",
-    what: `The baseline of ${short(sha)} does not match its digest and was not used`,
+    what: `The baseline of ${shortSha(sha)} does not match its digest and was not used`,
     expected,
     actual,
     next: "Run the workflow again; if it stays, save a new baseline on the base branch"
@@ -1700,7 +1778,7 @@ function digestNote(sha, expected, actual) {
 function unreadableNote(sha, why) {
   return note("unreadable", {
     effect: "warn",
-    what: `The baseline of ${short(sha)} cannot be read`,
+    what: `The baseline of ${shortSha(sha)} cannot be read`,
     actual: why,
     next: "Save a new baseline: run the workflow on the base branch"
   });
@@ -1745,16 +1823,13 @@ function note(trouble, finding2) {
 function effectOf(onError) {
   return onError === "error" ? "invalid" : "warn";
 }
-function short(sha) {
-  return sha.slice(0, 7);
-}
 
 // src/io/github/baseline-choice-notes.ts
 function notFoundNote(name2, sha, onError) {
   return {
     code: "baseline-not-found",
     effect: effectOf(onError),
-    what: `The commit \`${short(sha)}\`, which the input \`baseline\` names, has no usable baseline`,
+    what: `The commit \`${shortSha(sha)}\`, which the input \`baseline\` names, has no usable baseline`,
     expected: `an artifact \`${name2}\` of a run of that commit on the base branch, one of the newest thousand`,
     next: "Name a commit whose run on the base branch saved one, or set `baseline: auto`"
   };
@@ -1772,7 +1847,7 @@ function namedNote(sha) {
   return {
     code: "baseline-named",
     effect: "notice",
-    what: `The baseline is \`${short(sha)}\`, which the input \`baseline\` names: whatever changed between it and this run counts as this run's`,
+    what: `The baseline is \`${shortSha(sha)}\`, which the input \`baseline\` names: whatever changed between it and this run counts as this run's`,
     next: "For the base commit itself, set `baseline: auto`"
   };
 }
@@ -1780,7 +1855,7 @@ function approximateNote(sha, branch) {
   return {
     code: "baseline-approximate",
     effect: "notice",
-    what: `The comparison is approximate: \`${short(sha)}\` is the newest run of ${branch}, not the base commit. What changed in ${branch} between the two counts as this run's`,
+    what: `The comparison is approximate: \`${shortSha(sha)}\` is the newest run of ${branch}, not the base commit. What changed in ${branch} between the two counts as this run's`,
     next: "For the base commit or its nearest ancestor, set `baseline: auto`"
   };
 }
@@ -1788,7 +1863,7 @@ function fromFileNote(file, base) {
   return {
     code: "baseline-from-file",
     effect: "notice",
-    what: `No saved run could be used; the baseline is \`${file}\` as it stands at ${short(base)}`,
+    what: `No saved run could be used; the baseline is \`${file}\` as it stands at ${shortSha(base)}`,
     next: "It keeps no trials, so it cannot be scored again: after a change of a rubric, write it anew with `agent-gate baseline-file BUNDLE`"
   };
 }
@@ -1796,7 +1871,7 @@ function fileAbsentNote(file, base) {
   return {
     code: "baseline-file-absent",
     effect: "warn",
-    what: `\`${file}\`, which the input \`baseline-file\` names, does not exist at the base commit ${short(base)}`,
+    what: `\`${file}\`, which the input \`baseline-file\` names, does not exist at the base commit ${shortSha(base)}`,
     next: "Commit it on the base branch: `agent-gate baseline-file BUNDLE > FILE` writes it; what a pull request says in it does not count"
   };
 }
@@ -1804,7 +1879,7 @@ function fileUnreadableNote(file, base, why) {
   return {
     code: "baseline-file-unreadable",
     effect: "warn",
-    what: `\`${file}\`, as it stands at the base commit ${short(base)}, is no baseline of this suite`,
+    what: `\`${file}\`, as it stands at the base commit ${shortSha(base)}, is no baseline of this suite`,
     actual: why,
     next: "Write it anew on the base branch: `agent-gate baseline-file BUNDLE > FILE`"
   };
@@ -1840,22 +1915,19 @@ function decodeText(bytes2) {
 
 // src/io/github/raw-file.ts
 async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
-  try {
-    const { data } = await request("GET /repos/{owner}/{repo}/contents/{path}", {
-      owner,
-      repo,
-      path,
-      ref,
-      headers: { accept: "application/vnd.github.raw+json" },
-      // The parsed form would replace bytes that are no UTF-8 without a word.
-      request: { parseSuccessResponseBody: false }
-    });
-    const body = data;
-    return decodeText(await download(() => readCapped(body, maxBytes)));
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", {
+    owner,
+    repo,
+    path,
+    ref,
+    headers: { accept: "application/vnd.github.raw+json" },
+    // The parsed form would replace bytes that are no UTF-8 without a word.
+    request: { parseSuccessResponseBody: false }
+  });
+  const answer = await unlessRefused(asked, [404]);
+  if (answer === null) return null;
+  const body = answer.data;
+  return decodeText(await download(() => readCapped(body, maxBytes)));
 }
 
 // src/io/github/committed-baseline.ts
@@ -1872,14 +1944,13 @@ async function readCommittedBaseline(client, { repository, file, base, name: nam
   }
 }
 function originOfFile(file, { origin, written: written2 }) {
-  const run2 = origin.sha === void 0 ? "" : `, run of ${origin.sha.slice(0, 7)}`;
+  const run2 = origin.sha === void 0 ? "" : `, run of ${shortSha(origin.sha)}`;
   return { ...origin, label: `committed file ${file}${run2}`, created: written2 };
 }
 
 // src/gating/drift-reference.ts
-var COMMIT = /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/;
 function isCommit(reference) {
-  return COMMIT.test(reference);
+  return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(reference);
 }
 function recordAt(history, reference) {
   if (reference === void 0 || !isCommit(reference)) return void 0;
@@ -1893,11 +1964,6 @@ function findReference(reference, {
   const found2 = recordAt(history, reference);
   if (found2 !== void 0) return found2;
   return history.length === 0 ? "main has no history yet" : `no run of it is among the ${history.length} that main's history keeps`;
-}
-
-// src/contract/rounded.ts
-function rounded(value) {
-  return Math.round(value * 1e12) / 1e12 + 0;
 }
 
 // src/scoring/scenario-content.ts
@@ -1959,43 +2025,6 @@ function byContent(scenarios) {
   return found2;
 }
 
-// src/gating/statistics/moments.ts
-function sum(values) {
-  return values.length <= 2 ? (values[0] ?? 0) + (values[1] ?? 0) : sumAscending(new Float64Array(values).sort());
-}
-function sumAscending(values) {
-  if (values.length <= 2) return (values[0] ?? 0) + (values[1] ?? 0);
-  let total = 0;
-  let lost = 0;
-  for (const value of values) {
-    const next = total + value;
-    lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
-    total = next;
-  }
-  return total + lost;
-}
-function mean(values) {
-  return sum(values) / values.length;
-}
-function variance(values) {
-  return moments(values).variance;
-}
-function moments(values) {
-  const ascending = new Float64Array(values).sort();
-  const centre = sumAscending(ascending) / values.length;
-  const deviations = ascending.map((value) => value - centre);
-  const squares = sumAscending(deviations.map((deviation) => deviation * deviation).sort());
-  const drift = sumAscending(deviations);
-  const spread = Math.max(0, squares - drift * drift / values.length) / (values.length - 1);
-  return { mean: centre, variance: spread };
-}
-
-// src/gating/rates.ts
-var SLACK = 1e-9;
-function mean2(values) {
-  return rounded(mean(values));
-}
-
 // src/gating/pairing.ts
 function pairScenarios({ candidate, runs }) {
   const here = byId(candidate.scenarios);
@@ -2052,12 +2081,12 @@ function standingApart(here, main, common) {
   };
 }
 function scoresOf(scenario, rubric) {
-  const scores2 = Object.hasOwn(scenario.rubrics, rubric) ? scenario.rubrics[rubric] : void 0;
+  const scores2 = memberOf(scenario.rubrics, rubric);
   return scores2 === void 0 || scores2.scores.length === 0 ? void 0 : scores2;
 }
 function meanScore(scenario, rubric) {
   const scores2 = scoresOf(scenario, rubric);
-  return scores2 === void 0 ? null : mean2(scores2.scores);
+  return scores2 === void 0 ? null : meanRate(scores2.scores);
 }
 function passesOf(runs, rubric) {
   const scored2 = runs.flatMap((run2) => scoresOf(run2, rubric) ?? []);
@@ -2067,14 +2096,13 @@ function passesOf(runs, rubric) {
   };
 }
 function tallyOf(scenario, rubric, key) {
-  const counts2 = scoresOf(scenario, rubric)?.criteria ?? {};
-  return (Object.hasOwn(counts2, key) ? counts2[key] : void 0) ?? { passed: 0, total: 0 };
+  return memberOf(scoresOf(scenario, rubric)?.criteria, key) ?? { passed: 0, total: 0 };
 }
 function isJudged(scenario) {
   return Object.values(scenario.rubrics).some((scores2) => scores2.scores.length > 0);
 }
 function byId(scenarios) {
-  return [...scenarios].sort((a, b) => a.scenario < b.scenario ? -1 : 1);
+  return [...scenarios].sort((a, b) => byText(a.scenario, b.scenario));
 }
 
 // src/gating/statistics/normal.ts
@@ -2172,8 +2200,8 @@ function wilson(rate2, n, confidence) {
 function effectiveSampleSize(scores2) {
   const n = scores2.length;
   if (n < 2) return n;
-  const { mean: mean3, variance: variance2 } = moments(scores2);
-  return variance2 === 0 ? n : Math.max(n - 1, mean3 * (1 - mean3) / (variance2 / n));
+  const { mean: mean2, variance: variance2 } = moments(scores2);
+  return variance2 === 0 ? n : Math.max(n - 1, mean2 * (1 - mean2) / (variance2 / n));
 }
 function zeroFailureUpperBound(n, alpha) {
   return -Math.expm1(Math.log(alpha) / n);
@@ -2194,7 +2222,7 @@ function metricLevel({ scenarios }, { rubric, score: score2 }) {
   for (const scenario of scenarios) {
     const { scores: scores2 = [] } = scoresOf(scenario, rubric) ?? {};
     if (scores2.length === 0) continue;
-    const rate2 = mean2(scores2);
+    const rate2 = meanRate(scores2);
     addReading(readings, scenario, rate2, scores2.length === 1 && (rate2 === 0 || rate2 === 1));
   }
   return score2 === null ? null : levelOf(score2, readings);
@@ -2232,7 +2260,7 @@ function ratesByFamily({ scenarios, rates }) {
     families.set(name2, known);
     known.push(rates[index] ?? 0);
   }
-  return [...families.values()].map(mean2);
+  return [...families.values()].map(meanRate);
 }
 
 // src/gating/statistics/gate-settings.ts
@@ -2257,6 +2285,12 @@ function criterionBar(policy, criterion) {
   const named = memberOf(rules, criterion);
   return { ...barOf(named ?? memberOf(rules, "*")), named: named !== void 0 };
 }
+function gates({ tier }) {
+  return tier !== "advisory";
+}
+function blockOrWarn(rate2) {
+  return gates(rate2) ? "block" : "warn";
+}
 function minOverlap(policy) {
   return policy.gate?.scenarios?.min_overlap ?? DEFAULT_MIN_OVERLAP;
 }
@@ -2279,7 +2313,7 @@ function rubricsInOrder(report2) {
   return primary === void 0 ? [] : [primary, ...rubricsById(report2).filter((rubric) => rubric !== primary)];
 }
 function rubricsById(report2) {
-  return [...report2.rubrics].sort((a, b) => a.rubric < b.rubric ? -1 : 1);
+  return [...report2.rubrics].sort((a, b) => byText(a.rubric, b.rubric));
 }
 function barOf(rule) {
   return {
@@ -2355,6 +2389,11 @@ function unreadable(file, why) {
     actual: why,
     next: "Write it anew on the base branch: `agent-gate baseline-file BUNDLE > FILE`"
   };
+}
+
+// src/gating/one-of-each.ts
+function oneOfEach(findings) {
+  return findings.filter(({ code: code2 }, index) => findings.findIndex((other) => other.code === code2) === index);
 }
 
 // src/contract/sound-parts.ts
@@ -2528,7 +2567,7 @@ function startJudges() {
     finish: () => {
       if (counts2.size === 0) return void 0;
       const judges = [...counts2].map(([judge2, trials]) => ({ judge: judge2, trials }));
-      return judges.sort((a, b) => (a.judge ?? "") < (b.judge ?? "") ? -1 : 1);
+      return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
     }
   };
 }
@@ -2540,21 +2579,6 @@ function nameOf(judge2) {
 function textOf(judge2, key) {
   const value = Object.hasOwn(judge2, key) ? judge2[key] : void 0;
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
-}
-
-// src/rubric/sums.ts
-function sumOf(terms) {
-  let sum2 = 0;
-  let lost = 0;
-  for (const term of terms) {
-    const next = sum2 + term;
-    lost += Math.abs(sum2) >= Math.abs(term) ? sum2 - next + term : term - next + sum2;
-    sum2 = next;
-  }
-  return sum2 + lost;
-}
-function meanOf(terms) {
-  return sumOf(terms) / terms.length;
 }
 
 // src/rubric/judgement.ts
@@ -2571,18 +2595,18 @@ function answered(otherwise, severity) {
 
 // src/rubric/nodes/marking.ts
 var SEVERITIES = ["none", "low", "medium", "high", "critical"];
-function mark({ threshold, severity: own, calibrate }, finding2) {
-  const raw = rounded(finding2.raw);
+function mark({ threshold, severity: own, calibrate }, found2) {
+  const raw = rounded(found2.raw);
   const inside = Math.min(Math.max(raw, 0), 1);
   const score2 = calibrate === null ? inside : rounded(calibrate(inside));
   const passed = threshold === null ? null : score2 >= rounded(threshold);
-  const failed = passed === false || finding2.verdict === "fail";
-  const worst = failed ? worseOf("low", finding2.worst) : finding2.worst;
-  const severity = worst === null ? "none" : own ?? worst;
-  const verdict = passed === null ? finding2.verdict ?? verdictOf(severity) : passed ? "pass" : "fail";
-  const parts = finding2.parts ?? NO_PARTS;
+  const failed = passed === false || found2.verdict === "fail";
+  const worst = failed ? worseOf("low", found2.worst) : found2.worst;
+  const verdict = passed === null ? found2.verdict ?? verdictOf(worst && (own ?? worst)) : passed ? "pass" : "fail";
+  const severity = own ?? worst ?? "none";
+  const parts = found2.parts ?? NO_PARTS;
   const judgement = score2 === raw ? { verdict, score: score2, severity, parts } : { verdict, score: score2, severity, raw, parts };
-  return finding2.untold === true ? { ...judgement, untold: true } : judgement;
+  return found2.untold === true ? { ...judgement, untold: true } : judgement;
 }
 function worseOf(one, other) {
   return other !== null && SEVERITIES.indexOf(other) > SEVERITIES.indexOf(one) ? other : one;
@@ -2592,8 +2616,8 @@ function markScalar(marking, raw) {
   return flawless2.score === 1 ? flawless2 : mark(marking, { raw, worst: "medium" });
 }
 function markUntold(marking) {
-  const finding2 = { raw: 0, worst: "medium", verdict: "fail", untold: true };
-  return { ...mark({ ...marking, threshold: null, calibrate: null }, finding2), answer: "unknown" };
+  const found2 = { raw: 0, worst: "medium", verdict: "fail", untold: true };
+  return { ...mark({ ...marking, threshold: null, calibrate: null }, found2), answer: "unknown" };
 }
 function verdictOf(severity) {
   if (severity === "critical" || severity === "high") return "fail";
@@ -2605,9 +2629,9 @@ function adopt(marking, judgement, parts) {
   const isAsItIs = threshold === null && severity === null && calibrate === null;
   if (score2 === null || isAsItIs) return { ...judgement, parts };
   if (answer === "unknown") return { ...judgement, severity: severity ?? judgement.severity, parts };
-  const finding2 = { raw: score2, worst: worstSeverity([judgement]), parts, untold };
-  if (answer === "no" && threshold === null) return { ...mark(marking, { ...finding2, verdict }), answer };
-  return mark(marking, severity === null ? { ...finding2, verdict } : finding2);
+  const found2 = { raw: score2, worst: worstSeverity([judgement]), parts, untold };
+  if (answer === "no" && threshold === null) return { ...mark(marking, { ...found2, verdict }), answer };
+  return mark(marking, severity === null ? { ...found2, verdict } : found2);
 }
 function thresholdWords({ threshold }, { verdict, answer }) {
   if (threshold === null || verdict === "skipped" || answer !== void 0) return "";
@@ -2652,6 +2676,17 @@ function notEvaluated(nodes, why) {
   });
 }
 
+// src/rubric/check-last.ts
+function checkLast(list, { one, key, asked }, problems) {
+  for (const { item, at: at2, isLast } of soundItems(list, `/${one}s`)) {
+    const isBounded = memberOf(item, key) !== void 0;
+    if (isLast ? isBounded : !isBounded && !mayHaveHad(item, [key])) {
+      const what = `${isLast ? "the" : "only the"} last ${one} takes what is left`;
+      problems.add(at2, { code: `bad-${one}s`, what, expected: isLast ? `no ${key}` : asked });
+    }
+  }
+}
+
 // src/rubric/compiling.ts
 var neverAsked = { test: () => void 0, explain: () => "" };
 function nodeSlot(key, pointer, { names, problems, needs }) {
@@ -2689,6 +2724,14 @@ function observe(notes, observation) {
 }
 function warn(notes, warning) {
   if (!notes.warnings.includes(warning)) notes.warnings.push(warning);
+}
+
+// src/rubric/exactly-one.ts
+function exactlyOne(known, found2) {
+  return {
+    expected: `exactly one of ${known.join(", ")}`,
+    found: found2.length === 0 ? "none of them" : found2.join(" and ")
+  };
 }
 
 // src/rubric/judged-node.ts
@@ -2847,9 +2890,16 @@ function repeated(part, quantifier) {
 // src/rubric/conditions/linear-regex.ts
 function compileRegex(pattern2) {
   const plain2 = plainPattern(pattern2);
-  if (plain2 !== null) return { test: (text2) => plain2.regex.test(text2), size: plain2.steps };
+  if (plain2 !== null) {
+    const { regex, steps } = plain2;
+    return { test: (text2) => regex.test(text2), find: (text2) => text2.search(regex), size: steps };
+  }
   const compiled = compileLinear(pattern2);
-  return { test: (text2) => compiled.test(text2), size: compiled.programSize() };
+  const find = (text2) => {
+    const match = compiled.matcher(text2);
+    return match.find() ? match.start() : -1;
+  };
+  return { test: (text2) => compiled.test(text2), find, size: compiled.programSize() };
 }
 function badRegex(error) {
   const found2 = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, "");
@@ -2933,6 +2983,10 @@ function fieldPathFault(path) {
   const index = segments.find((segment) => /^-?[0-9]+$/.test(segment) && !LIST_INDEX.test(segment));
   return index === void 0 ? void 0 : "a list index from 0 to 9999999, or -1 for the last item";
 }
+function fieldOf(value) {
+  if (!isRecord(value) || typeof value.field !== "string") return void 0;
+  return Object.keys(value).length === 1 ? value.field : void 0;
+}
 function rootOf(path) {
   return path.split(".", 1).join();
 }
@@ -3010,6 +3064,12 @@ function compileMember(name2) {
   };
 }
 
+// src/rubric/conditions/compile-fact.ts
+function compileFact(path, pointer, compiling) {
+  const read = compileField(path, pointer, compiling) ?? (() => void 0);
+  return { path: path ?? "", read, fault: compileDerivedFault(path ?? "", compiling) };
+}
+
 // src/rubric/trace/arguments-with-facts.ts
 function compileArguments(args, pointer, compiling) {
   return compileMembers(args, pointer, compiling) ?? (() => args);
@@ -3017,18 +3077,13 @@ function compileArguments(args, pointer, compiling) {
 function compilePart(value, pointer, compiling) {
   if (Array.isArray(value)) return compileItems(value, pointer, compiling);
   if (!isRecord(value)) return void 0;
-  const path = referenceOf(value);
-  return path === void 0 ? compileMembers(value, pointer, compiling) : compileFact(path, pointer, compiling);
+  const path = fieldOf(value);
+  return path === void 0 ? compileMembers(value, pointer, compiling) : compileNamedFact(path, pointer, compiling);
 }
-function referenceOf(value) {
-  return typeof value.field === "string" && Object.keys(value).length === 1 ? value.field : void 0;
-}
-function compileFact(path, pointer, compiling) {
-  const read = compileField(path, `${pointer}/field`, compiling);
-  if (read === void 0) return () => void 0;
-  const fault3 = compileDerivedFault(path, compiling);
-  compiling.facts.push({ path, read, fault: fault3, accepts: () => true, wanted: "a value" });
-  return read;
+function compileNamedFact(path, pointer, compiling) {
+  const fact = compileFact(path, `${pointer}/field`, compiling);
+  compiling.facts.push({ ...fact, accepts: () => true, wanted: "a value" });
+  return fact.read;
 }
 function compileMembers(members, pointer, compiling) {
   const parts = Object.entries(members).map(([key, value]) => {
@@ -3261,11 +3316,13 @@ function besideFirst(opens, closes) {
     },
     explainNone: (whole2) => {
       const opened2 = opens === void 0 ? -1 : firstFit(whole2, opens);
-      if (opens !== void 0 && opened2 === -1) return `nothing is after it: no step fits ${opens.shown}`;
-      const where2 = opened2 === -1 ? "" : ` after ${nameStep(whole2, opened2)}`;
-      return `nothing is before it: no step${where2} fits ${closes?.shown}`;
+      if (opens !== void 0 && opened2 === -1) return cannotTell(`fits ${opens.shown} to look after`);
+      return cannotTell(`fits ${closes?.shown} to look before`, opened2 === -1 ? "" : nameStep(whole2, opened2));
     }
   };
+}
+function cannotTell(lacks, after = "") {
+  return `cannot be told: no step${after === "" ? "" : ` after ${after}`} ${lacks}`;
 }
 function betweenSteps(file, pointer, compiling) {
   const opens = compileStep(file.from, `${pointer}/from`, compiling);
@@ -3274,8 +3331,8 @@ function betweenSteps(file, pointer, compiling) {
     stretches: (whole2) => stretchesBetween(whole2, opens, closes, file.unclosed === "count"),
     explainNone: (whole2) => {
       const opened2 = firstFit(whole2, opens);
-      if (opened2 === -1) return `nothing is between: no step fits ${opens.shown}`;
-      return `nothing is between: no step after ${nameStep(whole2, opened2)} fits ${closes.shown}`;
+      if (opened2 === -1) return cannotTell(`fits ${opens.shown} to look from`);
+      return cannotTell(`fits ${closes.shown} to look up to`, nameStep(whole2, opened2));
     }
   };
 }
@@ -3294,9 +3351,7 @@ function stretchesBetween(whole2, opens, closes, countsUnclosed) {
 // src/rubric/trace/step-list.ts
 function compileStepList(path, pointer, compiling) {
   return {
-    path,
-    read: compileField(path, pointer, compiling) ?? (() => void 0),
-    fault: compileDerivedFault(path, compiling),
+    ...compileFact(path, pointer, compiling),
     // The trial's own trace was checked where the trial was read.
     accepts: (value, { trial }) => Array.isArray(value) && (value === trial.trace || value.every(isStep)),
     wanted: "a list of steps"
@@ -3408,7 +3463,7 @@ function isExpected(call, expected, mode) {
   const args = argumentsOf(call);
   return mode === "exact" ? sameJson(args, expected.args) : includesPart(args, expected.args);
 }
-function pairCalls(expected, calls, modeOf) {
+function pairCalls({ expected, calls, modeOf }) {
   const missing2 = [];
   const extra = [];
   let room = MOST_COMPARISONS;
@@ -3494,11 +3549,10 @@ function isList(file) {
   return Array.isArray(file);
 }
 function fromFact(path, pointer, compiling) {
-  const read = compileField(path, pointer, compiling) ?? (() => void 0);
+  const fact = compileFact(path, pointer, compiling);
   const accepts = (value) => Array.isArray(value) && value.every((item) => isCall(item) || isMessage(item));
-  const fault3 = compileDerivedFault(path ?? "", compiling);
-  compiling.facts.push({ path: path ?? "", read, fault: fault3, accepts, wanted: "a list of tool calls" });
-  return (at2) => read(at2).filter(isCall).map(writtenCall);
+  compiling.facts.push({ ...fact, accepts, wanted: "a list of tool calls" });
+  return (at2) => fact.read(at2).filter(isCall).map(writtenCall);
 }
 function compileCall(call, pointer, compiling) {
   if (typeof call === "string" || call.args === void 0) return () => writtenCall(call);
@@ -3583,12 +3637,9 @@ function test(comparison2, mode) {
   if (!mode.missing && calls.length < expected.length) return false;
   if (!mode.extra && calls.length > expected.length) return false;
   if (mode.ordered) return firstOutOfOrder(comparison2) === -1;
-  const left = pair(comparison2);
+  const left = pairCalls(comparison2);
   if (left === void 0) return void 0;
   return (mode.missing || left.missing.length === 0) && (mode.extra || left.extra.length === 0);
-}
-function pair({ expected, calls, modeOf }) {
-  return pairCalls(expected, calls, modeOf);
 }
 function isInPlace({ expected, calls, modeOf }, index) {
   const [call, wanted2] = [calls[index], expected[index]];
@@ -3599,7 +3650,7 @@ function firstOutOfOrder(comparison2) {
 }
 function explainHolds(comparison2, mode) {
   const { calls, expected, places, stretch } = comparison2;
-  const extra = new Set(mode.extra ? pair(comparison2)?.extra : []);
+  const extra = new Set(mode.extra ? pairCalls(comparison2)?.extra : []);
   const paired = places.filter((_, index) => !extra.has(index));
   const because = mode.because(calls.length, expected.length);
   if (paired.length === 0) return { because, decisive: [] };
@@ -3609,7 +3660,7 @@ function explainHolds(comparison2, mode) {
 function explainFails(comparison2, mode) {
   const { calls, expected, places, stretch } = comparison2;
   const counts2 = `${counted(calls.length, "call")} against ${expected.length} of the reference`;
-  const left = pair(comparison2);
+  const left = pairCalls(comparison2);
   if (left === void 0) return { because: `${counts2}: too many to be compared with each other`, decisive: [] };
   const missing2 = mode.missing ? [] : left.missing;
   const extra = (mode.extra ? [] : left.extra).map((index) => places[index]);
@@ -3630,20 +3681,23 @@ function lackingCalls(comparison2, { extra }, missing2) {
   return missing2.map((index) => {
     const call = expected[index];
     const nearest = nearestCall(call, unpaired, modeOf(call.tool));
-    return { shown: `${shownCall(call)}${nearest === void 0 ? "" : ` (${nearest.says})`}`, nearest: nearest?.index };
+    return {
+      shown: `${shownCall(call, modeOf)}${nearest === void 0 ? "" : ` (${nearest.says})`}`,
+      nearest: nearest?.index
+    };
   });
 }
 function explainOrder(comparison2) {
-  const { calls, expected, places, stretch } = comparison2;
+  const { calls, expected, places, stretch, modeOf } = comparison2;
   const wrong = [...calls.keys()].filter((index) => !isInPlace(comparison2, index));
   const shown3 = wrong.map((index) => () => {
-    return `${nameStep(stretch, places[index])} where ${shownCall(expected[index])} is expected`;
+    return `${nameStep(stretch, places[index])} where ${shownCall(expected[index], modeOf)} is expected`;
   });
   const decisive = wrong.slice(0, 3).map((index) => places[index]);
   return { because: `${counted(calls.length, "call")} of the reference, out of order: ${firstThree(shown3)}`, decisive };
 }
-function shownCall(call) {
-  return call.args === void 0 ? call.tool : `${call.tool} ${shownValue(call.args, IN_SENTENCE)}`;
+function shownCall(call, modeOf) {
+  return call.args === void 0 || modeOf(call.tool) === "ignore" ? call.tool : `${call.tool} ${shownValue(call.args, IN_SENTENCE)}`;
 }
 
 // src/rubric/trace/trace-patterns.ts
@@ -3750,10 +3804,10 @@ function universe(stretch, each, fits) {
   const kind = each === anyStep ? "" : ` of ${each.shown}`;
   if (all2.length === 0) return { because: `there is no step${kind}`, decisive: [] };
   const which = all2.length === 1 ? `the only step${kind} fits` : `all ${all2.length} steps${kind} fit`;
-  return { because: `${which} ${fits.shown}: ${nameSteps(stretch, all2)}`, decisive: all2.slice(0, 3) };
+  return { because: `${which} ${fits.shown}: ${nameSteps(stretch, all2)}`, decisive: all2 };
 }
 function sighting(holds, decisive, because) {
-  return { holds, explain: () => ({ because: because(), decisive: decisive.slice(0, 3) }) };
+  return { holds, explain: () => ({ because: because(), decisive }) };
 }
 function noneFits(step, holds) {
   return sighting(holds, [], () => `no step fits ${step.shown}`);
@@ -3792,9 +3846,8 @@ function compilePattern(file, pointer, compiling) {
   return NEVER_LOOKS;
 }
 function refusePatterns(names, pointer, { problems }) {
-  const expected = `exactly one of ${Object.keys(TRACE_PATTERNS).join(", ")}`;
-  const found2 = names.length === 0 ? "none of them" : names.join(" and ");
-  problems.add(pointer, { code: "bad-pattern", what: "a trace condition is one pattern", expected, found: found2 });
+  const what = "a trace condition is one pattern";
+  problems.add(pointer, { code: "bad-pattern", what, ...exactlyOne(Object.keys(TRACE_PATTERNS), names) });
 }
 var NEVER_LOOKS = () => ({ holds: void 0, explain: () => ({ because: "", decisive: [] }) });
 function test2({ list, facts, scope, look, onEmpty }, at2) {
@@ -3816,15 +3869,24 @@ function explain2({ list, facts, scope, look, onEmpty }, at2, notes) {
   for (const fact of facts) if (readFit(fact, at2) === void 0) return explainUnfit(fact, at2, notes);
   const all2 = whole(list, at2, steps);
   const stretches = stretchesOf(scope, all2);
-  const decisive = stretches.find((stretch) => look(stretch).holds !== true) ?? stretches[0];
-  if (decisive === void 0) return scope.explainNone(all2);
-  const sighting2 = look(decisive);
-  const { because, decisive: indexes } = sighting2.explain();
+  if (stretches.length === 0) return scope.explainNone(all2);
+  const { because, decisive } = explainStretches(stretches, look);
   for (const { path, read } of facts) observe(notes, { field: path, value: shownValue(read(at2), OBSERVED) });
-  for (const index of indexes)
+  for (const index of decisive.slice(0, MOST_STEPS))
     observe(notes, { field: `${list.path}.${index}`, value: JSON.stringify(labelOf(steps[index])) });
-  const others = sighting2.holds === true && stretches.length > 1 ? `in each of ${stretches.length} stretches, first ` : "";
-  return `${others}${placeOf(decisive)}${because}`;
+  return because;
+}
+var MOST_STEPS = 3;
+function explainStretches(stretches, look) {
+  const broken = stretches.find((stretch) => look(stretch).holds !== true);
+  const shown3 = (broken === void 0 ? stretches : [broken]).map((stretch) => {
+    const { because, decisive } = look(stretch).explain();
+    return { because: `${placeOf(stretch)}${because}`, decisive };
+  });
+  const most = Math.max(...shown3.map(({ decisive }) => decisive.length));
+  const reason = shown3.find(({ decisive }) => decisive.length === most);
+  if (shown3.length === 1) return reason;
+  return { ...reason, because: `holds in each of ${stretches.length} stretches; ${reason.because}` };
 }
 function stretchesOf(scope, all2) {
   return all2.steps.length === 0 ? [all2] : scope.stretches(all2);
@@ -3842,14 +3904,14 @@ var ARITHMETIC = {
   "/": (a, b) => Number.isInteger(a) && Number.isInteger(b) ? a / b : settled(a / b, 2 * Math.abs(a / b)),
   "%": (a, b) => a % b
 };
-function sumOf2(values) {
+function decimalSum(values) {
   return settled(
     sumOf(values),
     values.reduce((scale, value) => scale + Math.abs(value), 0)
   );
 }
-function meanOf2(values) {
-  return ARITHMETIC["/"](sumOf2(values), values.length);
+function decimalMean(values) {
+  return ARITHMETIC["/"](decimalSum(values), values.length);
 }
 var MOST_DECIMALS = 100;
 function settled(result, scale) {
@@ -4177,7 +4239,7 @@ function checkArgument(file, operator, pointer, { problems }) {
   problems.add(`${pointer}/${key}`, { code: "bad-value", ...problem });
   return false;
 }
-function referenceOf2(value) {
+function referenceOf(value) {
   if (!isRecord(value) || typeof value.field !== "string") return void 0;
   const { field, measure: measure2, ...others } = value;
   if (Object.keys(others).length > 0) return void 0;
@@ -4206,7 +4268,7 @@ function optionFault(file, operator) {
 function numberFault(file, operator) {
   const { op, score: score2, measure: measure2, value } = file;
   const { subject, argument } = operator;
-  const isMeasured = referenceOf2(value)?.measure !== void 0;
+  const isMeasured = referenceOf(value)?.measure !== void 0;
   if (isMeasured && argument !== null && !takesNumbers(argument)) {
     return { key: "value", what: `\`${op}\` takes ${argument.name}, and a measure is a number`, mend: NO_MEASURE };
   }
@@ -4218,7 +4280,7 @@ function numberFault(file, operator) {
 var NO_MEASURE = "Leave the measure out";
 function literalFault({ value }, { argument }) {
   const isList3 = argument === LIST && Array.isArray(value);
-  const literals = isList3 ? value : argument === ANY && referenceOf2(value) === void 0 ? [value] : [];
+  const literals = isList3 ? value : argument === ANY && referenceOf(value) === void 0 ? [value] : [];
   const odd = literals.find((literal) => typeof literal !== "number");
   if (odd === void 0) return void 0;
   return { key: "value", what: "scores and measures equal only numbers", expected: "a number", found: shown(odd) };
@@ -4233,7 +4295,7 @@ function valueFault(file, { argument, literalOnly }) {
   }
   if (value === void 0 && mayHaveHad(file, ["value"])) return void 0;
   if (value === void 0) return { key: "op", what: `\`${op}\` needs a \`value\``, expected: argument.name };
-  const isReference = referenceOf2(value) !== void 0;
+  const isReference = referenceOf(value) !== void 0;
   if (isReference && literalOnly === true) {
     return { key: "value", what: `\`${op}\` needs a value that stands in the rubric`, expected: argument.name };
   }
@@ -4304,10 +4366,9 @@ function countLines(text2) {
 // src/rubric/conditions/condition-subject.ts
 function compileSubject(file, pointer, compiling) {
   if (file.score !== void 0) return scoreSubject(file.score, `${pointer}/score`, compiling);
-  const path = file.field;
-  const read = compileField(path, `${pointer}/field`, compiling);
-  if (path === void 0 || read === void 0) return void 0;
-  const plain2 = { name: path, fact: path, read, missing: compileDerivedFault(path, compiling), measured: null };
+  if (file.field === void 0) return void 0;
+  const { path, read, fault: fault3 } = compileFact(file.field, `${pointer}/field`, compiling);
+  const plain2 = { name: path, fact: path, read, missing: fault3, measured: null };
   if (file.measure === void 0) return plain2;
   if (!Object.hasOwn(MEASURES, file.measure)) {
     refuseMeasure(file.measure, `${pointer}/measure`, compiling);
@@ -4414,6 +4475,18 @@ function firstOther(made, wanted2, fold) {
   return isTheirs ? start : void 0;
 }
 
+// src/rubric/conditions/unshown-part.ts
+var END = 40;
+function endOf(text2) {
+  return isCut(text2) ? `, but with ${JSON.stringify(tail(text2, END))}` : "";
+}
+function placeIn(text2, index) {
+  return isCut(text2) && index > 0 ? ` at character ${MEASURES.length.measure(text2.slice(0, index)) + 1}` : "";
+}
+function isCut(text2) {
+  return text2.length > IN_SENTENCE || JSON.stringify(text2).length > IN_SENTENCE;
+}
+
 // src/rubric/conditions/predicates.ts
 var FAULT = 120;
 function onAny(argument, against) {
@@ -4470,8 +4543,10 @@ function isEmpty(value) {
   return typeof value === "object" && (Array.isArray(value) ? value.length : Object.keys(value).length) === 0;
 }
 function matcher(pattern2) {
-  const regex = compileRegex(pattern2);
-  return regex.test;
+  const { test: test3, find } = compileRegex(pattern2);
+  return Object.assign(test3, {
+    detail: (value) => placeIn(value, find(value))
+  });
 }
 function schemaMatcher(schema5) {
   const faults = compileSchema(schema5);
@@ -4568,7 +4643,8 @@ var OPERATORS = {
     letters: true,
     ...onText((argument) => (value) => value.endsWith(argument)),
     holds: "ends with",
-    fails: "does not end with"
+    fails: "does not end with",
+    detail: (value, argument, fold) => fold(value).endsWith(fold(argument)) ? "" : endOf(value)
   },
   matches: {
     subject: TEXT,
@@ -4620,25 +4696,26 @@ var OPERATORS = {
   }
 };
 
-// src/rubric/conditions/shown-subject.ts
-function cannotTell(at2, notes, subject, kind) {
+// src/rubric/conditions/shown-fact.ts
+function cannotTell2(at2, notes, subject, kind) {
   const name2 = subject.fact ?? subject.name;
   const value = subject.read(at2);
-  if (value === void 0) observe(notes, { field: name2 });
+  const shown3 = shownFact(notes, name2, value);
   const missing2 = value === void 0 ? subject.missing?.(at2) : void 0;
   if (missing2 !== void 0) return missing2;
   const what = value === void 0 ? "is absent" : `is not ${(subject.measured?.of ?? kind).name}`;
   if (subject.fact !== null) warn(notes, `fact \`${name2}\` ${what}`);
-  return `${value === void 0 ? name2 : shownFact(notes, name2, value)} ${what}`;
+  return `${shown3} ${what}`;
 }
 function cannotCompare(notes, { name: name2 }, text2, argument) {
   warn(notes, `fact \`${name2}\` is text, and cannot be compared with${argument}`);
   return `${text2} is text, and cannot be compared with${argument}`;
 }
-function shownSubject(notes, { name: name2 }, value) {
-  return shownFact(notes, name2, value);
-}
 function shownFact(notes, name2, value) {
+  if (value === void 0) {
+    observe(notes, { field: name2 });
+    return name2;
+  }
   const text2 = shownValue(value, OBSERVED);
   observe(notes, { field: name2, value: text2 });
   return `${name2} (${cut2(text2, IN_SENTENCE)})`;
@@ -4647,7 +4724,7 @@ function shownFact(notes, name2, value) {
 // src/rubric/conditions/compile-comparison.ts
 function compileComparison(file, pointer, compiling) {
   const subject = compileSubject(file, pointer, compiling);
-  const reference = referenceOf2(file.value);
+  const reference = referenceOf(file.value);
   const other = reference && compileSubject(reference, `${pointer}/value`, compiling);
   const operator = file.op === void 0 ? void 0 : findOperator(file.op, `${pointer}/op`, compiling);
   if (operator === void 0 || !checkArgument(file, operator, pointer, compiling)) return neverAsked;
@@ -4682,10 +4759,11 @@ function roundedBounds(value) {
   return typeof value === "number" ? rounded(value) : value;
 }
 function watched(test3, pointer, watch) {
-  return (value) => {
+  const tell = (value) => {
     if (typeof value === "number") watch(pointer, value);
     return test3(value);
   };
+  return Object.assign(tell, test3.detail && { detail: test3.detail });
 }
 function predicate(operator, argument, { tolerance = 0, ignore_case }) {
   if (ignore_case !== true) return operator.against(argument, tolerance);
@@ -4708,8 +4786,8 @@ function comparison(subject, operator, test3, file) {
     test: compileTest(subject, operator.subject, test3),
     explain: (at2, notes) => {
       const value = readFit2(at2);
-      if (value === void 0) return cannotTell(at2, notes, subject, operator.subject);
-      const text2 = shownSubject(notes, subject, value);
+      if (value === void 0) return cannotTell2(at2, notes, subject, operator.subject);
+      const text2 = shownFact(notes, subject.name, value);
       const holds = test3(value);
       if (holds === void 0) return cannotCompare(notes, subject, text2, argument);
       const detail = test3.detail?.(value) ?? detailOf(operator, value, file.value, file);
@@ -4725,9 +4803,8 @@ function existence(subject, operator, test3) {
     test: (at2) => test3(subject.read(at2)),
     explain: (at2, notes) => {
       const value = subject.read(at2);
-      if (value === void 0) observe(notes, { field: subject.name });
-      else shownSubject(notes, subject, value);
-      return `${subject.name} ${test3(value) ? operator.holds : operator.fails}`;
+      const text2 = shownFact(notes, subject.name, value);
+      return test3(value) ? `${subject.name} ${operator.holds}` : `${text2} ${operator.fails}`;
     }
   };
 }
@@ -4747,12 +4824,12 @@ function againstFact(subject, operator, other, file) {
     },
     explain: (at2, notes) => {
       const value = readFit2(at2);
-      if (value === void 0) return cannotTell(at2, notes, subject, operator.subject);
-      const text2 = shownSubject(notes, subject, value);
+      if (value === void 0) return cannotTell2(at2, notes, subject, operator.subject);
+      const text2 = shownFact(notes, subject.name, value);
       const argument = readOther(at2, value);
-      if (argument === void 0) return cannotTell(at2, notes, other, argumentKind(operator, value));
+      if (argument === void 0) return cannotTell2(at2, notes, other, argumentKind(operator, value));
       const detail = detailOf(operator, value, argument, file);
-      return `${text2} ${outcome(operator, holds(value, argument) === true, ` ${shownSubject(notes, other, argument)}`, detail)}`;
+      return `${text2} ${outcome(operator, holds(value, argument) === true, ` ${shownFact(notes, other.name, argument)}`, detail)}`;
     }
   };
 }
@@ -4983,6 +5060,17 @@ function refuse(message, { pos }, { faults }) {
   faults.push({ message, offset: pos });
   return { kind: "any", read: () => new Unknown(message) };
 }
+function readAll(reads, apply) {
+  return (at2) => {
+    const values = [];
+    for (const read of reads) {
+      const value = read(at2);
+      if (value instanceof Unknown) return value;
+      values.push(value);
+    }
+    return apply(at2, values);
+  };
+}
 function expecting(node, kinds, compiling) {
   return expectingPart(node, kinds, compiling).read;
 }
@@ -5151,9 +5239,9 @@ function readLoop(run2, readItems2, reads, { slot, cost, source }) {
     };
     const second = reads.second === void 0 ? void 0 : visitWith(reads.second);
     const list = Array.isArray(items) ? items : sortedKeys(items, at2);
-    if (slot === 0) at2.decided = void 0;
+    if (slot === 0) at2.decider = void 0;
     const decide2 = (index, fits) => {
-      if (slot === 0) at2.decided = { source, isKey: list !== items, index, item: list[index], fits };
+      if (slot === 0) at2.decider = { source, isKey: list !== items, index, item: list[index], fits };
     };
     return run2(list, visitWith(reads.first), second, decide2);
   };
@@ -5395,8 +5483,8 @@ function compileAlike(node, both2, kinds, compiling, apply) {
 var AGGREGATES = {
   min: { apply: (numbers) => numbers.reduce((a, b) => Math.min(a, b)), ofNone: void 0 },
   max: { apply: (numbers) => numbers.reduce((a, b) => Math.max(a, b)), ofNone: void 0 },
-  sum: { apply: sumOf2, ofNone: 0 },
-  mean: { apply: meanOf2, ofNone: void 0 }
+  sum: { apply: decimalSum, ofNone: 0 },
+  mean: { apply: decimalMean, ofNone: void 0 }
 };
 var FUNCTIONS = {
   abs: ofNumber(Math.abs),
@@ -5535,23 +5623,12 @@ function aggregateOf(name2, { apply, ofNone }, values, source) {
   if (odd !== -1) return new Unknown(`item ${odd} of ${source} is ${describeKind(values[odd])}, not a number`);
   return finite(apply(values), source);
 }
-function readAll(reads, apply) {
-  return (at2) => {
-    const values = [];
-    for (const read of reads) {
-      const value = read(at2);
-      if (value instanceof Unknown) return value;
-      values.push(value);
-    }
-    return apply(at2, values);
-  };
-}
 function countFault(name2, wanted2, args) {
   return `\`${name2}\` takes ${wanted2} ${wanted2 === "1" ? "value" : "values"}, not ${args.length}`;
 }
 
-// src/rubric/expressions/compile-node.ts
-function compileNode(node, compiling) {
+// src/rubric/expressions/compile-ast.ts
+function compileAst(node, compiling) {
   switch (node.op) {
     case "value":
       return compileLiteral(node, compiling);
@@ -5620,31 +5697,13 @@ function compileLiteral(node, compiling) {
 }
 function compileList(items, compiling) {
   const reads = items.map((item) => compiling.compile(item, compiling).read);
-  const read = (at2) => {
-    const list = [];
-    for (const readItem of reads) {
-      const value = readItem(at2);
-      if (value instanceof Unknown) return value;
-      list.push(value);
-    }
-    return list;
-  };
-  return { kind: "list", read };
+  return { kind: "list", read: readAll(reads, (_, values) => values) };
 }
 function compileObject(entries, compiling) {
-  const members = entries.map(
-    ([key, value]) => [keyOf(key, compiling), compiling.compile(value, compiling).read]
-  );
-  const read = (at2) => {
-    const object = {};
-    for (const [key, readMember] of members) {
-      const value = readMember(at2);
-      if (value instanceof Unknown) return value;
-      object[key] = value;
-    }
-    return object;
-  };
-  return { kind: "object", read };
+  const keys = entries.map(([key]) => keyOf(key, compiling));
+  const reads = entries.map(([, value]) => compiling.compile(value, compiling).read);
+  const objectOf = (values) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));
+  return { kind: "object", read: readAll(reads, (_, values) => objectOf(values)) };
 }
 function keyOf(node, compiling) {
   if (node.op !== "value" || typeof node.args !== "string") {
@@ -5707,8 +5766,8 @@ function compileExpression(text2, { names, wants }) {
   const parsed2 = parseCel(text2);
   if ("fault" in parsed2) throw new ExpressionFault([parsed2.fault]);
   const { root } = parsed2;
-  const compiling = { names, locals: [], fields: /* @__PURE__ */ new Map(), nodes: [], faults: [], compile: compileNode };
-  const part = compileNode(root, compiling);
+  const compiling = { names, locals: [], fields: /* @__PURE__ */ new Map(), nodes: [], faults: [], compile: compileAst };
+  const part = compileAst(root, compiling);
   if (wants !== "any" && part.kind !== "any" && part.kind !== wants) {
     refuse(`\`${sourceOf2(root)}\` is ${wordsOf([part.kind])}, not ${wordsOf([wants])}`, root, compiling);
   }
@@ -5717,16 +5776,16 @@ function compileExpression(text2, { names, wants }) {
   return { fields, nodes, evaluate: (scope) => evaluate(part, scope, wants) };
 }
 function evaluate({ read }, scope, wants) {
-  const at2 = { scope, locals: [], patterns: /* @__PURE__ */ new Map(), steps: 0, decided: void 0 };
+  const at2 = { scope, locals: [], patterns: /* @__PURE__ */ new Map(), steps: 0, decider: void 0 };
   try {
-    const outcome2 = outcomeOf(read(at2), wants);
-    return "value" in outcome2 && at2.decided !== void 0 ? { ...outcome2, decided: at2.decided } : outcome2;
+    const evaluated = evaluatedOf(read(at2), wants);
+    return "value" in evaluated && at2.decider !== void 0 ? { ...evaluated, decider: at2.decider } : evaluated;
   } catch (error) {
     if (!(error instanceof StepsExceeded)) throw error;
     return { exceeded: `it takes more than ${MAX_STEPS2} steps on this trial` };
   }
 }
-function outcomeOf(result, wants) {
+function evaluatedOf(result, wants) {
   if (result instanceof Unknown) return { unknown: result.reason };
   const kind = kindOf2(result);
   if (kind === void 0) return { unknown: "the result is no JSON value" };
@@ -5775,21 +5834,21 @@ function bind(text2, expression, pointer, compiling) {
   };
   const sources = sourcesOf(expression, judged, scopeOf, compiling);
   const scores2 = expression.nodes.filter(({ asks }) => asks === "score").map(({ key }) => key);
-  const outcome2 = (at2) => {
+  const tell = (at2) => {
     const found2 = expression.evaluate(scopeOf(at2));
     if ("exceeded" in found2)
       throw new Unjudgeable(`the expression ${cut2(text2, IN_SENTENCE)} was stopped: ${found2.exceeded}`);
     return found2;
   };
   const value = (at2) => {
-    const found2 = outcome2(at2);
+    const found2 = tell(at2);
     return "value" in found2 ? found2.value : void 0;
   };
   return {
     text: text2,
     needsSkipped: (at2) => scores2.some((key) => judged.get(key)?.isSkipped(at2)) && SCORES.some((asIf) => isTold2(at2, asIf)),
     value,
-    explain: (at2, notes) => explanation(sources, outcome2(at2), text2, at2, notes)
+    explain: (at2, notes) => explanation(sources, tell(at2), text2, at2, notes)
   };
 }
 var SCORES = [0, 0.5, 1];
@@ -5826,16 +5885,16 @@ function sourcesOf({ fields, nodes }, judged, scopeOf, compiling) {
 }
 function explanation(sources, found2, text2, at2, notes) {
   const seen = sources.map((source) => shownSource(source, at2, notes));
-  if ("value" in found2) return clauses(seen.join(", "), shownItem(found2.decided));
+  if ("value" in found2) return clauses(seen.join(", "), shownItem(found2.decider));
   const { unknown } = found2;
   const missing2 = sources.filter(({ read }) => read(at2) === void 0);
   for (const { name: name2, lacks } of missing2) if (lacks(at2)) warn(notes, `fact \`${name2}\` is absent`);
   if (missing2.length === 0) warn(notes, `\`${cut2(text2, IN_SENTENCE)}\` cannot be told: ${unknown}`);
   return unknown;
 }
-function shownItem(decided) {
-  if (decided === void 0) return "";
-  const { source, isKey, index, item, fits } = decided;
+function shownItem(decider) {
+  if (decider === void 0) return "";
+  const { source, isKey, index, item, fits } = decider;
   const shown3 = shownValue(item, IN_SENTENCE);
   const which = `the first ${isKey ? "key" : "item"} of ${source} that ${fits ? "fits" : "does not fit"} is `;
   return isKey ? `${which}${shown3}` : `${which}${index} (${shown3})`;
@@ -5871,7 +5930,7 @@ var KINDS2 = {
   field: compileComparison,
   score: compileComparison,
   passed: compilePassed2,
-  and: (file, pointer, compiling) => allOf(compileList2(file.and, `${pointer}/and`, compiling)),
+  and: (file, pointer, compiling) => allOf2(compileList2(file.and, `${pointer}/and`, compiling)),
   or: (file, pointer, compiling) => anyOf(compileList2(file.or, `${pointer}/or`, compiling)),
   not: (file, pointer, compiling) => negated(compileCondition(file.not, `${pointer}/not`, compiling)),
   trace: (file, pointer, compiling) => compileTrace(file.trace, `${pointer}/trace`, compiling),
@@ -5889,9 +5948,8 @@ function compileCondition(file, pointer, compiling) {
   }
   const isLost = compile === void 0 && mayHaveHad(file, Object.keys(KINDS2));
   if (isLost) return file.op === void 0 ? neverAsked : compileComparison(file, pointer, compiling);
-  const expected = `exactly one of ${Object.keys(KINDS2).join(", ")}`;
-  const found2 = kinds.length === 0 ? "none of them" : kinds.join(" and ");
-  compiling.problems.add(pointer, { code: "bad-condition", what: "a condition is of one kind", expected, found: found2 });
+  const what = "a condition is of one kind";
+  compiling.problems.add(pointer, { code: "bad-condition", what, ...exactlyOne(Object.keys(KINDS2), kinds) });
   return neverAsked;
 }
 function takesAll(kind, file, pointer, { problems }) {
@@ -5908,7 +5966,7 @@ var ONLY_COMPARED = "Leave that out: only `field` and `score` are compared, and 
 function compileList2(files, pointer, compiling) {
   return (files ?? []).map((file, index) => compileCondition(file, `${pointer}/${index}`, compiling));
 }
-function allOf(parts) {
+function allOf2(parts) {
   const tests2 = parts.map(({ test: test3 }) => test3);
   return {
     test: (at2) => {
@@ -6002,21 +6060,13 @@ var DEFAULT_OUTCOMES = [
 ];
 function compileOutcomes(file, { names, problems, needs }) {
   const outcomes = file.outcomes ?? DEFAULT_OUTCOMES;
-  checkOrder(outcomes, problems);
+  checkLast(outcomes, { one: "outcome", key: "when", asked: "a when" }, problems);
   checkNames(outcomes, problems);
   const compiling = { problems, names: { ...names, total: true }, needs };
   return soundItems(outcomes, "/outcomes").map(({ item: { name: name2, when }, at: at2 }) => ({
     name: name2,
     when: when === void 0 ? null : compileCondition(when, `${at2}/when`, compiling)
   }));
-}
-function checkOrder(outcomes, problems) {
-  for (const { item, at: at2, isLast } of soundItems(outcomes, "/outcomes")) {
-    if (isLast ? item.when !== void 0 : item.when === void 0 && !mayHaveHad(item, ["when"])) {
-      const what = isLast ? "the last outcome takes what is left" : "only the last outcome takes what is left";
-      problems.add(at2, { code: "bad-outcomes", what, expected: isLast ? "no when" : "a when" });
-    }
-  }
 }
 function checkNames(outcomes, problems) {
   const names = /* @__PURE__ */ new Set([NOT_JUDGED]);
@@ -6050,7 +6100,7 @@ function judgeSound(rubric, trial) {
   for (const { slot, derive } of rubric.derived) at2.derived[slot] = derive(at2);
   for (const slot of order) at2.nodes[slot] = named[slot]?.judge(at2);
   const judgement = root.judge(at2);
-  const outcome2 = judgement.score === null ? NOT_JUDGED : outcomeOf2(rubric, at2, judgement);
+  const outcome2 = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at2, judgement);
   return { rubric, outcome: outcome2, judgement, criteria: criteriaOf(rubric, judgement, at2), at: at2, fault: null };
 }
 function criteriaOf({ nodes }, { parts }, at2) {
@@ -6060,11 +6110,11 @@ function criteriaOf({ nodes }, { parts }, at2) {
   return [...own, ...besides.map(({ slot }) => at2.nodes[slot] ?? SKIPPED)];
 }
 function judgeCrash(rubric, trial) {
-  const { root, besides } = rubric.nodes;
+  const { root, counted: counted2 } = rubric.nodes;
   const judgement = root.failed;
-  const criteria = [...judgement.parts, ...besides.map(({ node }) => node.failed)];
+  const criteria = counted2.map(({ failed }) => failed);
   const named = rubric.outcomes.find(({ name: name2 }) => name2 === "hard_failure")?.name;
-  const outcome2 = named ?? outcomeOf2(rubric, startCrashed(rubric, trial), judgement);
+  const outcome2 = named ?? outcomeOf(rubric, startCrashed(rubric, trial), judgement);
   return { rubric, outcome: outcome2, judgement, criteria, at: null, fault: `the agent crashed: ${trial.error?.message ?? ""}` };
 }
 function startCrashed({ nodes, derived }, trial) {
@@ -6084,7 +6134,7 @@ function unjudged(rubric, fault3) {
   return { rubric, outcome: NOT_JUDGED, judgement: ERROR, criteria: [], at: null, fault: fault3 };
 }
 var ERROR = { verdict: "error", score: null, severity: "none", parts: NO_PARTS };
-function outcomeOf2({ outcomes }, at2, total) {
+function outcomeOf({ outcomes }, at2, total) {
   at2.total = total;
   for (const { name: name2, when } of outcomes) if (when === null || when.test(at2) === true) return name2;
   return NOT_JUDGED;
@@ -6133,17 +6183,15 @@ function explainFailures(judged, limit) {
   return failed.length === 0 ? [tree] : failed.slice(0, limit);
 }
 function failedCriteria({ rubric, judgement: { parts }, criteria }) {
-  const { root, besides } = rubric.nodes;
+  const { root, counted: counted2 } = rubric.nodes;
   if (root.parts.length === 0 || root.parts.length !== parts.length) return [];
-  const nodes = besides.length === 0 ? root.parts : [...root.parts, ...besides.map(({ node }) => node)];
   return criteria.flatMap((judgement, index) => {
-    const node = nodes[index];
+    const node = counted2[index];
     return node !== void 0 && didNotPass(judgement) ? [{ node, judgement }] : [];
   });
 }
 function explainFault({ rubric, outcome: outcome2, judgement, criteria }, explanation2) {
-  const { root, besides } = rubric.nodes;
-  const nodes = [...root.parts, ...besides.map(({ node }) => node)];
+  const { root, counted: nodes } = rubric.nodes;
   const children = criteria.length === 0 ? notEvaluated(nodes, "there is no verdict on this trial") : criteria.map((own, index) => nodeResult(nodes[index] ?? root, own, { explanation: explanation2 }, []));
   const tree = nodeResult(root, judgement, { explanation: explanation2, children }, []);
   const warnings = judgement.verdict === "error" ? [explanation2] : [];
@@ -6338,13 +6386,13 @@ function startReport(rubrics, readBy) {
   const finish = (redacted = {}) => {
     const shared2 = { rubrics, countOf: shareCounts() };
     const reports = Array.from(scenarios, ([id, state]) => scenarioReport(id, state, shared2)).sort(byScenario);
-    const mean3 = usage.finish();
+    const mean2 = usage.finish();
     const counted2 = judges.finish();
     return {
       schema: 1,
       ...readBy === void 0 ? {} : { read_by: readBy },
       ...counted2 === void 0 ? {} : { judges: counted2 },
-      ...mean3 === void 0 ? {} : { usage: mean3 },
+      ...mean2 === void 0 ? {} : { usage: mean2 },
       trials: { scored: scored2, errored: totalErrors(reports), unclassified },
       rubrics: tallies.map((tally2) => finishRubric(tally2, reports)),
       scenarios: reports,
@@ -6422,7 +6470,7 @@ function totalErrors(scenarios) {
   return totals;
 }
 function byScenario(a, b) {
-  return a.scenario < b.scenario ? -1 : a.scenario > b.scenario ? 1 : 0;
+  return byText(a.scenario, b.scenario);
 }
 
 // src/suite/problem-list.ts
@@ -6457,7 +6505,7 @@ function startProblems() {
 }
 
 // src/suite/record-mistakes.ts
-function reportTo(problems, placeOf3) {
+function tellTo(problems, placeOf3) {
   return (path, { says, expected, found: found2, mend = "", at: at2 = path }) => {
     const what = `${nameOf2(path)} ${says}`;
     const where2 = placeOf3(at2.reduce((pointer, key) => memberPointer(pointer, String(key)), ""));
@@ -6474,11 +6522,11 @@ function nameOf2(path) {
   const parts = path.map((key) => typeof key === "number" ? `[${key}]` : `.${inline(key)}`);
   return `\`${parts.join("").slice(1)}\``;
 }
-function reportMember(step, path, mistake, report2) {
+function tellMember(step, path, mistake, tell) {
   const [list, index, key] = path;
   const slip = step[key] === void 0 ? nearestName(key, Object.keys(step)) : void 0;
   const advice = slip === void 0 ? {} : { at: [list, index, slip], mend: `Write \`${key}\` in place of \`${inline(slip)}\`` };
-  report2(path, { ...mistake, found: step[key], ...advice });
+  tell(path, { ...mistake, found: step[key], ...advice });
 }
 function notText(found2) {
   return { says: "is not text", expected: "text", found: found2 };
@@ -6489,19 +6537,19 @@ var SCENARIO = /^[A-Za-z0-9._/-]{1,200}$/;
 var KINDS3 = ["agent", "infrastructure", "judge"];
 function normaliseTrial(record, placeOf3) {
   const problems = [];
-  const report2 = reportTo(problems, placeOf3);
-  if (!isRecord(record)) report2([], { says: "is not a trial", expected: "an object", found: record });
-  const trial = isRecord(record) ? build(record, report2) : void 0;
+  const tell = tellTo(problems, placeOf3);
+  if (!isRecord(record)) tell([], { says: "is not a trial", expected: "an object", found: record });
+  const trial = isRecord(record) ? build(record, tell) : void 0;
   if (problems.length > 0 || trial === void 0) throw new UserError(problems);
   return trial;
 }
-function build(record, report2) {
-  const scenario = scenarioOf(record, report2);
-  const trial = trialNumber(record.trial, report2);
-  const error = errorOf(record.error, report2);
-  checkTexts(record, report2);
-  const trace = record.trace == null ? void 0 : traceOf(record.trace, report2);
-  const usage = record.usage == null ? void 0 : usageOf(record.usage, report2);
+function build(record, tell) {
+  const scenario = scenarioOf(record, tell);
+  const trial = trialNumber(record.trial, tell);
+  const error = errorOf(record.error, tell);
+  checkTexts(record, tell);
+  const trace = record.trace == null ? void 0 : traceOf(record.trace, tell);
+  const usage = record.usage == null ? void 0 : usageOf(record.usage, tell);
   const isNormal = record.trial === trial && record.error === error && record.trace === trace && record.usage === usage;
   if (isNormal && record.title !== null && record.tags !== null) return record;
   const { title, tags, trace: _trace, usage: _usage, ...facts } = record;
@@ -6510,21 +6558,21 @@ function build(record, report2) {
 function present(members) {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
 }
-function scenarioOf(record, report2) {
+function scenarioOf(record, tell) {
   const id = record.scenario;
   if (typeof id === "string" && SCENARIO.test(id)) return id;
   if (id === void 0) {
     const keys = Object.keys(record).slice(0, 20);
     const mend = adviseRenaming(keys);
-    report2(["scenario"], { says: "is missing", expected: "the id of the scenario", found: keys, mend });
+    tell(["scenario"], { says: "is missing", expected: "the id of the scenario", found: keys, mend });
   } else if (typeof id === "number") {
     const written2 = Number.isSafeInteger(id) ? `"${id}"` : "it";
     const mend = `Write ${written2} in quotes`;
-    report2(["scenario"], { says: "is a number", expected: "ids are strings", found: id, mend });
+    tell(["scenario"], { says: "is a number", expected: "ids are strings", found: id, mend });
   } else {
     const mend = "Free text belongs in `title`; a mapping can make an id of it with `slug`";
     const expected = "1 to 200 characters of A-Z a-z 0-9 . _ / -";
-    report2(["scenario"], { says: "is not an id", expected, found: id, mend });
+    tell(["scenario"], { says: "is not an id", expected, found: id, mend });
   }
   return "";
 }
@@ -6533,47 +6581,47 @@ function adviseRenaming(keys) {
   if (meant !== void 0) return `Rename \`${inline(meant)}\` to \`scenario\``;
   return "A mapping can take it from another key, or the records from inside of an object";
 }
-function trialNumber(value, report2) {
+function trialNumber(value, tell) {
   if (value == null) return 1;
   if (Number.isSafeInteger(value) && value >= 0) return value + 0;
-  report2(["trial"], { says: "is not a trial number", expected: "an integer from 0", found: value });
+  tell(["trial"], { says: "is not a trial number", expected: "an integer from 0", found: value });
   return 1;
 }
-function checkTexts(record, report2) {
+function checkTexts(record, tell) {
   const { title, tags } = record;
-  if (title != null && typeof title !== "string") report2(["title"], notText(title));
+  if (title != null && typeof title !== "string") tell(["title"], notText(title));
   const isTags = tags == null || Array.isArray(tags) && tags.every((tag) => typeof tag === "string");
-  if (!isTags) report2(["tags"], { says: "is not a list of texts", expected: 'for example ["smoke"]', found: tags });
+  if (!isTags) tell(["tags"], { says: "is not a list of texts", expected: 'for example ["smoke"]', found: tags });
 }
-function errorOf(value, report2) {
+function errorOf(value, tell) {
   if (value == null) return null;
   if (typeof value === "string" && value !== "") return { kind: "agent", message: value, classified: false };
   if (!isRecord(value)) {
     const mend = "Write null when there was none";
-    report2(["error"], { says: "is not an error", expected: "null, a text, or `{kind, message}`", found: value, mend });
+    tell(["error"], { says: "is not an error", expected: "null, a text, or `{kind, message}`", found: value, mend });
     return null;
   }
   const kind = KINDS3.find((name2) => name2 === value.kind);
   if (kind === void 0 && value.kind != null)
-    report2(["error", "kind"], {
+    tell(["error", "kind"], {
       says: "is not known",
       expected: KINDS3.join(", "),
       found: value.kind,
       mend: adviseName(String(value.kind), KINDS3)
     });
-  if (typeof value.message !== "string") report2(["error", "message"], notText(value.message));
+  if (typeof value.message !== "string") tell(["error", "message"], notText(value.message));
   const { message, classified } = value;
   if (classified != null && typeof classified !== "boolean")
-    report2(["error", "classified"], {
+    tell(["error", "classified"], {
       says: "is neither true nor false",
       expected: "true or false",
       found: classified
     });
   return { kind: kind ?? "agent", message: String(message), classified: kind !== void 0 && classified !== false };
 }
-function usageOf(value, report2) {
+function usageOf(value, tell) {
   if (!isRecord(value)) {
-    report2(["usage"], { says: "is not an object", expected: 'for example {"input_tokens": 812}', found: value });
+    tell(["usage"], { says: "is not an object", expected: 'for example {"input_tokens": 812}', found: value });
     return void 0;
   }
   let hasNull = false;
@@ -6581,22 +6629,22 @@ function usageOf(value, report2) {
     const amount = value[key];
     if (amount === null) hasNull = true;
     else if (typeof amount !== "number" || !(amount >= 0 && amount < Number.POSITIVE_INFINITY))
-      report2(["usage", key], { says: "is not an amount", expected: "a number from 0", found: amount });
+      tell(["usage", key], { says: "is not an amount", expected: "a number from 0", found: amount });
   }
   return hasNull ? Object.fromEntries(Object.entries(value).filter(([, amount]) => amount !== null)) : value;
 }
-function traceOf(value, report2) {
+function traceOf(value, tell) {
   if (!Array.isArray(value)) {
-    report2(["trace"], { says: "is not a list of steps", expected: "a list", found: value });
+    tell(["trace"], { says: "is not a list of steps", expected: "a list", found: value });
     return void 0;
   }
   let lacksArgs = false;
   for (let i = 0; i < value.length; i++) {
     const step = value[i];
-    if (!isRecord(step)) report2(["trace", i], { says: "is not a step", expected: "an object", found: step });
-    else if (step.type === "message") checkMessage(step, i, report2);
-    else if (step.type === "tool_call") lacksArgs = checkCall(step, i, report2) || lacksArgs;
-    else reportMember(step, ["trace", i, "type"], UNKNOWN_TYPE, report2);
+    if (!isRecord(step)) tell(["trace", i], { says: "is not a step", expected: "an object", found: step });
+    else if (step.type === "message") checkMessage(step, i, tell);
+    else if (step.type === "tool_call") lacksArgs = checkCall(step, i, tell) || lacksArgs;
+    else tellMember(step, ["trace", i, "type"], UNKNOWN_TYPE, tell);
   }
   return lacksArgs ? value.map(withArgs) : value;
 }
@@ -6605,16 +6653,16 @@ function withArgs(step) {
   return lacks ? { ...step, args: {} } : step;
 }
 var UNKNOWN_TYPE = { says: "is not known", expected: '"message" or "tool_call"' };
-function checkMessage(step, index, report2) {
+function checkMessage(step, index, tell) {
   for (const key of ["role", "text"])
-    if (typeof step[key] !== "string") reportMember(step, ["trace", index, key], notText(step[key]), report2);
+    if (typeof step[key] !== "string") tellMember(step, ["trace", index, key], notText(step[key]), tell);
 }
-function checkCall(step, index, report2) {
+function checkCall(step, index, tell) {
   const { tool, error, args } = step;
   if (typeof tool !== "string")
-    reportMember(step, ["trace", index, "tool"], { says: "is not text", expected: "the name of the tool" }, report2);
+    tellMember(step, ["trace", index, "tool"], { says: "is not text", expected: "the name of the tool" }, tell);
   if (error != null && typeof error !== "string")
-    report2(["trace", index, "error"], { ...notText(error), expected: "text or null" });
+    tell(["trace", index, "error"], { ...notText(error), expected: "text or null" });
   return args == null;
 }
 
@@ -7016,7 +7064,7 @@ function* parsed(pieces) {
 // src/suite/read-trials.ts
 function* readTrials(input, reading, problems) {
   const { mapping, redaction } = reading;
-  const report2 = (error) => problems.take(withoutSecrets(error, redaction));
+  const tell = (error) => problems.take(withoutSecrets(error, redaction));
   const clean = { ...reading, isSuspect: false };
   const suspect = { ...reading, isSuspect: true };
   try {
@@ -7024,36 +7072,36 @@ function* readTrials(input, reading, problems) {
     for (const record of records.items) {
       const where2 = records.placeOf(record.position);
       const own = redaction.mayHold(record.text) ? suspect : clean;
-      for (const part of partsOf2(record, own, where2, report2)) {
-        const trial = trialOf(part, record.position, own, report2);
+      for (const part of partsOf2(record, own, where2, tell)) {
+        const trial = trialOf(part, record.position, own, tell);
         if (trial === void 0) continue;
         const isRecord2 = mapping === null && !own.isSuspect && trial === part.value;
         yield { trial, position: record.position, where: part.where, text: isRecord2 ? record.text : null };
       }
     }
   } catch (error) {
-    report2(error);
+    tell(error);
   }
 }
-function partsOf2(record, reading, where2, report2) {
+function partsOf2(record, reading, where2, tell) {
   const { mapping, redaction, isSuspect } = reading;
   try {
     const parsed2 = record.parse(where2);
     const value = isSuspect ? redaction.value(parsed2) : parsed2;
     return mapping === null ? [{ value, where: where2 }] : mapping.partsOf(value, where2);
   } catch (error) {
-    report2(numbered(error, record.position, { where: where2 }));
+    tell(numbered(error, record.position, { where: where2 }));
     return [];
   }
 }
-function trialOf(part, position, reading, report2) {
+function trialOf(part, position, reading, tell) {
   const { mapping, redaction } = reading;
   const { value, where: where2 } = part;
   try {
     const native = mapping === null ? value : mapped(mapping, part, reading);
     return native === void 0 ? void 0 : normaliseTrial(redaction.facts(native), () => where2);
   } catch (error) {
-    report2(numbered(error, position, part));
+    tell(numbered(error, position, part));
     return void 0;
   }
 }
@@ -7146,12 +7194,12 @@ function whyNone({ selection, values, found: found2 }, facts) {
       mend
     };
   }
-  const listed8 = [...values].sort().slice(0, SHOWN_VALUES);
+  const listed6 = [...values].sort().slice(0, SHOWN_VALUES);
   const more = values.size > SHOWN_VALUES ? ", ..." : "";
   return {
     code: "nothing-selected",
     what: `no trial has ${describe3([selection])}`,
-    found: listed8.map((value) => JSON.stringify(value.slice(0, 80))).join(", ") + more
+    found: listed6.map((value) => JSON.stringify(value.slice(0, 80))).join(", ") + more
   };
 }
 function describe3(selections) {
@@ -7204,7 +7252,7 @@ function otherSpelling({ trial, where: where2 }, first) {
 function firstOf({ scenario, trial }, files, options) {
   const selection = startSelection(options.select);
   for (const file of files) {
-    for (const read of readTrials(file, options.reading, startProblems())) {
+    for (const read of readTrials(file, options, startProblems())) {
       const isSame = read.trial.scenario === scenario && read.trial.trial === trial;
       if (isSame && selection.keeps(read.trial)) return read;
     }
@@ -7245,8 +7293,7 @@ function* readRun(files, options) {
 function* readEvidence(files, options) {
   const problems = startProblems();
   const selection = startSelection(options.select);
-  const reading = readingOf(options);
-  const census = startCensus(files, { reading, select: options.select });
+  const census = startCensus(files, options);
   const isNew = (read) => {
     try {
       return census.admit(read);
@@ -7256,7 +7303,7 @@ function* readEvidence(files, options) {
     }
   };
   for (const file of files) {
-    for (const read of readTrials(file, reading, problems)) {
+    for (const read of readTrials(file, options, problems)) {
       if (!selection.keeps(read.trial)) continue;
       if (isNew(read)) yield read;
       if (census.size() > MAX_TRIALS) break;
@@ -7266,9 +7313,6 @@ function* readEvidence(files, options) {
   if (problems.count === 0 && census.size() === 0) problems.add([nothingRan(files)]);
   if (census.size() > MAX_TRIALS) problems.add([tooMany()]);
   problems.throwIfAny();
-}
-function readingOf({ mapping, redaction }) {
-  return { mapping, redaction: redaction ?? startRedaction(DEFAULT_RULES) };
 }
 function nothingRan(files) {
   return {
@@ -7329,7 +7373,7 @@ function totalTrials(parts) {
 
 // src/scoring/pooling/pool-trials.ts
 function planPool(own, earlier) {
-  const redaction = startRedaction(own.redaction ?? DEFAULT_RULES);
+  const redaction = startRedaction(own.redaction);
   const known = readKnown(earlier, redaction);
   if ("why" in known) return known;
   const files = own.files.map((file) => readOwn(file, own, { mapping: own.mapping, redaction }, known));
@@ -7401,7 +7445,7 @@ function clashOf({ scenario }, content, { scenarios }) {
 
 // src/gating/redaction-findings.ts
 function replacedSecrets({ redacted }) {
-  const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => a < b ? -1 : 1);
+  const shapes = Object.entries(redacted ?? {}).sort(([a], [b]) => byText(a, b));
   const total = shapes.reduce((sum2, [, count2]) => sum2 + count2, 0);
   if (total === 0) return [];
   const were = total === 1 ? "value that looks like a secret was" : "values that look like secrets were";
@@ -7414,14 +7458,14 @@ function replacedSecrets({ redacted }) {
     }
   ];
 }
-function unknownSecrets(unset, short2) {
+function unknownSecrets(unset, short) {
   return [
     ...variables(unset, {
       code: "secret-not-set",
       are: "not set in this step, so its value was replaced nowhere",
       next: "Hand it to the step with `env:`; runs of forks get no secrets"
     }),
-    ...variables(short2, {
+    ...variables(short, {
       code: "secret-too-short",
       are: "so short that it would tear up ordinary words, so it was replaced nowhere",
       next: "A secret has at least 6 characters"
@@ -7443,9 +7487,9 @@ function redactionOf(policies, { secrets = [], env }) {
   const names = secretVariables(policies);
   const read = (name2) => env[name2] ?? "";
   const unset = names.filter((name2) => read(name2) === "");
-  const short2 = names.filter((name2) => read(name2) !== "" && read(name2).length < SHORTEST_SECRET);
+  const short = names.filter((name2) => read(name2) !== "" && read(name2).length < SHORTEST_SECRET);
   const rules = { ...redactionRules(policies), secrets: [...secrets, ...names.map(read)] };
-  return { rules, notes: unknownSecrets(unset, short2) };
+  return { rules, notes: unknownSecrets(unset, short) };
 }
 function redactionOfMain(rulers) {
   return { ...redactionRules(policiesOf(rulers)), secrets: [] };
@@ -9069,8 +9113,8 @@ var Pair = class _Pair {
     return new _Pair(key, value);
   }
   toJSON(_, ctx) {
-    const pair2 = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-    return addPairToJSMap(ctx, pair2, this);
+    const pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+    return addPairToJSMap(ctx, pair, this);
   }
   toString(ctx, onComment, onChompKeep) {
     return ctx?.doc ? stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
@@ -9273,14 +9317,14 @@ var YAMLMap = class extends Collection {
    * @param overwrite - If not set `true`, using a key that is already in the
    *   collection will throw. Otherwise, overwrites the previous value.
    */
-  add(pair2, overwrite) {
+  add(pair, overwrite) {
     let _pair;
-    if (isPair(pair2))
-      _pair = pair2;
-    else if (!pair2 || typeof pair2 !== "object" || !("key" in pair2)) {
-      _pair = new Pair(pair2, pair2?.value);
+    if (isPair(pair))
+      _pair = pair;
+    else if (!pair || typeof pair !== "object" || !("key" in pair)) {
+      _pair = new Pair(pair, pair?.value);
     } else
-      _pair = new Pair(pair2.key, pair2.value);
+      _pair = new Pair(pair.key, pair.value);
     const prev = findPair(this.items, _pair.key);
     const sortEntries = this.schema?.sortMapEntries;
     if (prev) {
@@ -9751,16 +9795,16 @@ function resolvePairs(seq2, onError) {
       else if (isMap(item)) {
         if (item.items.length > 1)
           onError("Each pair must have its own sequence indicator");
-        const pair2 = item.items[0] || new Pair(new Scalar(null));
+        const pair = item.items[0] || new Pair(new Scalar(null));
         if (item.commentBefore)
-          pair2.key.commentBefore = pair2.key.commentBefore ? `${item.commentBefore}
-${pair2.key.commentBefore}` : item.commentBefore;
+          pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}
+${pair.key.commentBefore}` : item.commentBefore;
         if (item.comment) {
-          const cn = pair2.value ?? pair2.key;
+          const cn = pair.value ?? pair.key;
           cn.comment = cn.comment ? `${item.comment}
 ${cn.comment}` : item.comment;
         }
-        item = pair2;
+        item = pair;
       }
       seq2.items[i] = isPair(item) ? item : new Pair(item);
     }
@@ -9828,13 +9872,13 @@ var YAMLOMap = class _YAMLOMap extends YAMLSeq {
     const map2 = /* @__PURE__ */ new Map();
     if (ctx?.onCreate)
       ctx.onCreate(map2);
-    for (const pair2 of this.items) {
+    for (const pair of this.items) {
       let key, value;
-      if (isPair(pair2)) {
-        key = toJS(pair2.key, "", ctx);
-        value = toJS(pair2.value, key, ctx);
+      if (isPair(pair)) {
+        key = toJS(pair.key, "", ctx);
+        value = toJS(pair.value, key, ctx);
       } else {
-        key = toJS(pair2, "", ctx);
+        key = toJS(pair, "", ctx);
       }
       if (map2.has(key))
         throw new Error("Ordered maps must not include duplicate keys");
@@ -10012,24 +10056,24 @@ var YAMLSet = class _YAMLSet extends YAMLMap {
     this.tag = _YAMLSet.tag;
   }
   add(key) {
-    let pair2;
+    let pair;
     if (isPair(key))
-      pair2 = key;
+      pair = key;
     else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null)
-      pair2 = new Pair(key.key, null);
+      pair = new Pair(key.key, null);
     else
-      pair2 = new Pair(key, null);
-    const prev = findPair(this.items, pair2.key);
+      pair = new Pair(key, null);
+    const prev = findPair(this.items, pair.key);
     if (!prev)
-      this.items.push(pair2);
+      this.items.push(pair);
   }
   /**
    * If `keepPair` is `true`, returns the Pair matching `key`.
    * Otherwise, returns the value of that Pair's key.
    */
   get(key, keepPair) {
-    const pair2 = findPair(this.items, key);
-    return !keepPair && isPair(pair2) ? isScalar(pair2.key) ? pair2.key.value : pair2.key : pair2;
+    const pair = findPair(this.items, key);
+    return !keepPair && isPair(pair) ? isScalar(pair.key) ? pair.key.value : pair.key : pair;
   }
   set(key, value) {
     if (typeof value !== "boolean")
@@ -10880,7 +10924,7 @@ function mapIncludes(ctx, items, search) {
   if (uniqueKeys === false)
     return false;
   const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || isScalar(a) && isScalar(b) && a.value === b.value;
-  return items.some((pair2) => isEqual(pair2.key, search));
+  return items.some((pair) => isEqual(pair.key, search));
 }
 
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
@@ -10954,10 +10998,10 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
       if (ctx.schema.compat)
         flowIndentCheck(bm.indent, value, onError);
       offset = valueNode.range[2];
-      const pair2 = new Pair(keyNode, valueNode);
+      const pair = new Pair(keyNode, valueNode);
       if (ctx.options.keepSourceTokens)
-        pair2.srcToken = collItem;
-      map2.items.push(pair2);
+        pair.srcToken = collItem;
+      map2.items.push(pair);
     } else {
       if (implicitKey)
         onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
@@ -10967,10 +11011,10 @@ function resolveBlockMap({ composeNode: composeNode2, composeEmptyNode: composeE
         else
           keyNode.comment = valueProps.comment;
       }
-      const pair2 = new Pair(keyNode);
+      const pair = new Pair(keyNode);
       if (ctx.options.keepSourceTokens)
-        pair2.srcToken = collItem;
-      map2.items.push(pair2);
+        pair.srcToken = collItem;
+      map2.items.push(pair);
     }
   }
   if (commentEnd && commentEnd < offset)
@@ -11192,18 +11236,18 @@ function resolveFlowCollection({ composeNode: composeNode2, composeEmptyNode: co
         else
           keyNode.comment = valueProps.comment;
       }
-      const pair2 = new Pair(keyNode, valueNode);
+      const pair = new Pair(keyNode, valueNode);
       if (ctx.options.keepSourceTokens)
-        pair2.srcToken = collItem;
+        pair.srcToken = collItem;
       if (isMap2) {
         const map2 = coll;
         if (mapIncludes(ctx, map2.items, keyNode))
           onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-        map2.items.push(pair2);
+        map2.items.push(pair);
       } else {
         const map2 = new YAMLMap(ctx.schema);
         map2.flow = true;
-        map2.items.push(pair2);
+        map2.items.push(pair);
         const endRange = (valueNode ?? keyNode).range;
         map2.range = [keyNode.range[0], endRange[1], endRange[2]];
         coll.items.push(map2);
@@ -13730,15 +13774,14 @@ function unlessSame(word, spelling, kind) {
 }
 
 // src/contract/check-yaml.ts
-var MAX_DEPTH3 = 64;
 var LONG_TAG = "tag:yaml.org,2002:";
 var CORE_TAG = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
-function checkYaml(document, nameOf7) {
+function checkYaml(document, nameOf6) {
   const faults = [];
-  checkNode(document.contents, [], (fault3) => void faults.push(fault3), nameOf7);
+  checkNode(document.contents, [], (fault3) => void faults.push(fault3), nameOf6);
   return faults;
 }
-function checkNode(node, path, add, nameOf7) {
+function checkNode(node, path, add, nameOf6) {
   const at2 = startOf(node) ?? 0;
   if (isAlias(node)) {
     const mend = "Write the value out";
@@ -13748,28 +13791,28 @@ function checkNode(node, path, add, nameOf7) {
     checkNumber(node.value, node.source ?? "", path, at2, add);
   } else if (isMap(node) || isSeq(node)) {
     checkTag(node.tag, at2, add);
-    if (path.length >= MAX_DEPTH3) add({ code: "too-deep", what: `the file nests deeper than ${MAX_DEPTH3} levels`, at: at2 });
-    else if (isMap(node)) checkMap(node, path, add, nameOf7);
-    else node.items.forEach((item, index) => void checkNode(item, [...path, String(index)], add, nameOf7));
+    if (path.length >= MAX_DEPTH) add({ code: "too-deep", what: `the file nests deeper than ${MAX_DEPTH} levels`, at: at2 });
+    else if (isMap(node)) checkMap(node, path, add, nameOf6);
+    else node.items.forEach((item, index) => void checkNode(item, [...path, String(index)], add, nameOf6));
   }
 }
-function checkMap(map2, path, add, nameOf7) {
+function checkMap(map2, path, add, nameOf6) {
   const places = /* @__PURE__ */ new Map();
-  for (const pair2 of map2.items) {
-    const key = keyOf2(pair2);
+  for (const pair of map2.items) {
+    const key = keyOf2(pair);
     if (key !== void 0) {
-      checkKey(key, places, startOf(pair2.key) ?? 0, add, nameOf7);
-      if (isScalar(pair2.key)) checkTag(pair2.key.tag, startOf(pair2.key) ?? 0, add);
-      checkSpelling(pair2.key, add);
-      checkNode(pair2.value, [...path, key], add, nameOf7);
+      checkKey(key, places, startOf(pair.key) ?? 0, add, nameOf6);
+      if (isScalar(pair.key)) checkTag(pair.key.tag, startOf(pair.key) ?? 0, add);
+      checkSpelling(pair.key, add);
+      checkNode(pair.value, [...path, key], add, nameOf6);
     }
   }
 }
-function checkKey(key, places, at2, add, nameOf7) {
+function checkKey(key, places, at2, add, nameOf6) {
   const before = places.get(key);
   if (before === void 0) places.set(key, at2);
   else {
-    const what = `map keys must be unique, and \`${inline(key)}\` stands on ${nameOf7(before)} already`;
+    const what = `map keys must be unique, and \`${inline(key)}\` stands on ${nameOf6(before)} already`;
     add({ code: "repeated-key", what, at: at2, mend: "Keep one of the two" });
   }
   if (key === "__proto__") add({ code: "unknown-key", what: "the key `__proto__` is not allowed", at: at2 });
@@ -13823,12 +13866,12 @@ function readNode(node, pointer, spoilt) {
 }
 function readMap(map2, pointer, spoilt) {
   const members = /* @__PURE__ */ new Map();
-  for (const pair2 of map2.items) {
-    const key = keyOf2(pair2);
+  for (const pair of map2.items) {
+    const key = keyOf2(pair);
     if (key === void 0) continue;
     const at2 = memberPointer(pointer, key);
     if (key === "__proto__" || members.has(key)) spoilt.add(at2);
-    if (!members.has(key)) members.set(key, readNode(pair2.value, at2, spoilt));
+    if (!members.has(key)) members.set(key, readNode(pair.value, at2, spoilt));
   }
   return Object.fromEntries(members);
 }
@@ -13987,8 +14030,8 @@ function refuseOversize(file, text2) {
       expected: `at most ${MAX_BYTES} bytes`,
       found: `${bytes2} bytes`
     });
-  if (roughDepth(text2, 2 * MAX_DEPTH3) >= 2 * MAX_DEPTH3)
-    throw new UserError({ code: "too-deep", what: `the file nests deeper than ${MAX_DEPTH3} levels`, where: { file } });
+  if (roughDepth(text2, 2 * MAX_DEPTH) >= 2 * MAX_DEPTH)
+    throw new UserError({ code: "too-deep", what: `the file nests deeper than ${MAX_DEPTH} levels`, where: { file } });
 }
 function emptyFile(file) {
   const mend = "White space and comments alone say nothing";
@@ -14022,14 +14065,17 @@ function keyOffset(parent, key) {
 
 // src/contract/read-config.ts
 function readConfig(file, text2, check2, make) {
-  const readOn = ({ value, placeOf: placeOf3 }, spoilt) => {
-    const problems = [...check2.problems(value, placeOf3)];
+  const readOn = makeSound(check2.problems, make);
+  return readOn(parseYamlDocument(file, text2, readOn), []);
+}
+function makeSound(find, make) {
+  return ({ value, placeOf: placeOf3 }, spoilt) => {
+    const problems = [...find(value, placeOf3)];
     const sound = soundParts(value, [...problems, ...spoilt]);
     const made = sound === void 0 ? void 0 : make(sound, { placeOf: placeOf3, problems });
     if (problems.length > 0) throw new UserError(problems.sort(byPlace));
     return made;
   };
-  return readOn(parseYamlDocument(file, text2, readOn), []);
 }
 
 // src/gating/read-policy.ts
@@ -14112,19 +14158,10 @@ function restsOnJudge(nodes, derived) {
 
 // src/rubric/check-bands.ts
 function checkBands({ bands }, problems) {
-  checkLast(bands, problems);
-  checkOrder2(bands, problems);
+  checkLast(bands, { one: "band", key: "at_least", asked: "at_least" }, problems);
+  checkOrder(bands, problems);
 }
-function checkLast(bands, problems) {
-  for (const { item: band, at: at2, isLast } of soundItems(bands, "/bands")) {
-    const isBounded = band.at_least !== void 0;
-    if (isLast ? isBounded : !isBounded && !mayHaveHad(band, ["at_least"])) {
-      const what = isLast ? "the last band takes what is left" : "only the last band takes what is left";
-      problems.add(at2, { code: "bad-bands", what, expected: isLast ? "no at_least" : "at_least" });
-    }
-  }
-}
-function checkOrder2(bands, problems) {
+function checkOrder(bands, problems) {
   let above = Number.POSITIVE_INFINITY;
   for (const { item: band, at: at2 } of soundItems(bands, "/bands")) {
     const { at_least: least } = band;
@@ -14182,14 +14219,28 @@ function applies(judgement) {
   return judgement.score !== null;
 }
 var STRATEGIES = {
-  weighted_sum: { weighs: true, says: "", score: weightedSum },
-  min: { weighs: false, says: "the lowest counts", score: (parts) => lowest(scoresOf3(parts)) },
-  cap_by_worst: { weighs: true, says: "the weighted sum counts, capped by the worst", score: cappedByWorst },
-  weighted_median: { weighs: true, says: "the weighted median counts", score: weightedMedian },
-  majority_vote: { weighs: true, says: "the majority of the weight decides", score: passingShare, verdict: byMajority },
-  strict: { weighs: false, says: "all have to pass", score: (parts) => allPass(parts) ? 1 : 0, verdict: byAll },
-  median: { weighs: false, says: "the median counts", score: median },
-  mean: { weighs: false, says: "the mean counts", score: (parts) => meanOf(scoresOf3(parts)) }
+  weighted_sum: { weighs: true, says: () => "", score: weightedSum },
+  min: {
+    weighs: false,
+    says: (parts, keyOf4) => saysLowest(scoresOf3(parts), keyOf4),
+    score: (parts) => lowest(scoresOf3(parts))
+  },
+  cap_by_worst: { weighs: true, says: saysCap, score: (parts) => Math.min(weightedSum(parts), lowest(capsOf(parts))) },
+  weighted_median: { weighs: true, says: () => "the weighted median counts", score: weightedMedian },
+  majority_vote: {
+    weighs: true,
+    says: () => "the majority of the weight decides",
+    score: passingShare,
+    verdict: byMajority
+  },
+  strict: {
+    weighs: false,
+    says: () => "all have to pass",
+    score: (parts) => allPass(parts) ? 1 : 0,
+    verdict: byAll
+  },
+  median: { weighs: false, says: () => "the median counts", score: median },
+  mean: { weighs: false, says: () => "the mean counts", score: (parts) => meanOf(scoresOf3(parts)) }
 };
 function scoresOf3({ judgements }) {
   return judgements.map(({ score: score2 }) => score2);
@@ -14197,13 +14248,25 @@ function scoresOf3({ judgements }) {
 function lowest(scores2) {
   return scores2.reduce((low, score2) => Math.min(low, score2), 1);
 }
+function lowestIndex(scores2) {
+  return scores2.indexOf(lowest(scores2));
+}
 function weightedSum({ judgements, weights }) {
   return sumOf(judgements.map(({ score: score2 }, index) => score2 * weights[index])) / sumOf(weights);
 }
+function saysLowest(scores2, keyOf4) {
+  const isOne2 = scores2.some((score2) => score2 > lowest(scores2));
+  return isOne2 ? `the lowest counts, that of ${keyOf4(lowestIndex(scores2))}` : "the lowest counts";
+}
 var CAPS = { none: 0, low: 0.25, medium: 0.5, high: 0.75, critical: 1 };
-function cappedByWorst(parts) {
-  const caps = parts.judgements.map(({ score: score2, severity }) => 1 - CAPS[severity] * (1 - score2));
-  return Math.min(weightedSum(parts), lowest(caps));
+function capsOf({ judgements }) {
+  return judgements.map(({ score: score2, severity }) => 1 - CAPS[severity] * (1 - score2));
+}
+function saysCap(parts, keyOf4) {
+  const caps = capsOf(parts);
+  if (rounded(lowest(caps)) >= rounded(weightedSum(parts))) return "the weighted sum counts, no part caps it";
+  const index = lowestIndex(caps);
+  return `the weighted sum counts, capped by ${keyOf4(index)}, whose severity is ${parts.judgements[index]?.severity}`;
 }
 function weightedMedian({ judgements, weights }) {
   const half = sumOf(weights) / 2;
@@ -14327,12 +14390,13 @@ function compileComposite(file, pointer, { marking, compiling, compileChild }) {
   checkWeights(file, pointer, strategy.weighs, compiling);
   const children = Object.entries(file.criteria ?? {}).filter(([, child]) => isRecord(child)).map(([key, child]) => compileChild(key, child, `${pointer}/criteria/${key}`));
   const weights = children.map(({ weight }) => weight);
+  const keys = children.map(({ key }) => key);
   return {
     kind: "composite",
     parts: children,
     judge: judgeBy(children, (parts) => combine(parts, weights, strategy, marking)),
     explain: (at2, judgement, { warnings }) => ({
-      explanation: explain3(children, judgement.parts, strategy, ruleWords(marking, strategy, judgement)),
+      explanation: explain3(strategy, marking, judgement, { keys, weights }),
       children: explainAll(children, judgement.parts, at2, warnings)
     })
   };
@@ -14391,15 +14455,20 @@ function applyingParts(parts, weights) {
 }
 function ruleWords(marking, { verdict }, judgement) {
   if (marking.threshold !== null) return thresholdWords(marking, judgement);
-  const { severity } = judgement;
-  if (verdict !== void 0 || severity === "none") return "";
+  const { severity, parts } = judgement;
+  if (verdict !== void 0 || severity === "none" || !parts.some(didNotPass)) return "";
   return `${marking.severity === null ? "worst " : ""}severity ${severity}`;
 }
-function explain3(children, parts, { says }, rule) {
-  const failed = children.filter((_, index) => didNotPass(parts[index])).map(({ key }) => key);
+function combineWords(strategy, parts, of2) {
+  const keys = of2.keys.filter((_, index) => parts[index]?.score !== null);
+  return strategy.says(applyingParts(parts, of2.weights), (index) => keys[index] ?? "");
+}
+function explain3(strategy, marking, judgement, of2) {
+  const { parts } = judgement;
   if (!parts.some(applies)) return "no criterion applies to this trial";
+  const failed = of2.keys.filter((_, index) => didNotPass(parts[index]));
   const asked = failed.length > 0 ? `did not pass: ${failed.join(", ")}` : "every criterion that applies passed";
-  return clauses(says, rule, asked);
+  return clauses(combineWords(strategy, parts, of2), ruleWords(marking, strategy, judgement), asked);
 }
 
 // src/rubric/nodes/criterion.ts
@@ -14448,15 +14517,13 @@ function compileItems2(over, pointer, compiling) {
   return turns === void 0 ? void 0 : ofTrace(`${turns} turns`, (trace) => turnsOf(trace, turns));
 }
 function compileList3(field, pointer, compiling) {
-  const read = compileField(field, pointer, compiling);
-  if (read === void 0) return void 0;
+  const { path, read, fault: fault3 } = compileFact(field, pointer, compiling);
   const readList = (at2) => {
     const value = read(at2);
     return Array.isArray(value) ? value : null;
   };
-  const fault3 = compileDerivedFault(field, compiling);
-  const explainNone = (at2, notes) => fault3(at2) ?? explainNoList(field, read(at2), notes);
-  return { shown: field, read: readList, explainNone };
+  const explainNone = (at2, notes) => fault3(at2) ?? explainNoList(path, read(at2), notes);
+  return { shown: path, read: readList, explainNone };
 }
 function compileSteps(file, pointer, compiling) {
   const facts = [];
@@ -14483,11 +14550,9 @@ function ofTrace(shown3, pick) {
   return { shown: shown3, read, explainNone: ({ trial }, notes) => explainNoList("trace", trial.trace, notes) };
 }
 function explainNoList(fact, value, notes) {
-  const shown3 = value === void 0 ? {} : { value: shownValue(value, OBSERVED) };
-  observe(notes, { field: fact, ...shown3 });
   const why = value === void 0 ? "is absent" : "is not a list";
   warn(notes, `fact \`${fact}\` ${why}`);
-  return value === void 0 ? `${fact} ${why}` : `${fact} (${shownValue(value, IN_SENTENCE)}) ${why}`;
+  return `${shownFact(notes, fact, value)} ${why}`;
 }
 function turnsOf(trace, role) {
   const starts = trace.flatMap((step, index) => isMessageOf(step, role) ? [index] : []);
@@ -14505,6 +14570,7 @@ function isMessageOf(step, role) {
 
 // src/rubric/nodes/each.ts
 var MAX_JOINED = 1e3;
+var MOST_KEYS = 10;
 function compileEach({ each }, pointer, context) {
   const compiled = each && compileItemwise(each, `${pointer}/each`, context);
   return compiled === void 0 ? neverJudged(context.marking) : bodyOf(compiled);
@@ -14532,7 +14598,7 @@ function checkVariable(variable, pointer, { names, problems }) {
   const what = `the item \`${variable}\` would hide the fact of that name`;
   problems.add(pointer, { code: "hidden-fact", what, mend: "Give it a name of its own with `as`" });
 }
-var EVERY_ITEM = { ...STRATEGIES.mean, says: "", verdict: worstVerdict };
+var EVERY_ITEM = { ...STRATEGIES.mean, says: () => "", verdict: worstVerdict };
 function worstVerdict({ judgements }) {
   const verdicts = new Set(judgements.map(({ verdict }) => verdict));
   return verdicts.has("fail") ? "fail" : verdicts.has("warn") ? "warn" : "pass";
@@ -14569,9 +14635,20 @@ function explainItems({ items, node }, at2, { parts }, { warnings }) {
   }));
 }
 function explain4({ strategy, marking }, judgement, children) {
-  const logic = clauses(strategy.says, thresholdWords(marking, judgement));
-  const joined5 = cut2(children.map(({ explanation: explanation2 }) => explanation2).join(" | "), MAX_JOINED);
-  return logic === "" ? joined5 : `${logic}: ${joined5}`;
+  const of2 = { keys: children.map(({ key }) => key), weights: children.map(() => 1) };
+  const failed = children.filter(didNotPass);
+  const asked = failed.length === 0 ? "" : `did not pass: ${someKeys(failed)}`;
+  const logic = clauses(combineWords(strategy, judgement.parts, of2), thresholdWords(marking, judgement), asked);
+  const all2 = joined3(children);
+  const reasons = all2.length > MAX_JOINED && failed.length > 0 ? joined3(failed) : all2;
+  return `${logic}${logic === "" ? "" : ": "}${cut2(reasons, MAX_JOINED)}`;
+}
+function joined3(children) {
+  return children.map(({ explanation: explanation2 }) => explanation2).join(" | ");
+}
+function someKeys(children) {
+  const keys = children.slice(0, MOST_KEYS).map(({ key }) => key);
+  return `${keys.join(", ")}${children.length > MOST_KEYS ? ", ..." : ""}`;
 }
 function neverJudged(marking) {
   return { kind: "each", parts: [], judge: () => markUntold(marking), explain: () => ({ explanation: "" }) };
@@ -14625,7 +14702,8 @@ function keyFault(value) {
 function compileLookup({ lookup }, pointer, context) {
   const at2 = `${pointer}/lookup`;
   const table2 = compileTable(lookup, at2, context);
-  const { read, scores: scores2, other } = table2;
+  const { fact, scores: scores2, other } = table2;
+  const { read } = fact;
   const { marking } = context;
   const untold = markUntold(marking);
   return {
@@ -14644,28 +14722,25 @@ function compileLookup({ lookup }, pointer, context) {
 function compileTable(file, at2, { marking, compiling }) {
   const { field, table: table2 = {}, default: other } = file ?? {};
   return {
-    field: field ?? "",
-    fault: compileDerivedFault(field ?? "", compiling),
-    read: compileField(field, `${at2}/field`, compiling) ?? (() => void 0),
+    fact: compileFact(field, `${at2}/field`, compiling),
     scores: new Map(Object.entries(table2).map(([value, score2 = 0]) => [value, markScalar(marking, score2)])),
     other: other === void 0 ? null : markScalar(marking, other)
   };
 }
-function explainValue({ field, fault: fault3, read, scores: scores2, other }, at2, notes) {
+function explainValue({ fact, scores: scores2, other }, at2, notes) {
+  const { path, read, fault: fault3 } = fact;
   const known = fault3(at2);
   if (known !== void 0) return known;
   const value = read(at2);
-  const shown3 = value === void 0 ? void 0 : shownValue(value, OBSERVED);
-  observe(notes, shown3 === void 0 ? { field } : { field, value: shown3 });
-  const subject = shown3 === void 0 ? field : `${field} (${cut2(shown3, IN_SENTENCE)})`;
+  const subject = shownFact(notes, path, value);
   const key = tableKey(value);
   if (key === void 0) {
-    warn(notes, `fact \`${field}\` ${keyFault(value)}`);
+    warn(notes, `fact \`${path}\` ${keyFault(value)}`);
     return `${subject} ${keyFault(value)}`;
   }
   if (scores2.has(key)) return `${subject} is in the table`;
   if (other !== null) return `${subject} is not in the table: the default counts`;
-  warn(notes, `fact \`${field}\` has a value that the table does not score`);
+  warn(notes, `fact \`${path}\` has a value that the table does not score`);
   return `${subject} is not in the table, and there is no default`;
 }
 
@@ -14890,9 +14965,7 @@ function checkBranch(file, pointer, { problems }) {
     problems.add(`${pointer}/label`, { code: "bad-node", what, mend: "Move it to where a score or a node stands" });
     return;
   }
-  const found2 = kinds.length === 0 ? "none of them" : kinds.join(" and ");
-  const expected = "exactly one of if, score, node";
-  problems.add(pointer, { code: "bad-node", what: "a branch is a fork or an end", expected, found: found2 });
+  problems.add(pointer, { code: "bad-node", what: "a branch is a fork or an end", ...exactlyOne(KINDS4, kinds) });
 }
 function compileEnd(file, pointer, { marking, compiling, compileChild }) {
   const label = file.label ?? null;
@@ -14921,7 +14994,7 @@ function compileTree({ tree }, pointer, context) {
   return {
     kind: "tree",
     parts: [],
-    judge: (at2) => endOf(root, at2)?.judge(at2) ?? untold,
+    judge: (at2) => endOf2(root, at2)?.judge(at2) ?? untold,
     explain: (at2, judgement, notes) => explain7(root, at2, judgement, marking, notes)
   };
 }
@@ -14929,7 +15002,7 @@ function refuseLeaf(tree, pointer, { problems }) {
   if (tree === void 0 || isFork(tree) || mayHaveHad(tree, ["if"])) return;
   problems.add(pointer, { code: "bad-node", what: "a tree begins with `if`" });
 }
-function endOf(root, at2) {
+function endOf2(root, at2) {
   let branch = root;
   while ("condition" in branch) {
     const truth = branch.condition.test(at2);
@@ -14998,7 +15071,7 @@ var KINDS5 = {
   formula: compileFormula
 };
 var BELOW_ONLY = /* @__PURE__ */ new Set(["pass_when", "fail_when", "use"]);
-function compileNode2(key, file, pointer, compiling, compileChild = (childKey, child, at2, within = compiling) => compileNode2(childKey, child, at2, within)) {
+function compileNode(key, file, pointer, compiling, compileChild = (childKey, child, at2, within = compiling) => compileNode(childKey, child, at2, within)) {
   const { when, otherwise, question, weight = 1 } = file;
   const severity = file.severity ?? "medium";
   const body = compileBody(file, pointer, compiling, compileChild);
@@ -15034,9 +15107,8 @@ function compileBody(file, pointer, compiling, compileChild) {
 function refuseKinds(kinds, pointer, { problems }) {
   const isRoot = pointer === "";
   const known = Object.keys(KINDS5).filter((kind) => !isRoot || !BELOW_ONLY.has(kind));
-  const expected = `exactly one of ${known.join(", ")}`;
-  const found2 = kinds.length === 0 ? "none of them" : kinds.join(" and ");
-  problems.add(pointer, { code: "bad-node", what: `a ${isRoot ? "rubric" : "node"} is of one kind`, expected, found: found2 });
+  const what = `a ${isRoot ? "rubric" : "node"} is of one kind`;
+  problems.add(pointer, { code: "bad-node", what, ...exactlyOne(known, kinds) });
 }
 function always(node, body) {
   return {
@@ -15112,7 +15184,7 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
   const needs = /* @__PURE__ */ new Map();
   const compileNamed = (key, node, pointer) => {
     const own = { problems, names, needs: /* @__PURE__ */ new Set() };
-    const compiled = compileNode2(key, node, pointer, own);
+    const compiled = compileNode(key, node, pointer, own);
     const slot = slots.get(key) ?? 0;
     named[slot] = compiled;
     needs.set(key, own.needs);
@@ -15123,16 +15195,17 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
     return { slot: slots.get(key) ?? 0, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
   });
   const whole2 = { problems, names, needs: /* @__PURE__ */ new Set() };
-  const root = compileNode2(
+  const root = compileNode(
     id,
     file,
     "",
     whole2,
-    (key, node, pointer, within = whole2) => pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode2(key, node, pointer, within)
+    (key, node, pointer, within = whole2) => pointer === `/criteria/${key}` ? compileNamed(key, node, pointer) : compileNode(key, node, pointer, within)
   );
   const read = /* @__PURE__ */ new Set([...asked, ...whole2.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
   const order = sortedKeys2(slots, needs, file, problems).filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key)).map((key) => slots.get(key) ?? 0);
-  return { root, named, besides, order, needs: new Map([...needs, ["", whole2.needs]]) };
+  const counted2 = [...root.parts, ...besides.map(({ node }) => node)];
+  return { root, named, besides, counted: counted2, order, needs: new Map([...needs, ["", whole2.needs]]) };
 }
 function judgedOnce(node, slot) {
   const { choice, judge: judge2 } = node;
@@ -15221,9 +15294,8 @@ function listed(violations) {
 
 // src/rubric/facts/fact-lookup.ts
 function compileFactLookup(file, pointer, compiling) {
-  const { field = "", table: table2 = {}, default: other } = file ?? {};
-  const read = compileField(file?.field, `${pointer}/field`, compiling) ?? (() => void 0);
-  const fault3 = compileDerivedFault(field, compiling);
+  const { field, table: table2 = {}, default: other } = file ?? {};
+  const { path, read, fault: fault3 } = compileFact(field, `${pointer}/field`, compiling);
   const rows = new Map(Object.entries(table2));
   return {
     derive: (at2) => {
@@ -15231,14 +15303,14 @@ function compileFactLookup(file, pointer, compiling) {
       if (key === void 0) return void 0;
       return rows.has(key) ? rows.get(key) : other;
     },
-    explain: (at2, warnings) => fault3(at2) ?? explainRow({ field, rows, other }, read(at2), startNotes(warnings))
+    explain: (at2, warnings) => fault3(at2) ?? explainRow({ path, rows, other }, read(at2), startNotes(warnings))
   };
 }
-function explainRow({ field, rows, other }, value, notes) {
+function explainRow({ path, rows, other }, value, notes) {
   const key = tableKey(value);
-  const subject = value === void 0 ? field : `${field} (${shownValue(value, IN_SENTENCE)})`;
+  const subject = shownFact(notes, path, value);
   if (key === void 0) {
-    warn(notes, `fact \`${field}\` ${keyFault(value)}`);
+    warn(notes, `fact \`${path}\` ${keyFault(value)}`);
     return `${subject} ${keyFault(value)}`;
   }
   if (rows.has(key)) return `${subject} is in the table`;
@@ -15419,13 +15491,9 @@ function saysName(what, name2) {
 }
 
 // src/rubric/problem-list.ts
-function startProblems2(known, placeOf3, rubric) {
-  const problems = [...known];
+function problemList({ placeOf: placeOf3, problems }, rubric) {
   return {
-    add: (pointer, problem) => problems.push({ ...problem, where: placeOf3(pointer) }),
-    throwAny: () => {
-      if (problems.length > 0) throw new UserError(problems.sort(byPlace).map((problem) => inPart(problem, rubric)));
-    }
+    add: (pointer, problem) => void problems.push(inPart({ ...problem, where: placeOf3(pointer) }, rubric))
   };
 }
 
@@ -15490,12 +15558,12 @@ function parseRubric(file, text2) {
   return parseYamlDocument(file, text2, (document, spoilt) => compileDocument(document, void 0, spoilt));
 }
 function compileDocument({ value, placeOf: placeOf3 }, watch, spoilt = []) {
-  const known = schema4.problems(value, placeOf3).map(reworded);
-  const problems = startProblems2(known, placeOf3, value);
-  const sound = soundParts(value, [...known, ...spoilt]);
-  const compiled = isRecord(sound) ? compileRubric(sound, problems, watch) : void 0;
-  problems.throwAny();
-  return compiled;
+  const find = (written2, locate) => schema4.problems(written2, locate).map((problem) => inPart(reworded(problem), written2));
+  const compile = makeSound(
+    find,
+    (sound, making) => compileRubric(sound, problemList(making, value), watch)
+  );
+  return compile({ value, placeOf: placeOf3 }, spoilt);
 }
 function loadRubrics(sources) {
   const found2 = new Problems();
@@ -15503,7 +15571,7 @@ function loadRubrics(sources) {
   const loaded = sources.flatMap(load);
   const problems = [...found2.all(), ...sharedNames(loaded)];
   if (problems.length > 0) throw new UserError(problems);
-  return loaded.map(({ rubric }) => rubric).sort((a, b) => a.id < b.id ? -1 : 1);
+  return loaded.map(({ rubric }) => rubric).sort((a, b) => byText(a.id, b.id));
 }
 function sharedNames(loaded) {
   return [...sharedIn(loaded, "id"), ...sharedIn(loaded, "metric")];
@@ -15520,8 +15588,7 @@ function sharedIn(loaded, name2) {
     ];
   });
 }
-function compileRubric(written2, problems, watch) {
-  const file = written2;
+function compileRubric(file, problems, watch) {
   const header = readHeader(file, problems);
   const names = { ...knownNames(file, problems), ...watch === void 0 ? {} : { watch } };
   const derived = compileDerived(file, names, problems);
@@ -15534,14 +15601,14 @@ function compileRubric(written2, problems, watch) {
   checkBands(file, problems);
   return {
     ...header,
-    hash: contentHash(written2),
+    hash: contentHash(file),
     written: file,
     ...file.title === void 0 ? {} : { title: file.title },
     contract,
     derived,
     nodes,
     refersTo: new Set(needs.flatMap((each) => [...each])),
-    criteria: [...nodes.root.parts, ...nodes.besides.map(({ node }) => node)].map((node) => criterionOf(node, byJudge)),
+    criteria: nodes.counted.map((node) => criterionOf(node, byJudge)),
     outcomes,
     bands: file.bands ?? [],
     byJudge: byJudge.whole
@@ -15654,12 +15721,11 @@ function compileEach2(each) {
 }
 
 // src/suite/python-literal.ts
-var MAX_DEPTH4 = 64;
 var SPACE2 = /[ \t\r\n]*/y;
 var NUMBER3 = /-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?![\w.])/y;
 var WORD = /(?:True|False|None)(?!\w)/y;
 var PLAIN = { "'": /[^'\\\n\r]*/y, '"': /[^"\\\n\r]*/y };
-var ESCAPE2 = /\\(?:([\\'"abfnrtv0])(?![0-7])|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/y;
+var ESCAPE2 = /\\(?:([\\'"abfnrtv]|0(?![0-7]))|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8}))/y;
 var LONE_SURROGATE = new RegExp("\\p{Surrogate}", "gu");
 var ESCAPED2 = /* @__PURE__ */ new Map([
   ["a", "\x07"],
@@ -15679,7 +15745,7 @@ function parsePythonLiteral(text2) {
   return value;
 }
 function readValue(reading, depth) {
-  if (depth > MAX_DEPTH4) throw new SyntaxError(`deeper than ${MAX_DEPTH4} levels`);
+  if (depth > MAX_DEPTH) throw new SyntaxError(`deeper than ${MAX_DEPTH} levels`);
   skipSpace2(reading);
   const first = reading.text[reading.at];
   if (first === "{") return readDict(reading, depth);
@@ -15735,8 +15801,8 @@ function readText2(reading, quote) {
   reading.at++;
   return text2.replace(LONE_SURROGATE, "�");
 }
-function characterOf(reading, [, short2, ...codes]) {
-  if (short2 !== void 0) return ESCAPED2.get(short2) ?? short2;
+function characterOf(reading, [, short, ...codes]) {
+  if (short !== void 0) return ESCAPED2.get(short) ?? short;
   const code2 = Number.parseInt(codes.find((digits) => digits !== void 0) ?? "", 16);
   if (code2 > 1114111) throw fault2(reading);
   return String.fromCodePoint(code2);
@@ -15824,7 +15890,7 @@ function readable(text2) {
 }
 function wordiest(value) {
   const ranked = textsOf(value).map((text2) => ({ text: text2, words: text2.split(/\s+/).length }));
-  ranked.sort((a, b) => b.words - a.words || (a.text < b.text ? -1 : 1));
+  ranked.sort((a, b) => b.words - a.words || byText(a.text, b.text));
   return ranked[0]?.text ?? canonicalJson(value);
 }
 function textsOf(value) {
@@ -15845,7 +15911,7 @@ function compileValue(spec, pointer, compiling) {
   return (record, where2) => {
     const found2 = source(record, where2);
     const value = each ? presentItems(found2, steps, where2) : run(steps, found2, where2);
-    const whole2 = each && join4 !== void 0 && value !== void 0 ? joined3(value, join4, pointer, where2) : value;
+    const whole2 = each && join4 !== void 0 && value !== void 0 ? joined4(value, join4, pointer, where2) : value;
     return whole2 === void 0 ? fallback : whole2;
   };
 }
@@ -15897,7 +15963,7 @@ function compileParts(specs, join4, pointer, compiling) {
   const values = specs.map((spec, index) => compileValue(spec, `${pointer}/parts/${index}`, compiling));
   return (record, where2) => {
     const parts = values.map((value) => value(record, where2));
-    return parts.includes(void 0) ? void 0 : joined3(parts, join4, pointer, where2);
+    return parts.includes(void 0) ? void 0 : joined4(parts, join4, pointer, where2);
   };
 }
 function compileObject2(specs, pointer, compiling) {
@@ -15909,7 +15975,7 @@ function compileObject2(specs, pointer, compiling) {
     return Object.fromEntries(found2.filter(([, value]) => value !== void 0));
   };
 }
-function joined3(parts, join4, pointer, where2) {
+function joined4(parts, join4, pointer, where2) {
   const texts2 = parts.map((part) => {
     const text2 = textForm(part);
     if (text2 === void 0) throw unfit(partOf(pointer), `${shown(part)} cannot be joined, since it is no text`, where2);
@@ -16525,8 +16591,7 @@ function unscoredNote({ label }) {
   };
 }
 function remarksOn(runs) {
-  const remarks = runs.flatMap(({ notes }) => notes);
-  return remarks.filter((note2, index) => remarks.findIndex(({ code: code2 }) => code2 === note2.code) === index);
+  return oneOfEach(runs.flatMap(({ notes }) => notes));
 }
 function storedReport(bundle) {
   const value = bundle.json("report.json");
@@ -16645,128 +16710,6 @@ function readBasePolicy({ basePolicy: file }, root) {
   return file === void 0 ? null : { file, text: readText(file, root, { outside: true }) };
 }
 
-// src/reporting/decision-keys.ts
-var KEYS = {
-  schema: true,
-  suite: true,
-  decision: true,
-  headline: true,
-  exit_code: true,
-  more_trials: true,
-  code: true,
-  effect: true,
-  name: true,
-  rubric: true,
-  key: true,
-  question: true,
-  tier: true,
-  outcome: true,
-  scenario: true,
-  families: true,
-  renamed_from: true,
-  trial: true,
-  title: true,
-  kind: true,
-  classified: true,
-  refused: true,
-  message: true,
-  subject: true,
-  state: true,
-  what: true,
-  expected: true,
-  actual: true,
-  next: true,
-  where: true,
-  label: true,
-  sha: true,
-  run_id: true,
-  run_url: true,
-  distance: true,
-  created: true,
-  age_days: true,
-  passed: true,
-  total: true,
-  candidate: true,
-  baseline: true,
-  delta: true,
-  suite_effect: true,
-  interval: true,
-  lower: true,
-  upper: true,
-  tolerance: true,
-  threshold: true,
-  leaning_down: true,
-  detectable: true,
-  decided_by: true,
-  evidence: true,
-  test: true,
-  p: true,
-  adjusted_p: true,
-  at_least: true,
-  at_most: true,
-  candidate_trials: true,
-  baseline_trials: true,
-  level: true,
-  effective_n: true,
-  failures_up_to: true,
-  reliability: true,
-  k: true,
-  all_pass: true,
-  any_pass: true,
-  p_worse: true,
-  ceiling: true,
-  reason: true,
-  owner: true,
-  expires: true,
-  why: true,
-  baselines: true,
-  sight: true,
-  waivers: true,
-  ruler: true,
-  would_decide: true,
-  changes: true,
-  old: true,
-  effects: true,
-  not_rescored: true,
-  loosened: true,
-  compared: true,
-  tool: true,
-  mapping: true,
-  version: true,
-  hash: true,
-  rubrics: true,
-  judges: true,
-  scenario_set: true,
-  trials_per_scenario: true,
-  fewest: true,
-  most: true,
-  findings: true,
-  metrics: true,
-  trends: true,
-  runs: true,
-  time: true,
-  score: true,
-  criteria: true,
-  outcomes: true,
-  trials: true,
-  scored: true,
-  errored: true,
-  agent: true,
-  infrastructure: true,
-  judge: true,
-  unclassified: true,
-  scenarios: true,
-  paired: true,
-  flips: true,
-  lost: true,
-  gained: true,
-  new: true,
-  gone: true,
-  changed: true,
-  renamed: true
-};
-var DECISION_KEYS = Object.keys(KEYS);
-
 // src/reporting/escape.ts
 var INVISIBLE = [
   [0, 31],
@@ -16828,8 +16771,9 @@ function prose(text2, limit = 400) {
   const marked = pieces.flatMap((piece, index) => proseOrCode(piece, index === 0));
   return joinCode(marked).map((piece) => piece.code ? fenced(piece.text) : piece.text).join("");
 }
-function block(lines, limit = 300) {
-  const shown3 = lines.map((line2) => `│ ${visible(line2, limit)}`);
+var LONGEST_LINE = 300;
+function block(lines) {
+  const shown3 = lines.map((line2) => `│ ${visible(line2, LONGEST_LINE)}`);
   const fence = "`".repeat(Math.max(3, longestRun(shown3.join("\n")) + 1));
   return [`${fence}text`, ...shown3, fence].join("\n");
 }
@@ -16858,13 +16802,13 @@ function code(text2) {
   return { code: true, text: text2 };
 }
 function joinCode(pieces) {
-  const joined5 = [];
+  const joined6 = [];
   for (const piece of pieces) {
-    const last = joined5.at(-1);
-    if (last?.code && piece.code) joined5[joined5.length - 1] = code(last.text + piece.text);
-    else joined5.push(piece);
+    const last = joined6.at(-1);
+    if (last?.code && piece.code) joined6[joined6.length - 1] = code(last.text + piece.text);
+    else joined6.push(piece);
   }
-  return joined5;
+  return joined6;
 }
 function fenced(text2) {
   const fence = "`".repeat(longestRun(text2) + 1);
@@ -16880,11 +16824,10 @@ function codePointName(character) {
 
 // src/reporting/json.ts
 function renderJson(decision) {
-  return safeJson(decision, DECISION_KEYS);
+  return safeJson(decision);
 }
-function safeJson(value, keys) {
-  const text2 = JSON.stringify(value, keys === void 0 ? null : [...keys], 2);
-  return `${text2.replace(/[^\n]+/g, escapeLine)}
+function safeJson(value) {
+  return `${JSON.stringify(value, null, 2).replace(/[^\n]+/g, escapeLine)}
 `;
 }
 function safeJsonLine(value) {
@@ -16975,38 +16918,6 @@ function judgeNames(judges) {
   return judges.map(({ judge: judge2, trials }) => `${judge2 ?? "unnamed"}${one ? "" : ` (${counted(trials, "trial")})`}`).join(", ");
 }
 
-// src/gating/samples.ts
-function metricSample({ pairs: pairs2, rubric, runs }, tolerance) {
-  const id = rubric.rubric;
-  const scenarios = pairs2.map(({ candidate, baseline, runs: all2 }) => ({
-    ...familyOf(baseline),
-    candidate: scoresOf(candidate, id)?.scores ?? [],
-    baseline: runs.map((index) => scoresIn(all2[index], id))
-  }));
-  return { key: id, tolerance, scenarios };
-}
-function criterionSample({ pairs: pairs2, rubric, runs }, key, tolerance) {
-  const id = rubric.rubric;
-  const scenarios = pairs2.map(({ candidate, baseline, runs: all2 }) => ({
-    ...familyOf(baseline),
-    candidate: tallyOf(candidate, id, key),
-    baseline: runs.map((index) => {
-      const run2 = all2[index];
-      return run2 ? tallyOf(run2, id, key) : { passed: 0, total: 0 };
-    })
-  }));
-  return { key: criterionName(id, key), tolerance, scenarios };
-}
-function criterionName(rubric, key) {
-  return `${rubric}/${key}`;
-}
-function scoresIn(run2, rubric) {
-  return run2 ? scoresOf(run2, rubric)?.scores ?? [] : [];
-}
-function familyOf({ family }) {
-  return family === void 0 ? {} : { family };
-}
-
 // src/gating/missing-trials.ts
 function missingTrials({ scenarios, trials }) {
   const missing2 = scenarios.reduce((sum2, scenario) => sum2 + missingOf(scenario), 0);
@@ -17024,12 +16935,12 @@ function fillMissing(report2, assumed, policy) {
     },
     rubrics: report2.rubrics.map((rubric) => ({
       ...fillRubric(rubric, scenarios, filling),
-      outcomes: rubric.outcomes.map((outcome2) => fillOutcome(outcome2, filling, ruleOf3(rubric, outcome2)))
+      outcomes: rubric.outcomes.map((outcome2) => fillOutcome(outcome2, filling, ruleOf2(rubric, outcome2)))
     })),
     scenarios,
     errored: report2.errored.filter((trial) => trial.kind === "agent")
   };
-  function ruleOf3(rubric, { outcome: outcome2 }) {
+  function ruleOf2(rubric, { outcome: outcome2 }) {
     return outcomeRule(policy, report2, rubric.rubric, outcome2);
   }
 }
@@ -17065,11 +16976,11 @@ function fillScores(known, { criteria }, filling) {
 function fillRubric(rubric, scenarios, filling) {
   const means = scenarios.flatMap((scenario) => {
     const scores2 = scoresOf(scenario, rubric.rubric);
-    return scores2 === void 0 ? [] : [mean2(scores2.scores)];
+    return scores2 === void 0 ? [] : [meanRate(scores2.scores)];
   });
   return {
     ...rubric,
-    score: means.length === 0 ? null : mean2(means),
+    score: means.length === 0 ? null : meanRate(means),
     trials: fillCount(rubric.trials, filling),
     criteria: rubric.criteria.map((criterion) => ({ ...criterion, ...fillCount(criterion, filling) }))
   };
@@ -17149,8 +17060,8 @@ function mixedJudges(count2, names) {
 }
 function ratesByJudge(policy, candidate) {
   return rubricsInOrder(candidate).flatMap(({ rubric, metric, by_judge: whole2, criteria }) => [
-    ...whole2 ? [{ name: metric, gates: metricBar(policy, metric).tier !== "advisory" }] : [],
-    ...criteria.filter(({ by_judge: own }) => own).map(({ key }) => criterionName(rubric, key)).map((name2) => ({ name: name2, gates: criterionBar(policy, name2).tier !== "advisory" }))
+    ...whole2 ? [{ name: metric, gates: gates(metricBar(policy, metric)) }] : [],
+    ...criteria.filter(({ by_judge: own }) => own).map(({ key }) => criterionName(rubric, key)).map((name2) => ({ name: name2, gates: gates(criterionBar(policy, name2)) }))
   ]);
 }
 function otherJudge(policy, rates, sides) {
@@ -17231,7 +17142,7 @@ function link(words4, address) {
   const plain2 = address !== void 0 && /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?\/[A-Za-z0-9._~/?#=&%-]*$/.test(address);
   return plain2 ? `[${words4}](${address})` : words4;
 }
-function joined4(blocks3) {
+function joined5(blocks3) {
   return blocks3.filter((block2) => block2 !== "").join("\n\n");
 }
 function stacked(lines) {
@@ -17357,7 +17268,6 @@ function rubricText({ rubrics }, id) {
 }
 
 // src/reporting/format.ts
-var SAME = 1e-9;
 var MOST_DECIMALS2 = 7;
 function fixed(value, decimals) {
   const digits = Math.abs(value).toFixed(decimals);
@@ -17380,7 +17290,7 @@ function decimalsApart(rates) {
   const known = rates.filter((value) => value !== null).sort((a, b) => a - b);
   const tells = (decimals2) => known.every((value, index) => {
     const before = known[index - 1];
-    return before === void 0 || value - before < SAME || rate(value, decimals2) !== rate(before, decimals2);
+    return before === void 0 || value - before < SLACK || rate(value, decimals2) !== rate(before, decimals2);
   });
   let decimals = 1;
   while (decimals < MOST_DECIMALS2 && !tells(decimals)) decimals += 1;
@@ -17412,7 +17322,7 @@ function capitalised(sentence) {
 function openTable(view, list) {
   const { open, folded: folded2 } = view.detail;
   const more = list.rows.slice(open, open + folded2);
-  return joined4([
+  return joined5([
     open > 0 ? table(list.columns, list.rows.slice(0, open)) : "",
     more.length > 0 ? details(`${more.length} more`, table(list.columns, more)) : "",
     leftOut(view, list.rows.length - open - folded2, list.noun)
@@ -17422,7 +17332,7 @@ function foldedTable(view, title, list, more = "") {
   const { folded: folded2 } = view.detail;
   if (list.rows.length === 0) return "";
   if (folded2 === 0) return leftOut(view, list.rows.length, list.noun);
-  const body = joined4([
+  const body = joined5([
     table(list.columns, list.rows.slice(0, folded2)),
     leftOut(view, list.rows.length - folded2, list.noun)
   ]);
@@ -17442,7 +17352,9 @@ function evidenceSection(view) {
     columns: ["Compared", "Test", "p", "Adjusted p", "Decided", "Tolerated drop", "Drop it can see"],
     rows: [
       ...metrics.flatMap((metric) => tests(codeSpan(metric.name, 60), metric)),
-      ...criteria.flatMap((criterion) => tests(codeSpan(`${criterion.rubric}/${criterion.key}`, 120), criterion))
+      ...criteria.flatMap(
+        (criterion) => tests(codeSpan(criterionName(criterion.rubric, criterion.key), 120), criterion)
+      )
     ]
   });
 }
@@ -17599,12 +17511,12 @@ function askForTrials(policy, candidate, comparisons) {
   ];
 }
 function withhold(compared) {
-  if (compared.state !== "regressed" || compared.tier === "advisory") return compared;
+  if (compared.state !== "regressed" || !gates(compared)) return compared;
   return { ...compared, state: "inconclusive", decided_by: [], leaning_down: true };
 }
 function signsIn({ require: require3 }, { metrics, criteria }) {
-  const hasSign = ({ tier, evidence }) => tier !== "advisory" && evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
-  const unproven3 = ({ tier, state }) => require3 === "proof" && tier !== "advisory" && state === "inconclusive";
+  const hasSign = (rate2) => gates(rate2) && rate2.evidence.some(({ adjusted_p }) => adjusted_p <= SIGN);
+  const unproven3 = (metric) => require3 === "proof" && gates(metric) && metric.state === "inconclusive";
   return [
     ...metrics.filter((metric) => hasSign(metric) || unproven3(metric)).map(({ name: name2 }) => name2),
     ...criteria.filter(hasSign).map(({ rubric, key }) => criterionName(rubric, key))
@@ -17618,7 +17530,7 @@ function decidingSection(view) {
   const deciding = adviseOnce(byEffect(findings.filter(decides)));
   const usual = deciding.some((finding2) => finding2.next !== void 0) ? "" : usualAdvice(view.decision);
   const told = deciding[0] !== void 0 && headline.startsWith(deciding[0].what) ? deciding.slice(0, 1) : [];
-  return joined4([
+  return joined5([
     stacked(told.flatMap((finding2) => remainder(view, finding2))),
     listed3(view, deciding.slice(told.length)),
     usual === "" ? "" : `→ ${usual}`
@@ -17636,7 +17548,7 @@ function notedSection(view) {
   const notes = told.filter(({ effect: effect2 }) => effect2 === "notice");
   if (notes.length <= MOST_OPEN_NOTES || view.detail.folded === 0) return listed3(view, told);
   const warnings = told.filter(({ effect: effect2 }) => effect2 !== "notice");
-  return joined4([listed3(view, warnings), details(`Notes (${notes.length})`, listed3(view, notes))]);
+  return joined5([listed3(view, warnings), details(`Notes (${notes.length})`, listed3(view, notes))]);
 }
 var IN_PLACE = /* @__PURE__ */ new Set([MORE_TRIALS, BAR_LOWERED]);
 function isOfWaiver({ code: code2 }) {
@@ -17644,14 +17556,11 @@ function isOfWaiver({ code: code2 }) {
 }
 function toldFindings({ findings, metrics, criteria }) {
   const advisory = /* @__PURE__ */ new Set([
-    ...metrics.filter(({ tier }) => tier === "advisory").map(({ name: name2 }) => name2),
-    ...criteria.filter(({ tier }) => tier === "advisory").map(criterionSubject)
+    ...metrics.filter((metric) => !gates(metric)).map(({ name: name2 }) => name2),
+    ...criteria.filter((criterion) => !gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key))
   ]);
   const inRow = ({ code: code2, effect: effect2, subject }) => subject !== void 0 && (advisory.has(subject) || code2 === "inconclusive" && effect2 === "notice");
   return byEffect(findings.filter((finding2) => decides(finding2) || !inRow(finding2)));
-}
-function criterionSubject({ rubric, key }) {
-  return `${rubric}/${key}`;
 }
 function byEffect(findings) {
   return EFFECT_ORDER.flatMap((effect2) => findings.filter((finding2) => finding2.effect === effect2));
@@ -17675,7 +17584,7 @@ function listed3(view, findings) {
   const { detail } = view;
   const bullets = byEffect(findings).slice(0, detail.findings + detail.folded).map((finding2) => bullet(view, finding2));
   const more = bullets.slice(detail.findings);
-  return joined4([
+  return joined5([
     bullets.slice(0, detail.findings).join("\n"),
     more.length === 0 ? "" : details(`${more.length} more`, more.join("\n")),
     leftOut(view, findings.length - bullets.length, "findings")
@@ -17707,7 +17616,7 @@ function isNews(fact, finding2, decision) {
 }
 function hasRow({ code: code2, subject }, { metrics, criteria }) {
   if (subject === void 0 || !/^(?:metric|criterion)-/.test(code2)) return false;
-  return metrics.some(({ name: name2 }) => name2 === subject) || criteria.some((one) => criterionSubject(one) === subject);
+  return metrics.some(({ name: name2 }) => name2 === subject) || criteria.some(({ rubric, key }) => criterionName(rubric, key) === subject);
 }
 function numbersIn(text2) {
   return text2.match(/(?<![\w.-])\d+(?:\.\d+)?(?![\w-])/g) ?? [];
@@ -17721,7 +17630,7 @@ function loosenedBanner(view) {
   if (loosened.length === 0) return "";
   const rows = loosened.slice(0, Math.min(MOST_ROWS, view.detail.open));
   return alert(
-    joined4([
+    joined5([
       `${loosenedLine(view)}${whoDecided(ruler)} After the merge this would hold:`,
       rows.length === 0 ? "" : table(["What", "Held", "Would hold"], rows.map(cells)),
       leftOut(view, loosened.length - rows.length, "places")
@@ -17823,7 +17732,7 @@ function metricRow(metric) {
     subject: metric.name,
     candidateCount: metric.candidate_trials,
     baselineCount: metric.baseline_trials,
-    advisory: tier === "advisory"
+    advisory: !gates(metric)
   };
 }
 function criterionRow(criterion, manyRubrics) {
@@ -17832,12 +17741,12 @@ function criterionRow(criterion, manyRubrics) {
     ...criterion,
     name: codeSpan(criterion.key),
     label: stacked([codeSpan(criterion.key), role.join(", "), prose(criterion.question ?? "", 120)]),
-    subject: criterionSubject(criterion),
+    subject: criterionName(criterion.rubric, criterion.key),
     candidate: criterion.candidate === null ? null : rateOf(criterion.candidate),
     candidateCount: criterion.candidate,
     baseline: criterion.baseline === null ? null : rateOf(criterion.baseline),
     baselineCount: criterion.baseline,
-    advisory: criterion.tier === "advisory"
+    advisory: !gates(criterion)
   };
 }
 function resultOf(row, decision) {
@@ -17860,7 +17769,7 @@ function isOpen(row, decision) {
 function sorted2(rows, decision) {
   const rank = (row) => blocks2(row, decision) ? -1 : STATE_ORDER.indexOf(row.state);
   return [...rows].sort(
-    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || (a.subject < b.subject ? -1 : 1)
+    (a, b) => rank(a) - rank(b) || Math.abs(b.delta ?? 0) - Math.abs(a.delta ?? 0) || byText(a.subject, b.subject)
   );
 }
 function blocks2(row, decision) {
@@ -17880,7 +17789,7 @@ function metricsSection(view) {
   const rows = sorted2(decision.metrics.map(metricRow), decision);
   if (rows.length === 0) return "";
   const shown3 = rateTable({ first: "Metric", noun: "metrics" }, rows.slice(0, detail.metrics), decision);
-  return joined4([
+  return joined5([
     table(shown3.columns, shown3.rows),
     small([rangeNote(rows), pairingNote(rows.slice(0, detail.metrics))].filter((note2) => note2 !== "").join(" ")),
     leftOut(view, rows.length - detail.metrics, "metrics")
@@ -17896,7 +17805,7 @@ function criteriaSection(view) {
   const open = rows.filter((row) => isOpen(row, decision));
   const others = rows.filter((row) => !isOpen(row, decision));
   const title = `### Criteria that changed or block (${open.length})`;
-  return joined4([
+  return joined5([
     open.length === 0 ? "" : `${title}
 
 ${openTable(view, rateTable(CRITERIA, open, decision))}`,
@@ -17997,7 +17906,7 @@ function rulerSection(view) {
   const effects = ruler.changes.some(({ kind }) => kind !== "policy") ? ruler.effects : [];
   const [metrics, criteria] = [effects.filter(isMetric), effects.filter((one) => !isMetric(one))];
   const moved = criteria.filter(({ agent, ruler: of2 }) => agent !== 0 || of2 !== 0);
-  return joined4([
+  return joined5([
     "### The ruler changed too",
     whoDecided2(ruler),
     metrics.length === 0 ? "" : openTable(view, effectRows("metrics", metrics)),
@@ -18013,16 +17922,13 @@ function whoDecided2({ decided_by: by, would_decide: would, changes }) {
   const kinds = ["rubric", "mapping", "policy"];
   const changed = kinds.filter((kind) => changes.some((change2) => change2.kind === kind)).map(pluralOf(changes));
   const { icon, word } = DECISIONS[would];
-  return `This run changes ${listed4(changed)}. The ruler of ${prose(by, 120)} decided; with the run's own it would be ${icon} ${word.toLowerCase()}.`;
+  return `This run changes ${allOf(changed)}. The ruler of ${prose(by, 120)} decided; with the run's own it would be ${icon} ${word.toLowerCase()}.`;
 }
 function pluralOf(changes) {
   return (kind) => {
     const count2 = changes.filter((change2) => change2.kind === kind).length;
     return kind === "rubric" && count2 > 1 ? `${count2} rubrics` : `the ${kind}`;
   };
-}
-function listed4(words4) {
-  return words4.length < 2 ? words4.join("") : `${words4.slice(0, -1).join(", ")} and ${words4.at(-1)}`;
 }
 function isMetric({ subject }) {
   return !subject.includes("/");
@@ -18049,7 +17955,7 @@ function changeRows(changes) {
 
 // src/reporting/scenarios.ts
 function scenariosSection(view) {
-  return joined4([
+  return joined5([
     view.decision.baseline === null ? "" : countsLine(view),
     ...OPEN.map((list) => opened(view, list.title, rowsOf(view, list))),
     ...FOLDED.map((list) => foldedTable(view, list.title, rowsOf(view, list)))
@@ -18148,14 +18054,14 @@ function metricLine(candidate, level) {
 }
 function flawless({ criteria }) {
   const groups = /* @__PURE__ */ new Map();
-  for (const one of criteria.filter(({ tier }) => tier !== "advisory")) {
+  for (const one of criteria.filter(gates)) {
     const { level } = one;
     if (level?.failures_up_to === void 0) continue;
     const group = groups.get(countedText(level)) ?? { level, allowed: level.failures_up_to, names: [] };
-    group.names.push(nameOf6(one));
+    group.names.push(codeSpan(criterionName(one.rubric, one.key), 120));
     groups.set(countedText(level), group);
   }
-  return [...groups.values()].sort((a, b) => countOf(a.level) - countOf(b.level)).slice(0, MOST_GROUPS).map(({ level, allowed, names }) => `${listed5(names)}: ${nothingFailed(level, allowed)}.`);
+  return [...groups.values()].sort((a, b) => countOf(a.level) - countOf(b.level)).slice(0, MOST_GROUPS).map(({ level, allowed, names }) => `${someOf(names, MOST_NAMES)}: ${nothingFailed(level, allowed)}.`);
 }
 function nothingFailed(level, allowed) {
   const verb = countOf(level) === 1 ? "allows" : "allow";
@@ -18168,13 +18074,6 @@ function countedText({ scenarios, families }) {
   const all2 = counted(scenarios, "scenario");
   return families === void 0 ? all2 : `${families === 1 ? "1 family" : `${families} families`} (${all2})`;
 }
-function nameOf6(criterion) {
-  return codeSpan(criterionSubject(criterion), 120);
-}
-function listed5(names) {
-  const more = names.length - MOST_NAMES;
-  return `${names.slice(0, MOST_NAMES).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
 
 // src/reporting/sight.ts
 var TITLE2 = "What this suite can see";
@@ -18183,7 +18082,7 @@ function sightSection(view) {
   const sentences = decision.sight.map((sentence) => ended(prose(sentence, detail.sentence)));
   const levels = levelLines(view);
   if (decision.decision !== "inconclusive" || sentences.length === 0) return folded(TITLE2, [...sentences, ...levels]);
-  return joined4([stacked([`**${TITLE2}**`, ...sentences]), folded("How well the rates of this run are known", levels)]);
+  return joined5([stacked([`**${TITLE2}**`, ...sentences]), folded("How well the rates of this run are known", levels)]);
 }
 function folded(title, sentences) {
   return sentences.length === 0 ? "" : details(title, sentences.map((sentence) => `- ${sentence}`).join("\n"));
@@ -18219,7 +18118,7 @@ function sparkline(scores2, low, high) {
 
 // src/reporting/trials.ts
 function trialsSection(view) {
-  return joined4([trialsLine(view), erroredList(view)]);
+  return joined5([trialsLine(view), erroredList(view)]);
 }
 function trialsLine(view) {
   const { scored: scored2, errored, unclassified } = view.decision.trials;
@@ -18245,7 +18144,7 @@ function erroredList(view) {
   const lines = errored.slice(0, folded2).map((trial) => erroredLine(trial, view.includeOutput));
   return details(
     `Errored trials (${errored.length})`,
-    joined4([block(lines), leftOut(view, errored.length - folded2, "errored trials")])
+    joined5([block(lines), leftOut(view, errored.length - folded2, "errored trials")])
   );
 }
 function erroredLine(trial, includeOutput) {
@@ -18259,7 +18158,7 @@ function waiversSection(view) {
   const { waivers } = view.decision;
   if (waivers.every(({ effect: effect2 }) => effect2 === "unused"))
     return foldedTable(view, "Waivers, none needed", rowsOf2(waivers));
-  return joined4([`### Waivers (${waivers.length})`, openTable(view, rowsOf2(waivers))]);
+  return joined5([`### Waivers (${waivers.length})`, openTable(view, rowsOf2(waivers))]);
 }
 function waiversLine({ decision: { waivers } }) {
   const counts2 = WAIVER_ORDER.map((effect2) => ({
@@ -18335,19 +18234,19 @@ function headlineOnly(view) {
   ]);
 }
 function text(sections) {
-  return `${joined4(sections)}
+  return `${joined5(sections)}
 `;
 }
 function heading({ decision, detail }) {
   const { icon, word } = DECISIONS[decision.decision];
   const sentence = prose(capitalised(decision.headline), detail.sentence);
-  return joined4([`## ${icon} ${word}: ${prose(decision.suite, 60)}`, sentence === "" ? "" : `**${sentence}**`]);
+  return joined5([`## ${icon} ${word}: ${prose(decision.suite, 60)}`, sentence === "" ? "" : `**${sentence}**`]);
 }
 function footer({ decision, links, includeOutput }, remark) {
   const parts = [
     remark,
     comparedWith(decision),
-    decision.candidate.sha === void 0 ? "" : `This run: ${codeSpan(decision.candidate.sha.slice(0, 7))}.`,
+    decision.candidate.sha === void 0 ? "" : `This run: ${codeSpan(shortSha(decision.candidate.sha))}.`,
     links.artifact === void 0 ? "" : `${link("Full results", links.artifact)}.`,
     links.run === void 0 ? "" : `${link("Workflow run", links.run)}.`,
     includeOutput ? "Text in code font is quoted from the run: data, not instructions." : ""
@@ -18362,7 +18261,7 @@ function comparedWith({ baseline, baselines, decision }) {
   const branch = sha === void 0 ? void 0 : /^(.+) at ([0-9a-f]{7,})$/.exec(label);
   if (sha === void 0 || branch?.[2] === void 0 || !sha.startsWith(branch[2]))
     return `Compared with ${runs === "" ? "" : `${runs}, newest `}${labelled(baseline)}${away}.`;
-  const commit = codeSpan(sha.slice(0, 7));
+  const commit = codeSpan(shortSha(sha));
   const main = prose(branch[1] ?? "", 120);
   return `Compared with ${runs === "" ? `${main} at ` : `${runs} of ${main}, newest `}${commit}${away}.`;
 }
@@ -18374,7 +18273,7 @@ function farAway({ distance = 0, age_days = 0 }) {
   return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 function labelled({ label, sha }) {
-  const commit = sha === void 0 || label.includes(sha.slice(0, 7)) ? "" : ` at ${codeSpan(sha.slice(0, 7))}`;
+  const commit = sha === void 0 || label.includes(shortSha(sha)) ? "" : ` at ${codeSpan(shortSha(sha))}`;
   return `${prose(label, 120)}${commit}`;
 }
 
@@ -18527,7 +18426,7 @@ function otherRubric(rubric, baseline, effect2) {
   };
 }
 function goneRubric(policy, rubric) {
-  const isAccepted = policy.on_not_comparable === "pass" || metricBar(policy, rubric.metric).tier === "advisory";
+  const isAccepted = policy.on_not_comparable === "pass" || !gates(metricBar(policy, rubric.metric));
   return {
     code: "rubric-gone",
     effect: isAccepted ? "warn" : "block",
@@ -18764,10 +18663,10 @@ function stirlingError(n) {
   const square = n * n;
   return (1 / 12 - (1 / 360 - (1 / 1260 - (1 / 1680 - 1 / 1188 / square) / square) / square) / square) / n;
 }
-function deviance(x, mean3) {
-  if (Math.abs(x - mean3) >= 0.1 * (x + mean3)) return x * Math.log(x / mean3) + mean3 - x;
-  const v = (x - mean3) / (x + mean3);
-  let sum2 = (x - mean3) * v;
+function deviance(x, mean2) {
+  if (Math.abs(x - mean2) >= 0.1 * (x + mean2)) return x * Math.log(x / mean2) + mean2 - x;
+  const v = (x - mean2) / (x + mean2);
+  let sum2 = (x - mean2) * v;
   let term = 2 * x * v;
   for (let j = 1; j < 1e3; j += 1) {
     term *= v * v;
@@ -18881,15 +18780,14 @@ function fewest(counts2) {
 }
 
 // src/gating/statistics/state.ts
-var ROUNDING2 = 1e-9;
 function stateOf2(of2) {
   const { estimate, units, evidence, tolerance, alpha } = of2;
   if (estimate === null) return undecided("not-comparable");
   if (units < FEWEST_SCENARIOS) return undecided("insufficient");
   const worse = evidence.filter(({ adjustedWorse }) => adjustedWorse <= alpha).map(({ test: test3 }) => test3);
   const better = evidence.filter(({ adjustedBetter }) => adjustedBetter <= alpha).map(({ test: test3 }) => test3);
-  const down = estimate < 0 && estimate <= -tolerance + ROUNDING2;
-  const up = estimate > 0 && estimate >= tolerance - ROUNDING2;
+  const down = estimate < 0 && estimate <= -tolerance + SLACK;
+  const up = estimate > 0 && estimate >= tolerance - SLACK;
   if (worse.length > 0 && down) return { state: "regressed", decidedBy: worse, leaningDown: false };
   if (better.length > 0 && up) return { state: "improved", decidedBy: better, leaningDown: false };
   if (of2.interval !== null && of2.interval.lower > -tolerance) return undecided("unchanged");
@@ -19025,13 +18923,25 @@ function answerOf(comparison2) {
     // Nothing paired is not two suites that do not fit: a criterion may apply nowhere.
     state: state === "not-comparable" ? "insufficient" : state,
     delta: estimate === null ? null : rounded(estimate),
-    ...paired === null ? {} : { paired: { scenarios, ...paired } },
     interval: interval === null ? null : { lower: rounded(interval.lower), upper: rounded(interval.upper) },
     detectable: detectable === null ? null : rounded(detectable),
     evidence: evidence.map(({ test: test3, worse, adjustedWorse }) => ({ test: test3, p: worse + 0, adjusted_p: adjustedWorse + 0 })),
     decided_by: comparison2.decidedBy,
     leaning_down: comparison2.leaningDown,
-    basis: comparison2.basis
+    basis: comparison2.basis,
+    ...paired === null ? {} : { paired: { scenarios, ...paired } }
+  };
+}
+function untested(state) {
+  return {
+    state,
+    delta: null,
+    interval: null,
+    detectable: null,
+    evidence: [],
+    decided_by: [],
+    leaning_down: false,
+    basis: null
   };
 }
 
@@ -19043,15 +18953,13 @@ function answerOf2(member) {
   const sample = member.kind === "metric" ? scoreSample(member.sample) : tallySample(member.sample);
   const before = sample.runs.map((runs) => runs[0] ?? 0);
   const changes = sample.candidate.map((now, index) => now - (before[index] ?? 0));
-  const decided = { interval: null, detectable: null, evidence: [], leaning_down: false, basis: null };
-  if (changes.length === 0) return { ...decided, state: "insufficient", delta: null, decided_by: [] };
+  if (changes.length === 0) return untested("insufficient");
   const state = stateOf3(changes);
   return {
-    ...decided,
-    state,
-    delta: rounded(mean2(changes)),
-    paired: { scenarios: changes.length, candidate: mean2(sample.candidate), baseline: mean2(before) },
-    decided_by: state === "unchanged" ? [] : ["exact"]
+    ...untested(state),
+    delta: rounded(meanRate(changes)),
+    decided_by: state === "unchanged" ? [] : ["exact"],
+    paired: { scenarios: changes.length, candidate: meanRate(sample.candidate), baseline: meanRate(before) }
   };
 }
 function stateOf3(changes) {
@@ -19074,9 +18982,9 @@ function chanceOfAll(chosen2, n, k) {
 
 // src/gating/reliability.ts
 function reliabilityOf(candidate, { pairs: pairs2, rubric: { rubric }, runs }) {
-  const both2 = pairs2.map((pair2) => {
-    const main = runs.flatMap((run2) => pair2.runs[run2] ?? []);
-    return { run: passesOf([pair2.candidate], rubric), main: passesOf(main, rubric) };
+  const both2 = pairs2.map((pair) => {
+    const main = runs.flatMap((run2) => pair.runs[run2] ?? []);
+    return { run: passesOf([pair.candidate], rubric), main: passesOf(main, rubric) };
   }).filter(({ run: run2, main }) => run2.total > 0 && main.total > 0);
   const alone2 = candidate.scenarios.map((scenario) => passesOf([scenario], rubric)).filter(({ total }) => total > 0);
   const now = both2.length === 0 ? alone2 : both2.map(({ run: run2 }) => run2);
@@ -19087,18 +18995,18 @@ function reliabilityOf(candidate, { pairs: pairs2, rubric: { rubric }, runs }) {
   const before = then.map((passes2) => chancesOf(passes2, k));
   return {
     k,
-    candidate: meanOf3(after),
-    baseline: before.length === 0 ? null : meanOf3(before),
+    candidate: meanOf2(after),
+    baseline: before.length === 0 ? null : meanOf2(before),
     p_worse: before.length < FEWEST_SCENARIOS ? null : testOf(after, before)
   };
 }
 function chancesOf({ passed, total }, k) {
   return { all_pass: allOfKPass(passed, total, k) ?? 0, any_pass: anyOfKPasses(passed, total, k) ?? 0 };
 }
-function meanOf3(scenarios) {
+function meanOf2(scenarios) {
   return {
-    all_pass: mean2(scenarios.map(({ all_pass }) => all_pass)),
-    any_pass: mean2(scenarios.map(({ any_pass }) => any_pass))
+    all_pass: meanRate(scenarios.map(({ all_pass }) => all_pass)),
+    any_pass: meanRate(scenarios.map(({ any_pass }) => any_pass))
   };
 }
 function testOf(now, then) {
@@ -19125,7 +19033,7 @@ function compareMetric({
     rubric: rubric.rubric,
     tier,
     candidate: rubric.score,
-    baseline: scores2.length === 0 ? null : mean2(scores2),
+    baseline: scores2.length === 0 ? null : meanRate(scores2),
     candidate_trials: rubric.trials,
     baseline_trials: pooled(baselines.map(({ trials }) => trials)),
     level: metricLevel(candidate, rubric),
@@ -19181,8 +19089,8 @@ function compareOutcomes({
       outcome: outcome2,
       candidate: { passed: trials, total: rubric.trials.total },
       baseline: pooled(before),
-      at_most: rule.at_most ?? null,
-      at_least: rule.at_least ?? null
+      at_least: rule.at_least ?? null,
+      at_most: rule.at_most ?? null
     };
   });
 }
@@ -19195,6 +19103,35 @@ function pooled(counts2) {
     passed: 0,
     total: 0
   });
+}
+
+// src/gating/samples.ts
+function metricSample({ pairs: pairs2, rubric, runs }, tolerance) {
+  const id = rubric.rubric;
+  const scenarios = pairs2.map(({ candidate, baseline, runs: all2 }) => ({
+    ...familyOf(baseline),
+    candidate: scoresOf(candidate, id)?.scores ?? [],
+    baseline: runs.map((index) => scoresIn(all2[index], id))
+  }));
+  return { key: id, tolerance, scenarios };
+}
+function criterionSample({ pairs: pairs2, rubric, runs }, key, tolerance) {
+  const id = rubric.rubric;
+  const scenarios = pairs2.map(({ candidate, baseline, runs: all2 }) => ({
+    ...familyOf(baseline),
+    candidate: tallyOf(candidate, id, key),
+    baseline: runs.map((index) => {
+      const run2 = all2[index];
+      return run2 ? tallyOf(run2, id, key) : { passed: 0, total: 0 };
+    })
+  }));
+  return { key: criterionName(id, key), tolerance, scenarios };
+}
+function scoresIn(run2, rubric) {
+  return run2 ? scoresOf(run2, rubric)?.scores ?? [] : [];
+}
+function familyOf({ family }) {
+  return family === void 0 ? {} : { family };
 }
 
 // src/gating/statistics/noise.ts
@@ -19259,15 +19196,6 @@ function hasAny({ length }) {
 }
 
 // src/gating/comparisons.ts
-var UNANSWERED = {
-  delta: null,
-  interval: null,
-  detectable: null,
-  evidence: [],
-  decided_by: [],
-  leaning_down: false,
-  basis: null
-};
 function compareReports(policy, { candidate, runs }, pairing, left = /* @__PURE__ */ new Set()) {
   const rubrics = rubricsInOrder(candidate);
   const pairs2 = left.size === 0 ? pairing.pairs : pairing.pairs.filter(({ scenario }) => !left.has(scenario));
@@ -19277,7 +19205,7 @@ function compareReports(policy, { candidate, runs }, pairing, left = /* @__PURE_
     (rubric) => membersOf(policy, rubric, (rate2) => ({ pairs: pairs2, rubric, runs: runsFor(rubric, rate2) }))
   );
   const answers = policy.noise === "none" ? compareExactly(members) : compareMembers(members, testSettings(policy));
-  const unanswered = { ...UNANSWERED, state: runs.length === 0 ? "no-baseline" : "not-comparable" };
+  const unanswered = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
   const toCompare = rubrics.map((rubric) => {
     const answerOf3 = (member) => answers.get(member) ?? unanswered;
     const baselinesOf = (rate2) => baselinesFor(rubric, runsFor(rubric, rate2), runs);
@@ -19322,9 +19250,6 @@ function membersOf(policy, rubric, sourceOf3) {
     return source.runs.length === 0 ? [] : [source];
   }
 }
-function gates({ tier }) {
-  return tier !== "advisory";
-}
 
 // src/gating/comparison-key.ts
 function keyOf3({ read_by: readBy, rubrics, judges, scenarios }) {
@@ -19341,7 +19266,7 @@ function keyOf3({ read_by: readBy, rubrics, judges, scenarios }) {
 function suiteEffects(pairing, rubric) {
   const scoresOf4 = (scenarios) => scenarios.flatMap((scenario) => meanScore(scenario, rubric) ?? []);
   const paired = pairing.pairs.filter(
-    (pair2) => [pair2.candidate, pair2.baseline].every((side) => meanScore(side, rubric) !== null)
+    (pair) => [pair.candidate, pair.baseline].every((side) => meanScore(side, rubric) !== null)
   );
   const now = scoresOf4(paired.map(({ candidate }) => candidate));
   const then = scoresOf4(paired.map(({ baseline }) => baseline));
@@ -19389,19 +19314,19 @@ function flippedPairs(sides, { pairs: pairs2 }) {
   const primary = primaryRubric(sides.candidate);
   if (primary === void 0) return { lost: [], gained: [] };
   const runs = comparableRuns(primary, primary, sides);
-  const compared = pairs2.map((pair2) => ({ pair: pair2, main: runs.flatMap((run2) => pair2.runs[run2] ?? []) }));
+  const compared = pairs2.map((pair) => ({ pair, main: runs.flatMap((run2) => pair.runs[run2] ?? []) }));
   const flipped2 = (from) => compared.filter(
-    ({ pair: pair2, main }) => passes(main, primary.rubric) === from && passes([pair2.candidate], primary.rubric) === !from
+    ({ pair, main }) => passes(main, primary.rubric) === from && passes([pair.candidate], primary.rubric) === !from
   );
   return { lost: flipped2(true), gained: flipped2(false) };
 }
-function flipOfPair({ pair: pair2, main }, rubric) {
-  const failed = main.find((run2) => passes([run2], rubric) === false) ?? pair2.baseline;
+function flipOfPair({ pair, main }, rubric) {
+  const failed = main.find((run2) => passes([run2], rubric) === false) ?? pair.baseline;
   const flip = {
-    ...flipOf(failed, pair2.candidate, rubric),
-    baseline: mean2(main.flatMap((run2) => meanScore(run2, rubric) ?? []))
+    ...flipOf(failed, pair.candidate, rubric),
+    baseline: meanRate(main.flatMap((run2) => meanScore(run2, rubric) ?? []))
   };
-  return pair2.onMain === pair2.scenario ? flip : { ...flip, renamed_from: pair2.onMain };
+  return pair.onMain === pair.scenario ? flip : { ...flip, renamed_from: pair.onMain };
 }
 function ofSuite(candidate, baseline, pairing, rubric) {
   const { added, removed } = suiteEffects(pairing, rubric);
@@ -19432,8 +19357,8 @@ function flipOf(baseline, candidate, rubric) {
   return {
     scenario: newest?.scenario ?? "",
     ...title === void 0 ? {} : { title },
-    baseline: baseline === null ? null : meanScore(baseline, rubric),
     candidate: candidate === null ? null : meanScore(candidate, rubric),
+    baseline: baseline === null ? null : meanScore(baseline, rubric),
     ...why === "" ? {} : { why }
   };
 }
@@ -19457,8 +19382,8 @@ function headlineOf(decided, findings, { metrics }, sides) {
   if (metric === void 0) return "The input cannot be judged";
   return describeMetric(metric, sides);
 }
-function isUnclear({ state, tier }) {
-  return state === "inconclusive" && tier !== "advisory";
+function isUnclear(metric) {
+  return metric.state === "inconclusive" && gates(metric);
 }
 function describeMetric(metric, sides) {
   const { name: name2, candidate, state } = metric;
@@ -19470,11 +19395,11 @@ function describeMetric(metric, sides) {
   return describeChange(metric, rates, `${rates.over} (${scoredTrials(sides)})`);
 }
 function describeChange(metric, { before, now }, over) {
-  const { name: name2, state, tier, tolerance } = metric;
+  const { name: name2, state, tolerance } = metric;
   if (state === "insufficient") return `${name2} is ${now} after ${before}${over}, with too few scenarios to compare`;
   if (state === "improved") return `${name2} rose from ${before} to ${now}${over}`;
   if (state === "regressed") {
-    const why = tier === "advisory" ? "which is advisory and does not block" : "which a waiver accepts";
+    const why = gates(metric) ? "which a waiver accepts" : "which is advisory and does not block";
     return `${name2} fell from ${before} to ${now}${over}, ${why}`;
   }
   const change2 = before === now ? `${name2} is ${now} on both sides` : `${name2} went from ${before} to ${now}`;
@@ -19493,7 +19418,7 @@ function sightOf(policy, sides, comparisons) {
   return [
     `${visibleDrop(policy, primary)}${quietHistory(policy, primary)}`,
     ...blindSpot(policy, sides, comparisons, primary),
-    ...(trialsToCome(policy, sides.candidate) > 0 ? [] : views).filter(({ metric }) => metric.state === "inconclusive" && metric.tier !== "advisory").map((view) => settlement(policy, view, sides.candidate.usage))
+    ...(trialsToCome(policy, sides.candidate) > 0 ? [] : views).filter(({ metric }) => metric.state === "inconclusive" && gates(metric)).map((view) => settlement(policy, view, sides.candidate.usage))
   ];
 }
 function viewOf(metric, { bases }, { candidate, runs }) {
@@ -19535,8 +19460,8 @@ function blindSpot(policy, { candidate, runs }, comparisons, view) {
 }
 function fewestBreaks(policy, { metrics, criteria }, { metric, scenarios }) {
   const { alpha, shares: shares2 } = testSettings(policy);
-  const gating2 = metrics.filter(({ tier, paired: paired2 }) => tier !== "advisory" && paired2 !== void 0).length;
-  const asked = criteria.filter(({ tier, paired: paired2 }) => tier !== "advisory" && (paired2?.scenarios ?? 0) > 1).length;
+  const gating2 = metrics.filter(gates).filter(({ paired: paired2 }) => paired2 !== void 0).length;
+  const asked = criteria.filter(gates).filter(({ paired: paired2 }) => (paired2?.scenarios ?? 0) > 1).length;
   const { paired, criteria: shared2 } = shares2.withoutHistory;
   const total = (gating2 > 0 ? paired : 0) + (asked > 0 ? shared2 : 0);
   const bars = {
@@ -19568,9 +19493,6 @@ function settlingEffort(policy, { metric, basis, trials }) {
   if (drop2 <= SLACK) return null;
   const demand = metric.leaning_down ? basis.demand : { alpha, power: 0.5 };
   return effortFor({ drop: drop2, demand, floorAlpha: alpha }, basis, trials.fewest);
-}
-function pointsUp(rate2) {
-  return (Math.ceil(rate2 * 1e3 - 1e-9) / 10).toFixed(1);
 }
 function shortPoints(rate2) {
   const text2 = (rate2 * 100).toFixed(1).replace(/\.0$/, "");
@@ -19612,17 +19534,17 @@ function decisionOf(run2) {
     sight: sightOf(policy, sides, comparisons),
     waivers,
     ruler: run2.ruler,
-    loosened: run2.loosened ?? [],
+    loosened: run2.loosened,
     compared: { candidate: keyOf3(candidate), baseline: newest && keyOf3(newest) },
     findings: ordered,
     metrics: comparisons.metrics,
-    trends: trendsOf(candidate, run2.history ?? []),
+    trends: trendsOf(candidate, run2.history),
     criteria: comparisons.criteria,
     outcomes: comparisons.outcomes,
     trials: candidate.trials,
+    errored: candidate.errored,
     scenarios: countsOf2(candidate, pairing),
-    flips: flipsOf2(policy.noise === "none" ? { ...sides, runs: sides.runs.slice(0, 1) } : sides, pairing),
-    errored: candidate.errored
+    flips: flipsOf2(policy.noise === "none" ? { ...sides, runs: sides.runs.slice(0, 1) } : sides, pairing)
   };
 }
 function countsOf2({ scenarios }, pairing) {
@@ -19708,8 +19630,8 @@ function requireEvery(found2, shards, root) {
   const names = [...new Set(missing2.map(({ shard }) => shard))];
   throw new UserError({
     code: "shard-missing",
-    what: `${names.length === 1 ? "shard" : "shards"} ${listed6(names)} of ${shards.length} ${names.length === 1 ? "is" : "are"} missing`,
-    expected: `a file for ${listed6(missing2.map(({ pattern: pattern2 }) => `\`${pattern2}\``))}`,
+    what: `${names.length === 1 ? "shard" : "shards"} ${listed4(names)} of ${shards.length} ${names.length === 1 ? "is" : "are"} missing`,
+    expected: `a file for ${listed4(missing2.map(({ pattern: pattern2 }) => `\`${pattern2}\``))}`,
     found: `nothing in ${root}`,
     mend: "See whether the job of each shard ran to its end, and whether its results were downloaded here"
   });
@@ -19732,16 +19654,8 @@ function doubled(file, first, second) {
     mend: "Write the pattern so that each file fits one shard: `*` next to `{shard}` lets 10 pass for 1"
   });
 }
-function listed6(words4) {
-  const rest = words4.length > 10 ? [`${words4.length - 10} more`] : [];
-  const shown3 = [...words4.slice(0, 10), ...rest];
-  return shown3.length === 1 ? shown3.join() : `${shown3.slice(0, -1).join(", ")} and ${shown3.at(-1)}`;
-}
-
-// src/pipeline/suite-name.ts
-var UNNAMED_SUITE = "agent";
-function suiteOf({ policy }) {
-  return policy.suite ?? UNNAMED_SUITE;
+function listed4(words4) {
+  return words4.length > 10 ? someOf(words4, 10) : allOf(words4);
 }
 
 // src/io/today.ts
@@ -19848,15 +19762,17 @@ function differs2({ candidate, runs }) {
   return runs.some((other) => other !== null && !sameResult(candidate, other));
 }
 function sameResult(one, other) {
-  return Object.entries(one.rubrics).every(([rubric, own]) => {
-    const theirs = Object.hasOwn(other.rubrics, rubric) ? other.rubrics[rubric] : void 0;
-    if (theirs === void 0 || theirs.scores.length === 0 || own.scores.length === 0) return true;
-    if (Math.abs(mean2(own.scores) - mean2(theirs.scores)) > SLACK) return false;
-    return Object.entries(own.criteria).every(([key, count2]) => {
-      const match = Object.hasOwn(theirs.criteria, key) ? theirs.criteria[key] : void 0;
-      return match === void 0 || Math.abs(count2.passed * match.total - match.passed * count2.total) <= SLACK;
-    });
+  return Object.keys(one.rubrics).every((rubric) => {
+    const [own, theirs] = [scoresOf(one, rubric), scoresOf(other, rubric)];
+    if (own === void 0 || theirs === void 0) return true;
+    if (Math.abs(meanRate(own.scores) - meanRate(theirs.scores)) > SLACK) return false;
+    return Object.entries(own.criteria).every(
+      ([key, count2]) => sameRate(count2, memberOf(theirs.criteria, key) ?? count2)
+    );
   });
+}
+function sameRate(one, other) {
+  return one.total === 0 === (other.total === 0) && one.passed * other.total === other.passed * one.total;
 }
 
 // src/gating/statistics/drift-noise.ts
@@ -19940,7 +19856,7 @@ function otherRubric2(drift, rubric, before) {
   };
 }
 function shortReference({ reference }) {
-  return `\`${/^[0-9a-f]{7,}$/.test(reference) ? reference.slice(0, 7) : reference}\``;
+  return `\`${isCommit(reference) ? shortSha(reference) : reference}\``;
 }
 
 // src/gating/main-level.ts
@@ -19966,7 +19882,7 @@ function differs3(policy, newest, older) {
   const sides = { candidate: newest.report, runs: [older.report] };
   const strict = { ...policy, alpha: testSettings(policy).alpha / OLDER_RUNS };
   const { metrics, criteria } = compareReports(strict, sides, pairScenarios(sides));
-  return [...metrics, ...criteria].filter(({ tier }) => tier !== "advisory").some(({ state }) => state === "regressed" || state === "improved");
+  return [...metrics, ...criteria].filter(gates).some(({ state }) => state === "regressed" || state === "improved");
 }
 
 // src/gating/trial-findings.ts
@@ -20000,7 +19916,7 @@ var REFUSED_NEXT = "Name rubrics that read what these results hold (`rubrics`), 
 function refusals(errored) {
   const counts2 = /* @__PURE__ */ new Map();
   for (const { refused: refused2, message: message2 } of errored) if (refused2) counts2.set(message2, (counts2.get(message2) ?? 0) + 1);
-  const [most] = [...counts2].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  const [most] = [...counts2].sort(([a, one], [b, other]) => other - one || byText(a, b));
   if (most === void 0) return null;
   const [message, count2] = most;
   const all2 = [...counts2.values()].reduce((sum2, one) => sum2 + one, 0);
@@ -20022,13 +19938,11 @@ function nothingApplied({ trials, rubrics }) {
 var MOST_WARNINGS = 5;
 function warnedThroughout({ rubric, warnings = [] }) {
   if (warnings.length === 0) return [];
-  const told = warnings.slice(0, MOST_WARNINGS).join(", ");
-  const more = warnings.length - MOST_WARNINGS;
   return [
     {
       code: "warned-throughout",
       effect: "warn",
-      what: `\`${rubric}\` cannot read in any trial what it asks for: ${told}${more > 0 ? ` and ${more} more` : ""}`,
+      what: `\`${rubric}\` cannot read in any trial what it asks for: ${someOf(warnings, MOST_WARNINGS)}`,
       next: "See whether the results or their mapping give this under that name, and let the rubric ask `exists` first of what may be missing"
     }
   ];
@@ -20056,7 +19970,7 @@ function adviceOnMissing({ errored }) {
   return refused2 === null ? { next: "Run the suite again once the cause is mended" } : adviceOn(refused2);
 }
 function adviceOn({ why }) {
-  return { why, next: REFUSED_NEXT };
+  return { next: REFUSED_NEXT, why };
 }
 function describeMissing({ trials, errored }) {
   const { infrastructure, judge: judge2 } = trials.errored;
@@ -20090,7 +20004,9 @@ function chooseRuns(policy, candidate, baselines) {
   const same = measured.filter(({ report: report2 }) => hasPrimary(candidate, report2));
   const alike = same.findIndex(({ report: report2 }) => hasPrimaryJudge(candidate, report2));
   const fit = same.length === 0 ? measured.slice(0, 1) : same.slice(Math.max(alike, 0));
-  const runs = fit.filter(({ report: report2 }, index) => index === 0 || isSimilar(policy, candidate, report2));
+  const runs = fit.filter(
+    ({ report: report2 }, index) => index === 0 || scenariosComparable(policy, { overlap: overlapOf(candidate, report2) })
+  );
   const findings = baselines.filter((run2) => !runs.includes(run2)).map((run2) => passedOver(run2, reasonAgainst(policy, candidate, run2.report), policy));
   return { runs, findings };
 }
@@ -20101,10 +20017,6 @@ function hasPrimary(candidate, report2) {
 }
 function hasPrimaryJudge(candidate, report2) {
   return primaryRubric(candidate)?.by_judge !== true || sameJudges(candidate, report2);
-}
-function isSimilar(policy, candidate, report2) {
-  const { common, total } = overlapOf(candidate, report2);
-  return total > 0 && common / total >= minOverlap(policy) - SLACK;
 }
 function reasonAgainst(policy, candidate, report2) {
   if (!withinErrorBudget(policy, report2)) {
@@ -20151,11 +20063,11 @@ function unknownNames(policy, candidate, baseline) {
       rulesOf(policy, "criteria")
     ),
     ...unknownAmong(policy, { kind: "outcome", names: new Set(known.outcomes) }, rulesOf(policy, "outcomes")),
-    ...unknownAmong(policy, metrics, listed7("/drift/metrics", policy.drift?.metrics)),
+    ...unknownAmong(policy, metrics, listed5("/drift/metrics", policy.drift?.metrics)),
     ...unknownAmong(
       policy,
       { kind: "scenario", names: new Set(scenarios) },
-      listed7("/gate/scenarios/must_pass", gate.scenarios?.must_pass)
+      listed5("/gate/scenarios/must_pass", gate.scenarios?.must_pass)
     )
   ];
 }
@@ -20181,7 +20093,7 @@ function knownNames2(report2) {
   const bare = primaryRubric(report2)?.outcomes ?? [];
   return {
     metrics: rubrics.map((rubric) => rubric.metric),
-    criteria: rubrics.flatMap((rubric) => rubric.criteria.map(({ key }) => `${rubric.rubric}/${key}`)),
+    criteria: rubrics.flatMap((rubric) => rubric.criteria.map(({ key }) => criterionName(rubric.rubric, key))),
     outcomes: [
       ...bare.map(({ outcome: outcome2 }) => outcome2),
       ...rubrics.flatMap((rubric) => rubric.outcomes.map(({ outcome: outcome2 }) => `${rubric.rubric}/${outcome2}`))
@@ -20191,7 +20103,7 @@ function knownNames2(report2) {
 function rulesOf({ gate }, section) {
   return Object.keys(gate?.[section] ?? {}).map((name2) => ({ name: name2, pointer: rulePointer(section, name2) }));
 }
-function listed7(at2, names = []) {
+function listed5(at2, names = []) {
   return names.map((name2, index) => ({ name: name2, pointer: `${at2}/${index}` }));
 }
 function unknownAmong(policy, known, named) {
@@ -20226,8 +20138,8 @@ function senselessRules(policy, sides, comparisons) {
 }
 function nothingBlocks(policy, { metrics, criteria, outcomes }) {
   const { must_pass: mustPass = [], gone = "fail" } = policy.gate?.scenarios ?? {};
-  const gates2 = [...metrics, ...criteria].some(({ tier }) => tier !== "advisory") || outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) || mustPass.length > 0 || gone === "fail" || policy.on_no_baseline === "fail";
-  if (gates2) return [];
+  const mayBlock = [...metrics, ...criteria].some(gates) || outcomes.some(({ at_most, at_least }) => at_most !== null || at_least !== null) || mustPass.length > 0 || gone === "fail" || policy.on_no_baseline === "fail";
+  if (mayBlock) return [];
   return [
     senseless(policy, "/gate", {
       code: "policy-never-fails",
@@ -20255,8 +20167,8 @@ function isNamedCritical({ named, tier }) {
 }
 function unreachableAlpha(policy, { candidate, runs }, { metrics, criteria }) {
   const { alpha } = policy;
-  const gating2 = metrics.filter(({ tier }) => tier !== "advisory");
-  const tested = [...gating2, ...criteria.filter(({ tier }) => tier !== "advisory")];
+  const gating2 = metrics.filter(gates);
+  const tested = [...gating2, ...criteria.filter(gates)];
   if (alpha === void 0 || gating2.length === 0 || runs.length >= FEWEST_RUNS) return [];
   if (policy.noise === "none" || tested.some(({ threshold }) => threshold !== null)) return [];
   if (gating2.some(({ rubric }) => ![candidate, ...runs].every((report2) => isPassOrFail(report2, rubric)))) return [];
@@ -20304,8 +20216,8 @@ function crowdedOutcomes(policy, candidate) {
 function unreachableProof(policy, { candidate }, { metrics }) {
   if (policy.require !== "proof" || policy.noise === "none") return [];
   return metrics.flatMap((metric) => {
-    const { tier, name: name2, paired, tolerance } = metric;
-    if (tier === "advisory" || paired === void 0 || paired.scenarios < FEWEST_SCENARIOS) return [];
+    const { name: name2, paired, tolerance } = metric;
+    if (!gates(metric) || paired === void 0 || paired.scenarios < FEWEST_SCENARIOS) return [];
     const trials = fewestTrials(candidate, metric.rubric) + trialsToCome(policy, candidate);
     const least = smallestHalfWidth(paired.scenarios, trials, testSettings(policy).alpha);
     if (least < tolerance) return [];
@@ -20321,15 +20233,17 @@ function unreachableProof(policy, { candidate }, { metrics }) {
   });
 }
 function senseless(policy, pointer, finding2) {
-  return { ...finding2, effect: "invalid", where: placeText(policy.placeOf(pointer)) };
+  const { code: code2, ...said } = finding2;
+  return { code: code2, effect: "invalid", ...said, where: placeText(policy.placeOf(pointer)) };
 }
 
 // src/gating/doubt-findings.ts
 function doubtsAboutMetric(policy, metric, early) {
   return [...early ? [] : unproven(policy, metric), ...unclearMetric(policy, metric, early)];
 }
-function unproven(policy, { name: name2, state, tier, tolerance, interval }) {
-  if (policy.require !== "proof" || tier === "advisory") return [];
+function unproven(policy, metric) {
+  const { name: name2, state, tolerance, interval } = metric;
+  if (policy.require !== "proof" || !gates(metric)) return [];
   if (["unchanged", "improved", "regressed"].includes(state)) return [];
   return [
     {
@@ -20345,7 +20259,7 @@ function unproven(policy, { name: name2, state, tier, tolerance, interval }) {
 }
 function unclearMetric(policy, metric, early) {
   if (metric.state !== "inconclusive") return [];
-  const loud = metric.tier !== "advisory" && !early && (policy.on_inconclusive ?? "pass") !== "pass";
+  const loud = gates(metric) && !early && (policy.on_inconclusive ?? "pass") !== "pass";
   return [
     {
       code: "inconclusive",
@@ -20360,7 +20274,7 @@ function describeChange2(delta) {
   return delta === 0 ? "as on main" : `${delta < 0 ? "lower" : "higher"} by ${points(delta)}`;
 }
 function doubtsAboutCriteria(criteria) {
-  const names = criteria.filter(({ leaning_down, tier }) => leaning_down && tier !== "advisory").map(({ rubric, key }) => criterionName(rubric, key));
+  const names = criteria.filter((criterion) => criterion.leaning_down && gates(criterion)).map(({ rubric, key }) => criterionName(rubric, key));
   if (names.length === 0) return [];
   return [
     {
@@ -20373,39 +20287,44 @@ function doubtsAboutCriteria(criteria) {
 }
 
 // src/gating/outcome-findings.ts
+var LIMITS2 = [
+  {
+    key: "at_most",
+    code: "outcome-above-limit",
+    side: "at most",
+    verb: "may",
+    isBroken: (share, limit) => share > limit + SLACK
+  },
+  {
+    key: "at_least",
+    code: "outcome-below-limit",
+    side: "at least",
+    verb: "have to",
+    isBroken: (share, limit) => share < limit - SLACK
+  }
+];
 function outcomeLimits(compared, primary) {
-  const { rubric, outcome: outcome2, candidate, at_most, at_least } = compared;
+  const { rubric, outcome: outcome2, candidate } = compared;
   if (candidate.total === 0) return [];
-  const share = candidate.passed / candidate.total;
-  const broken = [
-    {
-      code: "outcome-above-limit",
-      side: "at most",
-      verb: "may",
-      limit: at_most,
-      holds: share <= (at_most ?? 1) + SLACK
-    },
-    {
-      code: "outcome-below-limit",
-      side: "at least",
-      verb: "have to",
-      limit: at_least,
-      holds: share >= (at_least ?? 0) - SLACK
-    }
-  ].filter(({ holds }) => !holds);
-  return broken.map(({ code: code2, side, verb, limit }) => {
-    const [actual, bar] = percents(share, limit ?? 0);
-    const counts2 = `${candidate.passed} of ${counted(candidate.total, "trial")}`;
-    return {
-      code: code2,
-      effect: "block",
-      what: `${actual} of the trials (${counts2}) end in \`${outcome2}\`, where ${side} ${bar} ${verb}`,
-      expected: `${side} ${bar}`,
-      actual: countedShare(candidate, "trial"),
-      next: "Look at the trials that end so, and mend the agent",
-      subject: rubric === primary ? outcome2 : `${rubric}/${outcome2}`
-    };
+  const subject = rubric === primary ? outcome2 : `${rubric}/${outcome2}`;
+  return LIMITS2.flatMap((limit) => {
+    const bar = compared[limit.key];
+    const isBroken = bar !== null && limit.isBroken(candidate.passed / candidate.total, bar);
+    return isBroken ? [brokenLimit(compared, limit, bar, subject)] : [];
   });
+}
+function brokenLimit({ outcome: outcome2, candidate }, { code: code2, side, verb }, limit, subject) {
+  const [actual, bar] = percents(candidate.passed / candidate.total, limit);
+  const counts2 = `${candidate.passed} of ${counted(candidate.total, "trial")}`;
+  return {
+    code: code2,
+    effect: "block",
+    what: `${actual} of the trials (${counts2}) end in \`${outcome2}\`, where ${side} ${bar} ${verb}`,
+    expected: `${side} ${bar}`,
+    actual: countedShare(candidate, "trial"),
+    next: "Look at the trials that end so, and mend the agent",
+    subject
+  };
 }
 
 // src/gating/rate-findings.ts
@@ -20426,8 +20345,8 @@ function rateFindings(policy, comparisons, sides, early) {
   ];
 }
 function metricThreshold(policy, metric, noiseOf2, sides) {
-  const { name: name2, threshold, candidate, tier } = metric;
-  const effect2 = tier === "advisory" ? "warn" : "block";
+  const { name: name2, threshold, candidate } = metric;
+  const effect2 = blockOrWarn(metric);
   if (threshold === null) return [];
   if (candidate === null)
     return [
@@ -20460,7 +20379,7 @@ function metricRegression(metric, sides) {
   return [
     {
       code: "metric-regressed",
-      effect: metric.tier === "advisory" ? "warn" : "block",
+      effect: blockOrWarn(metric),
       what: describeFall(metric, sides),
       expected: allowedDrop(metric),
       actual: `a drop of ${points(metric.delta ?? 0)} over ${counted(metric.paired?.scenarios ?? 0, "paired scenario")}`,
@@ -20484,14 +20403,14 @@ function describeFall({ name: name2, candidate, baseline, delta, tolerance, pair
   return `${name2} fell from ${before} to ${now} over ${scenarios} (${trials})`;
 }
 function criterionThreshold(policy, criterion, noiseOf2, sides) {
-  const { threshold, candidate, tier } = criterion;
+  const { threshold, candidate } = criterion;
   const name2 = criterionName(criterion.rubric, criterion.key);
   if (threshold === null) return [];
   const rule = criterionBar(policy, name2);
   const rate2 = candidate === null || candidate.total === 0 ? null : candidate.passed / candidate.total;
   if (rate2 === null || candidate === null) {
     const what = `\`${name2}\` has a threshold, but applied in none of the trials`;
-    return [unmeasured(what, name2, threshold, rule.named && tier !== "advisory" ? "block" : "warn")];
+    return [unmeasured(what, name2, threshold, rule.named ? blockOrWarn(criterion) : "warn")];
   }
   const standing = standingOf(rate2, rule, noiseOf2);
   if (standing === "met") return [];
@@ -20499,7 +20418,7 @@ function criterionThreshold(policy, criterion, noiseOf2, sides) {
   const counts2 = `${candidate.passed} of ${counted(candidate.total, "trial")}`;
   return [
     {
-      ...underThreshold("criterion", standing, tier === "advisory" ? "warn" : "block"),
+      ...underThreshold("criterion", standing, blockOrWarn(criterion)),
       what: `\`${name2}\` passes in ${actual} (${counts2}), below its threshold of ${bar}${withinNoise(standing)}${crashedShare(candidate, sides)}`,
       expected: `at least ${bar}`,
       actual: `${actual} (${counts2})`,
@@ -20509,14 +20428,14 @@ function criterionThreshold(policy, criterion, noiseOf2, sides) {
   ];
 }
 function criterionRegression(criterion, sides) {
-  const { state, paired, delta, tier, candidate } = criterion;
+  const { state, paired, delta, candidate } = criterion;
   if (state !== "regressed" || paired === void 0) return [];
   const name2 = criterionName(criterion.rubric, criterion.key);
   const [before, now] = percents(paired.baseline, paired.candidate);
   return [
     {
       code: "criterion-regressed",
-      effect: tier === "advisory" ? "warn" : "block",
+      effect: blockOrWarn(criterion),
       what: `The pass rate of \`${name2}\` fell from ${before} to ${now} over ${counted(paired.scenarios, "paired scenario")}${crashedShare(candidate, sides)}`,
       expected: allowedDrop(criterion),
       actual: `a drop of ${points(delta ?? 0)}`,
@@ -20568,34 +20487,34 @@ function findingOf(id, scenario, rubric) {
   const reason = scores2.failures[0];
   return [
     {
-      ...bound,
       code: "must-pass-failed",
       effect: "block",
       what: `\`${id}\` has to pass and failed`,
-      ...reason === void 0 ? {} : { why: `${reason.criterion}: ${reason.explanation}` },
       actual: `${scores2.passed} of ${counted(scores2.scores.length, "trial")} passed`,
-      next: "Look at the result tree of the scenario"
+      next: "Look at the result tree of the scenario",
+      ...reason === void 0 ? {} : { why: `${reason.criterion}: ${reason.explanation}` },
+      ...bound
     }
   ];
 }
 function absent2(id, bound) {
   return {
-    ...bound,
     code: "must-pass-missing",
     effect: "block",
     what: `\`${id}\` has to pass and is not in this run`,
     actual: "no trial",
-    next: "Run the scenario, or take it off `must_pass`"
+    next: "Run the scenario, or take it off `must_pass`",
+    ...bound
   };
 }
 function unjudged2(id, bound) {
   return {
-    ...bound,
     code: "must-pass-unjudged",
     effect: "warn",
     what: `\`${id}\` has to pass and has no verdict: all its trials ended in errors that are not the agent's`,
     actual: "no scored trial",
-    next: "Run the scenario again"
+    next: "Run the scenario again",
+    ...bound
   };
 }
 
@@ -20656,13 +20575,12 @@ function changedScenarios(policy, candidate, pairing, excused) {
 }
 function renamedScenarios({ renamed }) {
   if (renamed.length === 0) return [];
-  const names = renamed.slice(0, MOST_RENAMED).map(({ old, new: now }) => `\`${old} -> ${now}\``);
-  const more = renamed.length > MOST_RENAMED ? ` and ${renamed.length - MOST_RENAMED} more` : "";
+  const names = renamed.map(({ old, new: now }) => `\`${old} -> ${now}\``);
   return [
     {
       code: "scenarios-renamed",
       effect: "notice",
-      what: `${counted(renamed.length, "scenario")} ${renamed.length === 1 ? "asks" : "ask"} the same under another id than on main, and ${are(renamed)} compared: ${names.join(", ")}${more}`
+      what: `${counted(renamed.length, "scenario")} ${renamed.length === 1 ? "asks" : "ask"} the same under another id than on main, and ${are(renamed)} compared: ${someOf(names, MOST_RENAMED)}`
     }
   ];
 }
@@ -20683,7 +20601,7 @@ function newScenarios(policy, candidate, pairing) {
 function worseScenarios(policy, { candidate, runs: [baseline] }, { pairs: pairs2 }, excused) {
   if (policy.noise !== "none" || baseline === void 0) return [];
   const rubrics = candidate.rubrics.filter((rubric) => rateComparable(rubric, rubric, { candidate, baseline })).map(({ rubric }) => rubric);
-  const worse = pairs2.filter((pair2) => !excused.dropped.has(pair2.scenario)).filter((pair2) => rubrics.some((rubric) => isWorse(pair2, rubric))).map(({ scenario }) => scenario);
+  const worse = pairs2.filter((pair) => !excused.dropped.has(pair.scenario)).filter((pair) => rubrics.some((rubric) => isWorse(pair, rubric))).map(({ scenario }) => scenario);
   if (worse.length === 0) return [];
   return [
     {
@@ -20739,7 +20657,7 @@ function unpairedDifference(candidate, baseline, pairing) {
   const [now, then] = [candidate, baseline].map(({ scenarios }) => scoresUnder(scenarios, primary.rubric));
   const test3 = welchTest(now ?? [], then ?? []);
   if (now === void 0 || then === void 0 || test3 === null) return [];
-  const [before, after] = percents(mean2(then), mean2(now));
+  const [before, after] = percents(meanRate(then), meanRate(now));
   return [
     {
       code: "unpaired-difference",
@@ -20779,10 +20697,11 @@ function isVanished({ candidate, rubric, key }, { pairs: pairs2 }) {
   return (candidate?.total ?? 0) === 0 && pairs2.some(({ baseline }) => tallyOf(baseline, rubric, key).total > 0);
 }
 var SEE_FACTS = "See whether the results still hold the facts that tell where it applies";
-function vanishedMetric({ name: name2, tier, baseline }) {
+function vanishedMetric(metric) {
+  const { name: name2, baseline } = metric;
   return {
     code: "metric-vanished",
-    effect: tier === "advisory" ? "warn" : "block",
+    effect: blockOrWarn(metric),
     what: `${name2} is ${percent(baseline ?? 0)} on main, and its rubric applies to none of the trials of this run`,
     expected: "a score, as on main",
     actual: "nothing measured",
@@ -20874,7 +20793,7 @@ function blockedBy(waiver, { findings, pairing }) {
 }
 function excessOf({ code: code2, subject }, { comparisons }, drop2) {
   const metric = comparisons.metrics.find(({ name: name2 }) => name2 === subject);
-  const criterion = comparisons.criteria.find(({ rubric, key }) => `${rubric}/${key}` === subject);
+  const criterion = comparisons.criteria.find(({ rubric, key }) => criterionName(rubric, key) === subject);
   const compared = metric ?? criterion;
   if (compared === void 0) return drop2;
   if (code2 === "not-proven") return -(compared.interval?.lower ?? Number.NEGATIVE_INFINITY);
@@ -20884,9 +20803,9 @@ function excessOf({ code: code2, subject }, { comparisons }, drop2) {
 }
 function dropOf({ scenario }, pairing, rubric) {
   const id = scenario === void 0 ? void 0 : currentId(pairing, scenario);
-  const pair2 = pairing.pairs.find((one) => one.scenario === id);
-  if (pair2 === void 0) return 0;
-  return (meanScore(pair2.baseline, rubric) ?? 0) - (meanScore(pair2.candidate, rubric) ?? 0);
+  const pair = pairing.pairs.find((one) => one.scenario === id);
+  if (pair === void 0) return 0;
+  return (meanScore(pair.baseline, rubric) ?? 0) - (meanScore(pair.candidate, rubric) ?? 0);
 }
 function isWithin2({ ceiling }, drop2) {
   return drop2 <= (ceiling ?? 1) + SLACK;
@@ -20944,21 +20863,20 @@ function show(waiver, effect2) {
 // src/gating/worst-scenarios.ts
 var MOST2 = 5;
 function worstScenarios({ metrics, criteria }, sides, pairing) {
-  const unexplained = metrics.filter(({ state, tier, evidence }) => state === "regressed" && tier !== "advisory" && evidence.length > 0).filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === "regressed"));
+  const unexplained = metrics.filter((metric) => metric.state === "regressed" && gates(metric) && metric.evidence.length > 0).filter(({ rubric }) => !criteria.some((one) => one.rubric === rubric && one.state === "regressed"));
   if (unexplained.length === 0) return [];
   const anyLost = flippedPairs(sides, pairing).lost.length > 0;
   return unexplained.filter(({ rubric }) => !(anyLost && rubric === primaryRubric(sides.candidate)?.rubric)).flatMap((metric) => finding(metric, pairing.pairs));
 }
 function finding({ name: name2, rubric }, pairs2) {
-  const fallen = pairs2.flatMap((pair2) => fallOf(pair2, rubric)).sort((a, b) => a.change - b.change);
+  const fallen = pairs2.flatMap((pair) => fallOf(pair, rubric)).sort((a, b) => a.change - b.change);
   if (fallen.length === 0) return [];
-  const named = fallen.slice(0, MOST2).map(({ scenario, then, now }) => `\`${scenario}\` (${two(then)} -> ${two(now)})`);
-  const more = fallen.length > MOST2 ? ` and ${fallen.length - MOST2} more` : "";
+  const named = fallen.map(({ scenario, then, now }) => `\`${scenario}\` (${two(then)} -> ${two(now)})`);
   return [
     {
       code: "scenarios-fallen",
       effect: "notice",
-      what: `No single criterion shows why ${name2} fell; these scenarios fell most: ${named.join(", ")}${more}`
+      what: `No single criterion shows why ${name2} fell; these scenarios fell most: ${someOf(named, MOST2)}`
     }
   ];
 }
@@ -20966,7 +20884,7 @@ function fallOf({ scenario, candidate, runs }, rubric) {
   const now = meanScore(candidate, rubric);
   const before = runs.flatMap((run2) => run2 === null ? [] : meanScore(run2, rubric) ?? []);
   if (now === null || before.length === 0) return [];
-  const then = mean2(before);
+  const then = meanRate(before);
   return now < then - SLACK ? [{ scenario, then, now, change: now - then }] : [];
 }
 function two(score2) {
@@ -21007,8 +20925,7 @@ function decidedBy(findings, { metrics }) {
   if (findings.some((finding2) => finding2.effect === "invalid")) return "invalid";
   if (findings.some((finding2) => finding2.effect === "block")) return "fail";
   if (findings.some(({ code: code2 }) => code2 === MORE_TRIALS)) return "inconclusive";
-  const gating2 = metrics.filter((metric) => metric.tier !== "advisory");
-  return gating2.some((metric) => metric.state === "inconclusive") ? "inconclusive" : "pass";
+  return metrics.filter(gates).some(({ state }) => state === "inconclusive") ? "inconclusive" : "pass";
 }
 function withoutBaseline(policy, baseline) {
   if (baseline !== null) return [];
@@ -21025,7 +20942,7 @@ function withoutBaseline(policy, baseline) {
 function tooFewScenarios({ metrics, criteria }, { pairs: pairs2 }) {
   const few = [
     ...metrics.filter(({ state }) => state === "insufficient").map(({ name: name2 }) => name2),
-    ...criteria.filter(({ state }) => state === "insufficient").map(({ rubric, key }) => `${rubric}/${key}`)
+    ...criteria.filter(({ state }) => state === "insufficient").map(({ rubric, key }) => criterionName(rubric, key))
   ];
   if (few.length === 0) return [];
   const byFamily = pairs2.some(({ baseline }) => baseline.family !== void 0) ? ", those of one family counted once" : "";
@@ -21063,7 +20980,7 @@ function agree(best, worst) {
   return best.decided === "fail" || best.decided === "invalid" || !mayHideDrop(worst);
 }
 function mayHideDrop({ comparisons: { metrics, criteria } }) {
-  return [...metrics, ...criteria].some(({ tier, leaning_down }) => tier !== "advisory" && leaning_down);
+  return [...metrics, ...criteria].some((rate2) => gates(rate2) && rate2.leaning_down);
 }
 function settled2(weighed, findings) {
   return { weighed, findings, decided: decidedBy(findings, weighed.comparisons), waivers: weighed.waivers };
@@ -21134,7 +21051,7 @@ function runsToCompare(policy, candidate, baselines) {
   return { fit: fit.runs, runs, findings: [...fit.findings, ...findings] };
 }
 function aside(input, runs) {
-  const { policy, candidate, candidateOrigin, today, history = [], driftReference: reference = null } = input;
+  const { policy, candidate, candidateOrigin, today, history, driftReference: reference } = input;
   const own = { report: candidate, origin: { ...candidateOrigin, label: "this run" } };
   return [
     ...determinismFindings(policy, own, runs),
@@ -21178,22 +21095,22 @@ function rateIn(scenario, rubric, key) {
   return total === 0 ? null : passed / total;
 }
 function cornerMeans(deciding, own, read) {
-  const ownById = new Map(own.map((pair2) => [pair2.scenario, pair2]));
-  const rows = deciding.flatMap((pair2) => {
-    const other = ownById.get(pair2.scenario);
-    return other === void 0 ? [] : [[read(pair2.candidate), onMain(pair2, read), read(other.candidate), onMain(other, read)]];
+  const ownById = new Map(own.map((pair) => [pair.scenario, pair]));
+  const rows = deciding.flatMap((pair) => {
+    const other = ownById.get(pair.scenario);
+    return other === void 0 ? [] : [[read(pair.candidate), onMain(pair, read), read(other.candidate), onMain(other, read)]];
   });
   const known = [0, 1, 2, 3].filter((corner) => rows.some((row) => row[corner] !== null));
   const whole2 = rows.filter((row) => known.every((corner) => row[corner] !== null));
   const [candidate, baseline, ownCandidate, ownBaseline] = [0, 1, 2, 3].map((corner) => {
     const values = whole2.flatMap((row) => row[corner] ?? []);
-    return values.length === 0 ? null : mean2(values);
+    return values.length === 0 ? null : meanRate(values);
   });
   return { candidate, baseline, ownCandidate, ownBaseline };
 }
 function onMain({ runs }, read) {
   const values = runs.flatMap((run2) => run2 === null ? [] : read(run2) ?? []);
-  return values.length === 0 ? null : mean2(values);
+  return values.length === 0 ? null : meanRate(values);
 }
 function difference(value, from) {
   return typeof value === "number" && typeof from === "number" ? rounded(value - from) : null;
@@ -21208,9 +21125,6 @@ function compareLoosers(a, b) {
   const byKind = KINDS7.indexOf(a.kind) - KINDS7.indexOf(b.kind);
   const bySize2 = (b.size ?? 0) - (a.size ?? 0);
   return byKind || bySize2 || byText(a.subject, b.subject) || byText(a.what, b.what) || byText(a.new, b.new);
-}
-function byText(a, b) {
-  return a < b ? -1 : Number(a > b);
 }
 var OF_TIER = { critical: "critical", supporting: "gating", advisory: "advisory" };
 function kindOfTier(tier) {
@@ -21335,7 +21249,7 @@ function looserBar(subject, base, own) {
 function looserOutcomes(base, own) {
   const [before, after] = [base.gate?.outcomes ?? {}, own.gate?.outcomes ?? {}];
   return namesOf3(before, after).flatMap((subject) => {
-    const [was, is] = [ruleOf(before, subject), ruleOf(after, subject)];
+    const [was, is] = [memberOf(before, subject) ?? {}, memberOf(after, subject) ?? {}];
     const most = (is.at_most ?? 1) > (was.at_most ?? 1) ? limitTexts(was.at_most, is.at_most) : null;
     const least = (is.at_least ?? 0) < (was.at_least ?? 0) ? limitTexts(was.at_least, is.at_least) : null;
     return [
@@ -21343,9 +21257,6 @@ function looserOutcomes(base, own) {
       ...least === null ? [] : [gating(subject, "at least", least)]
     ];
   });
-}
-function ruleOf(rules, name2) {
-  return (Object.hasOwn(rules, name2) ? rules[name2] : void 0) ?? {};
 }
 function looserMustPass(base, own) {
   const kept = new Set(own.gate?.scenarios?.must_pass ?? []);
@@ -21466,7 +21377,7 @@ function contentText(scenario, { rubric, metric }) {
   return score2 === null ? content : `${content}, ${metric} ${percent(score2)}`;
 }
 function fewerFamilies({ pairs: pairs2 }) {
-  const [old, now] = ["baseline", "candidate"].map((side) => countUnits(pairs2.map((pair2) => pair2[side])));
+  const [old, now] = ["baseline", "candidate"].map((side) => countUnits(pairs2.map((pair) => pair[side])));
   if (old === void 0 || now === void 0 || now >= old) return [];
   const [was, is] = [old, now].map((count2) => `${pairs2.length} scenarios count as ${count2}`);
   return [{ kind: "scenario", size: 1, subject: "family", what: "which scenarios count once", old: was, new: is }];
@@ -21726,8 +21637,7 @@ function comparisonText({ field, score: score2, measure: measure2, op, value, to
   return words4.filter((word) => word !== "").join(" ");
 }
 function argumentText(value) {
-  const isField = isRecord(value) && typeof value.field === "string" && Object.keys(value).length === 1;
-  return isField ? String(value.field) : shownValue(value, LONG2);
+  return fieldOf(value) ?? shownValue(value, LONG2);
 }
 
 // src/rubric/comparing/compare-asking.ts
@@ -21745,8 +21655,8 @@ var ANSWERS = ["fail", "skip", "pass"];
 function compareOtherwise({ old, now }, spot) {
   return compareAnswers("otherwise", { old: old.otherwise, now: now.otherwise }, spot);
 }
-function compareAnswers(what, pair2, spot) {
-  const [old, now] = [pair2.old ?? "skip", pair2.now ?? "skip"];
+function compareAnswers(what, pair, spot) {
+  const [old, now] = [pair.old ?? "skip", pair.now ?? "skip"];
   return [changeAt2(spot, what, { old, now }, ANSWERS.indexOf(now) > ANSWERS.indexOf(old))];
 }
 function compareCondition(what, { old, now }, spot, tighter) {
@@ -21781,8 +21691,8 @@ function compareLookups({ old, now }, spot) {
   if (old.field !== now.field) return [changeAt2(spot, "lookup", texts({ old, now }), true)];
   const keys = sortedUnion(Object.keys(old.table), Object.keys(now.table));
   const changes = keys.flatMap((key) => {
-    const pair2 = { old: scoreOf(old, key), now: scoreOf(now, key) };
-    return changedScore(`score of ${JSON.stringify(key)}`, pair2, spot);
+    const pair = { old: scoreOf(old, key), now: scoreOf(now, key) };
+    return changedScore(`score of ${JSON.stringify(key)}`, pair, spot);
   });
   return [...changes, ...changedScore("score of any other value", { old: old.default, now: now.default }, spot)];
 }
@@ -21801,8 +21711,8 @@ function scoreText(score2) {
 function compareRules({ old, now }, spot, spotOf2) {
   const names = sortedUnion(namesOf4(old), namesOf4(now));
   const changes = names.flatMap((name2) => {
-    const pair2 = { old: ruleOf2(old, name2), now: ruleOf2(now, name2) };
-    return compareRule(pair2, { old, now }, spotOf2(name2));
+    const pair = { old: ruleOf(old, name2), now: ruleOf(now, name2) };
+    return compareRule(pair, { old, now }, spotOf2(name2));
   });
   return [...changes, ...compareOrder({ old, now }, spot)];
 }
@@ -21811,13 +21721,13 @@ function compareRule({ old, now }, lists, spot) {
   if (old === void 0) return [changeAt2(spot, "rule", { old: "none", now: ruleText(now) }, !isOnlyPenalty(now))];
   if (now === void 0) return [changeAt2(spot, "rule", { old: ruleText(old), now: "removed" }, !isOnlyBonus(old))];
   return KEY_NAMES.filter((key) => !sameJson(old[key], now[key])).flatMap((key) => {
-    const change2 = KEYS2[key]({ old, now }, lists);
+    const change2 = KEYS[key]({ old, now }, lists);
     if (change2 === void 0) return [];
     const { what, loosens } = change2;
     return [loosens === void 0 ? rewordedAt(spot, what, change2) : changeAt2(spot, what, change2, loosens)];
   });
 }
-var KEYS2 = {
+var KEYS = {
   name: () => void 0,
   condition: compareFiring,
   weight: compareWeight,
@@ -21830,7 +21740,7 @@ var KEYS2 = {
   owner: words2("owner"),
   since: words2("since")
 };
-var KEY_NAMES = Object.keys(KEYS2);
+var KEY_NAMES = Object.keys(KEYS);
 function compareFiring({ old, now }) {
   const move = moveOf(old.condition, now.condition);
   const tighter = now.weight > 0 ? "narrower" : "wider";
@@ -21851,8 +21761,8 @@ function compareTerminal({ old, now }) {
 }
 function compareOverrides({ old, now }, lists) {
   const [before, after] = [old.overrides ?? [], now.overrides ?? []];
-  const silenced = after.filter((name2) => !before.includes(name2)).map((name2) => ruleOf2(lists.now, name2));
-  const freed = before.filter((name2) => !after.includes(name2)).map((name2) => ruleOf2(lists.old, name2));
+  const silenced = after.filter((name2) => !before.includes(name2)).map((name2) => ruleOf(lists.now, name2));
+  const freed = before.filter((name2) => !after.includes(name2)).map((name2) => ruleOf(lists.old, name2));
   const loosens = !silenced.every(isOnlyBonus) || !freed.every(isOnlyPenalty);
   return { what: "overrides", old: before.join(", ") || "none", now: after.join(", ") || "none", loosens };
 }
@@ -21864,7 +21774,7 @@ function words2(key) {
   return ({ old, now }) => ({ what: key, ...texts({ old: old[key], now: now[key] }) });
 }
 function compareOrder({ old, now }, spot) {
-  const common = new Set(old.map(({ name: name2 }) => name2).filter((name2) => ruleOf2(now, name2) !== void 0));
+  const common = new Set(old.map(({ name: name2 }) => name2).filter((name2) => ruleOf(now, name2) !== void 0));
   const order = (rules) => rules.filter(({ name: name2 }) => common.has(name2));
   if (sameJson(namesOf4(order(old)), namesOf4(order(now)))) return [];
   const ends = (rules) => order(rules).filter(({ terminal }) => terminal === true);
@@ -21875,7 +21785,7 @@ function compareOrder({ old, now }, spot) {
 function namesOf4(rules) {
   return rules.map(({ name: name2 }) => name2);
 }
-function ruleOf2(rules, name2) {
+function ruleOf(rules, name2) {
   return rules.find((rule) => rule.name === name2);
 }
 function ruleText(rule) {
@@ -21952,14 +21862,14 @@ function sharesOf({ criteria = {}, combine: combine2 = "weighted_sum" }) {
 }
 
 // src/rubric/comparing/compare-nodes.ts
-var KEYS3 = {
+var KEYS2 = {
   threshold: compareThreshold,
   severity: compareSeverity,
   calibration: compareCalibration,
   when: compareWhen,
   otherwise: compareOtherwise,
-  pass_when: (pair2, spot) => compareCondition("pass_when", both(pair2, "pass_when"), spot, "narrower"),
-  fail_when: (pair2, spot) => compareCondition("fail_when", both(pair2, "fail_when"), spot, "wider"),
+  pass_when: (pair, spot) => compareCondition("pass_when", both(pair, "pass_when"), spot, "narrower"),
+  fail_when: (pair, spot) => compareCondition("fail_when", both(pair, "fail_when"), spot, "wider"),
   criteria: compareCriteria2,
   combine: ({ old, now }, spot) => compareCombine(pairOf2(old.combine, now.combine), "weighted_sum", spot),
   // What weights come to is told by the shares.
@@ -21967,9 +21877,9 @@ var KEYS3 = {
   weight: unproblematic("weight"),
   use: unproven2("use"),
   formula: unproven2("formula"),
-  rules: (pair2, spot, spotOf2) => compareRules(inBoth(pair2, "rules"), spot, spotOf2),
-  tree: (pair2, spot) => compareTrees(inBoth(pair2, "tree"), spot, compareNodes),
-  lookup: (pair2, spot) => compareLookups(inBoth(pair2, "lookup"), spot),
+  rules: (pair, spot, spotOf2) => compareRules(inBoth(pair, "rules"), spot, spotOf2),
+  tree: (pair, spot) => compareTrees(inBoth(pair, "tree"), spot, compareNodes),
+  lookup: (pair, spot) => compareLookups(inBoth(pair, "lookup"), spot),
   each: compareEach,
   question: unproblematic("question"),
   version: unproblematic("version"),
@@ -21980,14 +21890,14 @@ var KEYS3 = {
 };
 var KINDS8 = ["pass_when", "fail_when", "criteria", "use", "formula", "rules", "tree", "lookup", "each"];
 var OF_KIND = /* @__PURE__ */ new Set([...KINDS8, "combine", "weights"]);
-var KEY_NAMES2 = Object.keys(KEYS3);
+var KEY_NAMES2 = Object.keys(KEYS2);
 function compareNodes(old, now, spot, spotOf2 = (key) => below2(spot, key)) {
   const [before, after] = [kindOf5(old), kindOf5(now)];
   const otherKind = before !== after;
   const changed = KEY_NAMES2.filter((key) => !sameJson(old[key], now[key]) && !(otherKind && OF_KIND.has(key)));
   return [
     ...otherKind ? [changeAt2(spot, "kind of question", { old: nodeText(old), now: nodeText(now) }, true)] : [],
-    ...changed.flatMap((key) => KEYS3[key]({ old, now }, spot, spotOf2))
+    ...changed.flatMap((key) => KEYS2[key]({ old, now }, spot, spotOf2))
   ];
 }
 function compareNamed({ old, now }, spotOf2) {
@@ -22021,8 +21931,8 @@ function inBoth({ old, now }, key) {
 function kindOf5(file) {
   return KINDS8.find((kind) => file[kind] !== void 0);
 }
-function compareEach(pair2, spot) {
-  const { old: before, now: after } = inBoth(pair2, "each");
+function compareEach(pair, spot) {
+  const { old: before, now: after } = inBoth(pair, "each");
   const differs4 = (key) => !sameJson(before[key], after[key]);
   const inside = below2(spot, after.as ?? "item");
   return [
@@ -22054,7 +21964,7 @@ function compareOutcomes2({ old, now }, spot) {
   const names = sortedUnion(namesIn(old), namesIn(now));
   const changed = names.flatMap((name2) => {
     const sides = { old: textOf4(old, name2), now: textOf4(now, name2) };
-    const [before, after] = [outcomeOf3(old, name2), outcomeOf3(now, name2)];
+    const [before, after] = [outcomeOf2(old, name2), outcomeOf2(now, name2)];
     if (sameJson(before, after)) return [];
     const reworded2 = before?.when !== void 0 && after?.when !== void 0 && moveOf(before.when, after.when) === "same";
     return [changeAt2(spot, `outcome \`${name2}\``, sides, !reworded2)];
@@ -22062,11 +21972,11 @@ function compareOutcomes2({ old, now }, spot) {
   if (changed.length > 0) return changed;
   return [changeAt2(spot, "order of the outcomes", { old: namesOf5(old), now: namesOf5(now) }, true)];
 }
-function outcomeOf3(outcomes, name2) {
+function outcomeOf2(outcomes, name2) {
   return outcomes.find((outcome2) => outcome2.name === name2);
 }
 function textOf4(outcomes, name2) {
-  const outcome2 = outcomeOf3(outcomes, name2);
+  const outcome2 = outcomeOf2(outcomes, name2);
   if (outcome2 === void 0) return "none";
   return outcome2.when === void 0 ? "all others" : conditionText(outcome2.when);
 }
@@ -22105,26 +22015,23 @@ function passesInFull({ pass_when, fail_when, criteria, combine: combine2, calib
 // src/rubric/compare-rubrics.ts
 function compareRubrics(base, own, failing) {
   if (base.hash === own.hash) return [];
-  const pair2 = { old: base.written, now: own.written };
+  const pair = { old: base.written, now: own.written };
   const spot = { subject: own.id, path: [], fallsShort: false, isRead: false };
   const spotOf2 = (key) => ({
     ...spot,
     subject: `${own.id}/${key}`,
-    fallsShort: failing.has(key) || !passesInFull(pair2.old.criteria?.[key] ?? {}),
+    fallsShort: failing.has(key) || !passesInFull(pair.old.criteria?.[key] ?? {}),
     isRead: base.refersTo.has(key)
   });
   const changes = [
     ...headerChanges(base, own, spot),
-    ...WHOLE_KEYS.filter((key) => !sameJson(pair2.old[key], pair2.now[key])).flatMap(
-      (key) => WHOLE[key](pair2, spot, base)
+    ...WHOLE_KEYS.filter((key) => !sameJson(pair.old[key], pair.now[key])).flatMap(
+      (key) => WHOLE[key](pair, spot, base)
     ),
-    ...compareNodes(nodeOf(pair2.old), nodeOf(pair2.now), spot, spotOf2),
-    ...compareNamed({ old: pair2.old.nodes ?? {}, now: pair2.now.nodes ?? {} }, spotOf2)
+    ...compareNodes(nodeOf(pair.old), nodeOf(pair.now), spot, spotOf2),
+    ...compareNamed({ old: pair.old.nodes ?? {}, now: pair.now.nodes ?? {} }, spotOf2)
   ];
-  return changes.sort((a, b) => bySubject(a, b));
-}
-function bySubject(a, b) {
-  return a.subject < b.subject ? -1 : Number(a.subject > b.subject);
+  return changes.sort((a, b) => byText(a.subject, b.subject));
 }
 var WHOLE = {
   $schema: words3("$schema"),
@@ -22239,6 +22146,7 @@ function inputOf({ origin, today }, candidate, answer) {
     notes: answer.notes,
     today,
     ruler: null,
+    loosened: [],
     history: historyBefore(answer, origin),
     driftReference: answer.driftReference ?? null
   };
@@ -22301,13 +22209,18 @@ function startResultsHash() {
 export {
   counted,
   rounded,
+  sumOf,
   sum,
   mean,
   variance,
+  SLACK,
   isRecord,
   memberOf,
   testSettings,
   primaryRubric,
+  pointsUp,
+  allOf,
+  shortSha,
   placeText,
   placeOfText,
   FEWEST_SCENARIOS,
@@ -22321,6 +22234,7 @@ export {
   pairScenarios,
   meanScore,
   compareReports,
+  isCommit,
   decisionOf,
   loadLazily,
   memberPointer,
@@ -22346,6 +22260,7 @@ export {
   isSha,
   labelsOf,
   ApiError,
+  unlessRefused,
   isRateLimited,
   isUsedUp,
   isOutcomeUnknown,
@@ -22359,6 +22274,7 @@ export {
   readSelection,
   readText,
   fileExists,
+  TEST_FILE,
   findResultFiles,
   findFiles,
   readShards,
@@ -22381,6 +22297,7 @@ export {
   baselineName,
   bundleName,
   uploadBundle,
+  oneOfEach,
   FOREIGN,
   ABSENT,
   absentNote,
@@ -22403,7 +22320,6 @@ export {
   baselineFileOf,
   readCommittedBaseline,
   originOfFile,
-  sumOf,
   sameJson,
   schemaSpots,
   OPERATORS,
@@ -22435,10 +22351,10 @@ export {
   explainRubric,
   startReport,
   normaliseTrial,
+  readRun,
   DEFAULT_RULES,
   NOTHING_MORE,
   startRedaction,
-  readRun,
   totalTrials,
   planPool,
   policiesOf,
@@ -22458,7 +22374,7 @@ export {
   score,
   table,
   details,
-  joined4 as joined,
+  joined5 as joined,
   DECISIONS,
   EFFECTS,
   toldFindings,
@@ -22466,6 +22382,7 @@ export {
   fitted,
   renderComment,
   readToday,
+  sameResult,
   dueReviews,
   decide,
   decideByRulers,
