@@ -177,7 +177,7 @@ describe('what is refused', () => {
     {
       name: 'a misspelt fact',
       expr: 'wrds < 1',
-      says: /unknown fact `wrds` \(did you mean `words`\?\).*character 1\)$/,
+      says: /unknown fact `wrds` \(did you mean `words`\?\).*character 1\)\. Name facts of your own/,
     },
     {
       name: 'a fact that the contract does not name',
