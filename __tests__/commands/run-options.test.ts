@@ -59,7 +59,11 @@ describe('parseGateOptions', () => {
 
   const mistakes: readonly [string, readonly string[], RegExp][] = [
     ['no results', [], /`--results` is missing/],
-    ['a misspelt option', ['--results', 'a', '--polcy', 'p.yml'], /Unknown option '--polcy'.*Did you mean `--policy`\?/s],
+    [
+      'a misspelt option',
+      ['--results', 'a', '--polcy', 'p.yml'],
+      /Unknown option '--polcy'.*Did you mean `--policy`\?/s,
+    ],
     ['an option without its value', ['--results', 'a', '--policy'], /argument missing/],
     ['a selection without a value', ['--results', 'a', '--select', 'provider'], /`provider` is not FACT=VALUE/],
     ['six baselines', ['--results', 'a', ...Array(6).fill('--baseline=b')], /given 6 times.*the 5 newest runs/],

@@ -33,9 +33,9 @@ export function orderRules(rules: readonly PlacedRule[], compiling: Compiling): 
   for (const circle of sorted.circles) {
     const members = circle.toReversed();
     const found = shownCircle(members).replaceAll(' needs ', ' overrides ');
-    const first = rules[names.indexOf(members[0] ?? '')]?.pointer;
-    const problem = { code: 'circle', what: 'rules override each other in a circle', found };
-    compiling.problems.add(`${first}/overrides`, problem);
+    const { pointer } = rules[names.indexOf(members[0] ?? '')] as PlacedRule;
+    const what = 'rules override each other in a circle';
+    compiling.problems.add(`${pointer}/overrides`, { code: 'circle', what, found });
   }
   const order = sorted.order.map((name) => names.indexOf(name));
   return { order: order.filter((index) => rules[index]?.file.terminal !== true), overriders };

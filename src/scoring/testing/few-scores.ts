@@ -1,4 +1,5 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { rounded } from '../../contract/rounded.ts';
 import { calibrated } from '../../rubric/nodes/calibration.ts';
 import type { CalibrationPoint } from '../../rubric/nodes/node-file.ts';
 
@@ -7,7 +8,7 @@ export function fewScores(node: Readonly<Record<string, unknown>>): readonly num
   const own = isRecord(node.lookup) ? scoresOf(node.lookup) : isYesNo(node) ? [] : null;
   if (own === null) return null;
   const points = node.calibration as readonly CalibrationPoint[] | undefined;
-  const found = points === undefined ? own : [0, 1, ...own].map((score) => calibrated(points, score));
+  const found = points === undefined ? own : [0, 1, ...own].map((score) => rounded(calibrated(points, score)));
   // What cannot be told, or does not apply, is not calibrated.
   return [0, 1, ...found];
 }
