@@ -342,7 +342,7 @@ describe('agent-gate', () => {
     ['its help', ['--help'], 0, /^Usage: agent-gate gate/],
     ['its version', ['--version'], 0, /^\d+\.\d+\.\d+\n$/],
     ['an unknown command', ['gat'], 3, /unknown command `gat`/],
-    ['an unknown option', ['gate', '--results', 'a', '--polcy', 'b'], 3, /Did you mean `policy`\?/],
+    ['an unknown option', ['gate', '--results', 'a', '--polcy', 'b'], 3, /Did you mean `--policy`\?/],
     ['nothing to explain', ['explain'], 3, /explain needs a run/],
     ['a single run of noise', ['noise', 'a'], 3, /noise needs two runs/],
     ['no results', ['gate'], 3, /`--results` is missing/],

@@ -12,7 +12,7 @@ describe('parseTestOptions', () => {
   });
 
   it('refuses a misspelt option', () => {
-    expect(() => parseTestOptions(['--mutat'])).toThrow('Did you mean `mutate`?');
+    expect(() => parseTestOptions(['--mutat'])).toThrow('Did you mean `--mutate`?');
   });
 });
 
@@ -38,7 +38,7 @@ describe('parseBundleOptions', () => {
   it.each([
     ['no bundle', [], /one bundle is needed/],
     ['two of them', ['a', 'b'], /one bundle is needed/],
-    ['a misspelt option', ['a', '--jsn'], /Did you mean `json`\?/],
+    ['a misspelt option', ['a', '--jsn'], /Did you mean `--json`\?/],
   ])('refuses %s', (_name, words, message) => {
     expect(() => parseBundleOptions(words)).toThrow(message);
   });

@@ -36,11 +36,12 @@ test('takes every case below rubrics/ when nothing is named, and no installed pa
 
 test('names rubrics in a folder that have no cases, and no other YAML', () => {
   pair('other', 'a', 1);
-  write('other/deep/b.yml', 'rubric: b\n');
-  write('other/c.yaml', 'meta: { name: c }\n');
-  write('other/f.yml', '"rubric": f\n');
-  write('other/g.yml', '{ "rubric": "g" }\n');
+  write('other/deep/b.yml', 'rubric: b\nversion: 1.0.0\nmetric: B\nformula: "1"\n');
+  write('other/c.yaml', 'meta: { name: c, version: 1.0.0, metric: C }\nformula: "1"\n');
+  write('other/f.yml', '"rubric": f\nversion: 1.0.0\nmetric: F\nformula: "1"\n');
+  write('other/g.yml', '{ "rubric": "g", "version": "1.0.0", "metric": "G", "formula": "1" }\n');
   write('other/policy.yml', 'rubrics: [a]\n');
+  write('other/pages.yml', 'pages: [{\n  meta: x }]\n');
   write('other/node_modules/d.yml', 'rubric: d\n');
   writeFileSync(join(root, 'other/e.yml'), Uint8Array.of(0xff, 0xfe));
   expect(run('other', 'other/').untested).toEqual(['other/c.yaml', 'other/deep/b.yml', 'other/f.yml', 'other/g.yml']);
@@ -69,6 +70,12 @@ test.each([
   { name: 'a name without files', files: {}, names: ['nope'], says: 'no file matches `nope`' },
   { name: 'a folder without cases', files: { 'x/a.yml': '' }, names: ['x'], says: 'holds no `*.test.yml` files' },
   { name: 'a rubric without cases', files: { 'a.yml': '' }, names: ['a.yml'], says: 'the rubric has no cases' },
+  {
+    name: 'a rubric without cases that does not load',
+    files: { 'rubrics/worse.yml': 'rubric: worse\ncriterai: {}\n' },
+    names: [],
+    says: 'unknown key `criterai`',
+  },
   {
     name: 'cases without a rubric',
     files: { 'a.test.yml': '' },

@@ -18,6 +18,12 @@ test.each<{ name: string; text: string; value: unknown; spoilt: readonly string[
   },
   { name: 'a number that is not exact', text: 'a/b: 1e999\n', value: { 'a/b': Infinity }, spoilt: ['/a~1b'] },
   {
+    name: 'a text that begins like something else, or has an unknown escape',
+    text: 'a: @x\nb: { c: >=, d: "\\d" }\ne: >=\nf: 1\n',
+    value: { a: '@x', b: { c: '>=', d: '\\d' }, e: '', f: 1 },
+    spoilt: ['/a', '/b/c', '/b/d', '/e'],
+  },
+  {
     name: 'a member instead of a prototype',
     text: '__proto__: { a: 1 }\nb: 1\n',
     value: { ['__proto__']: { a: 1 }, b: 1 },

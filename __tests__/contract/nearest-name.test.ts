@@ -9,6 +9,10 @@ describe('nearestName', () => {
     ['two letters that share none with two others', 'of', ['as', 'eq'], undefined],
     ['a name of one letter among others', 'bar', ['a', 'b'], undefined],
     ['a name with one letter more', 'x1', ['x'], 'x'],
+    ['two neighbours that changed places', 'sclae', ['scale'], 'scale'],
+    ['two slips in a long name', 'treshhold', ['threshold'], 'threshold'],
+    ['two other letters of five', 'price', ['trace'], undefined],
+    ['two other letters of three', 'any', ['abs'], undefined],
     ['nothing close', 'budget', ['threshold'], undefined],
     ['nothing known', 'budget', [], undefined],
   ];

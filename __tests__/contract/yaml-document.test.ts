@@ -88,6 +88,17 @@ describe('parseYamlDocument', () => {
     expect(problemOf(text).split('\n')).toEqual([expect.stringContaining(`policy.yml:${says}`)]);
   });
 
+  it.each([
+    { text: 'owner: @team\n', says: '1:8: Plain value cannot start with reserved character @. Quote it' },
+    { text: 'op: >=\n', says: '1:6: Block scalar header includes extra characters: >=. Quote it' },
+    {
+      text: 'value: "\\d+"\n',
+      says: '1:9: Invalid escape sequence \\d. Put the text into single quotes, or write `\\\\`',
+    },
+  ])('says how to write the one value that is spoilt: $text', ({ text, says }) => {
+    expect(problemOf(text)).toBe(`policy.yml:${says}`);
+  });
+
   it('tells every slip that keeps to itself', () => {
     expect(problemOf('a: b: c\nd: @e\nf: g: h\nk: %l\n').split('\n')).toEqual([
       'policy.yml:1:4: Nested mappings are not allowed in compact mappings. Quote a text with a colon in it',
@@ -114,6 +125,11 @@ describe('parseYamlDocument', () => {
     ['but for the value that an alias leaves open', 'a: &x 1\nb: *x\n', ['1:1: key a', '2:4: aliases']],
     ['but for a key that YAML reads as another value', '1.10: a\nb: 3\n', ['1:1: the key `1.10`', '2:1: key b']],
     ['but for the prototype', '__proto__: a\nb: 3\n', ['1:1: the key `__proto__`', '2:1: key b']],
+    ['but for a text that begins with a sign', 'a: @x\nb: 3\n', ['1:4: Plain value', '2:1: key b']],
+    ['but for a key that begins with a sign', '@a: 1\nb: 3\n', ['1:1: Plain value', '2:1: key b']],
+    ['but for an operator in brackets', 'a: {op: >=}\nb: 3\n', ['1:1: key a', '1:9: Plain value', '2:1: key b']],
+    ['but for an operator on its own line', 'a: >=\nb: 3\n', ['1:5: Block scalar header', '2:1: key b']],
+    ['but for a text with an unknown escape', 'a: "\\d"\nb: 3\n', ['1:5: Invalid escape', '2:1: key b']],
     ['nowhere where the text cannot be read', 'a: 1\nb: [\n', ['3:1: ']],
     ['nowhere where another version means something else', '%YAML 1.1\n---\na: no\n', ['1:1: YAML 1.1']],
   ])('finds what else is wrong %s', (_name, text, says) => {

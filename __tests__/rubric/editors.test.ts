@@ -240,7 +240,10 @@ test.each([
     name: 'another fact, measured',
     written: withComparison({ op: 'eq', value: { field: 'input', measure: 'words' } }),
   },
-  { name: 'an object that is equal', written: withComparison({ op: 'eq', value: { field: 1, b: { score: 0.5 } } }) },
+  {
+    name: 'an object that is equal',
+    written: withComparison({ op: 'eq', value: { field: 1, b: { score: 0.5, of: 1 } } }),
+  },
   { name: 'letters of any case', written: withComparison({ op: 'eq', value: 'A', ignore_case: true }) },
   { name: 'letters that count beside a number', written: withComparison({ op: 'lt', value: 1, ignore_case: false }) },
   {
@@ -257,7 +260,8 @@ describe('the tables of the sources', () => {
   const MEASURED = { ...FACT, measure: 'words' };
   const LITERALS = [undefined, null, 1, '', 'a', { type: 'string' }, [], [1], ['a'], ['', 'a'], [1, 'a'], [['a']]];
   const STRAY = [{ score: 'b' }, { ...FACT, b: 1 }, [FACT], [{ a: { score: 'b' } }], { field: [MEASURED] }];
-  const VALUES = [...LITERALS, ...STRAY, FACT, MEASURED];
+  const HALF = [{ field: null }, { Field: 'a' }, { passed: 'b' }, { EXPR: 'true' }, { measure: 'words' }];
+  const VALUES = [...LITERALS, ...STRAY, ...HALF, FACT, MEASURED];
   const SUBJECTS = [FACT, MEASURED, { score: 'b' }];
   const OPTIONS = [{}, { tolerance: 0.1 }, { ignore_case: true }];
 

@@ -430,7 +430,52 @@ describe('a mistake is named with its line, what was found, what was expected an
     {
       name: 'a version that lost its quotes',
       text: criterion(ASKED).replace('1.0.0', '1.0'),
-      says: ['r.yml:2:1: `version` has a wrong value (expected text like "1.0.0", found 1). Quote it'],
+      says: [
+        'r.yml:2:1: `version` has a wrong value (expected text like "1.0.0", found 1). Quote it, and write it like "1.0.0"',
+      ],
+    },
+    {
+      name: 'a calibration with three faults',
+      text: beside('calibration: [{ from: 0, to: 0.5 }, { from: 0, to: 0.3 }, { from: 0.9, to: 1 }]'),
+      says: [
+        'r.yml:6:1: the calibration is no monotone map (expected the first point from 0, the last from 1)',
+        'r.yml:6:39: the calibration is no monotone map (expected `from` rises from point to point)',
+        'r.yml:6:48: the calibration is no monotone map (expected `to` never falls)',
+      ],
+    },
+    {
+      name: 'a circle of rules that override each other',
+      text: `${HEAD}rules:\n${['a', 'b'].map((name) => `  - { name: ${name}, weight: 1, condition: { field: x, op: exists }, overrides: [${name === 'a' ? 'b' : 'a'}] }\n`).join('')}`,
+      says: ['r.yml:6:64: rule `b`: rules override each other in a circle (found b overrides a, a overrides b)'],
+    },
+    ...[
+      { op: 'not', as: 'not: { ... }' },
+      { op: 'or', as: 'or: [...]' },
+    ].map(({ op, as }) => ({
+      name: `\`${op}\` for an operator`,
+      text: condition(`{ field: a, op: ${op}, value: 1 }`),
+      says: [
+        `r.yml:5:42: criterion \`a\`: there is no operator \`${op}\`. Write it around what it is about: \`${as}\``,
+      ],
+    })),
+    {
+      name: 'a key that is reserved',
+      text: criteria(`total: { weight: 1, ${ASKED} }`),
+      says: [
+        'r.yml:5:3: `total` cannot be a key (expected any other name: total, constructor, prototype are reserved)',
+      ],
+    },
+    {
+      name: '`combine` beside `each`',
+      text: criterion('each: { over: { field: l }, node: { pass_when: { field: item, op: exists } } }, combine: min'),
+      says: [
+        'r.yml:5:99: criterion `a`: `combine` needs `criteria`. That of items stands inside: `each: { ..., combine: ... }`',
+      ],
+    },
+    {
+      name: 'a node and a criterion of one name that uses it',
+      text: `${criteria('a: { weight: 1, use: a }')}nodes:\n  a: { ${ASKED} }\n`,
+      says: ['r.yml:7:3: `a` stands above already'],
     },
     {
       name: 'a name with a space',

@@ -1,18 +1,20 @@
 import { Problems } from '../errors.ts';
 import { findCaseFiles, findUntested, RUBRIC_FOLDER, readRubricPair } from '../io/rubric-files.ts';
 import type { TestedRubrics } from '../reporting/rubric-tests.ts';
+import { loadRubric } from '../rubric/load-rubric.ts';
 import { examineRubric } from '../scoring/testing/examine-rubric.ts';
 import type { TestOptions } from './file-options.ts';
 
-/** Runs the cases of every rubric that is named. */
+/** Runs the cases of every rubric that is named; one without cases has to load all the same. */
 export function testRubrics({ names, mutate }: Pick<TestOptions, 'names' | 'mutate'>, root: string): TestedRubrics {
   const problems = new Problems();
   const named = names.length === 0 ? [RUBRIC_FOLDER] : names;
   const files = new Set(named.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
   const examine = (file: string) => problems.collect(() => examineRubric(readRubricPair(file, root), mutate)) ?? [];
   const rubrics = [...files].sort().flatMap(examine);
-  const untested = new Set(named.flatMap((name) => findUntested(name, root)));
-  return { rubrics, untested: [...untested].sort(), problems: problems.all() };
+  const untested = new Map(named.flatMap((name) => findUntested(name, root)).map(({ file, text }) => [file, text]));
+  for (const [file, text] of untested) problems.collect(() => loadRubric(file, text));
+  return { rubrics, untested: [...untested.keys()].sort(), problems: problems.all() };
 }
 
 /** 0 where every case holds, also where a rubric has none, 1 where one does not, 3 where a file cannot be read. */

@@ -36,7 +36,11 @@ export function usageError(what: string, mend: string, cause?: unknown): UserErr
 
 function adviceFor(words: readonly string[], known: readonly string[]): string {
   const unknown = words.find((word) => word.startsWith('--') && !known.includes(word.slice(2).split('=')[0] ?? ''));
-  return unknown === undefined ? 'See agent-gate --help' : adviseName(unknown.slice(2), known);
+  if (unknown === undefined) return 'See agent-gate --help';
+  return adviseName(
+    unknown,
+    known.map((name) => `--${name}`),
+  );
 }
 
 function repeatListOptions(words: readonly string[]): string[] {

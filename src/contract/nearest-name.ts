@@ -11,7 +11,12 @@ export function nearestName(written: string, known: readonly string[]): string |
   // Two letters are two edits from any other two, and so is one from three that have it.
   const [short, long] = [best.name.length, written.length].sort((a, b) => a - b) as [number, number];
   const isOther = best.edits >= long || best.edits > short;
-  return best.edits <= Math.max(2, Math.floor(best.name.length / 3)) && !isOther ? best.name : undefined;
+  return isNear(written.toLowerCase(), best) && !isOther ? best.name : undefined;
+}
+
+/** A third of a name may be wrong: `price` is no `trace`. */
+function isNear(written: string, { name, edits }: { readonly name: string; readonly edits: number }): boolean {
+  return edits <= Math.floor(name.length / 3) || isSlip(written, name.toLowerCase());
 }
 
 /** Whether what was written is the name but for one letter, or for two neighbours that changed places. */

@@ -1,10 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { exampleOf } from './schema-words.ts';
+import { shown } from './shown.ts';
 
 /** YAML decides by its own rules what is text, a number or true: quotes make text, and only their absence the others. */
 export function typeHint({ data, parentSchema }: ErrorObject, wanted: readonly unknown[]): string {
   if (wanted.includes('array')) return 'Begin each item with `- ` on a line of its own, or write [ONE, TWO]';
-  if (wanted.includes('string')) return textHint(data, wanted);
+  if (wanted.includes('string')) return textHint(data, wanted, parentSchema);
   if (data === null) return 'Nothing stands there';
   if (typeof data !== 'string') return '';
   if (wanted.includes('boolean') && BOOLEAN_WORD.test(data)) return 'Write true or false, without quotes';
@@ -16,9 +17,13 @@ export function typeHint({ data, parentSchema }: ErrorObject, wanted: readonly u
 }
 
 /** Where an object may stand too, the text is of a certain form. */
-function textHint(data: unknown, wanted: readonly unknown[]): string {
+function textHint(data: unknown, wanted: readonly unknown[], schema: unknown): string {
   const isPart = typeof data === 'object' && data !== null;
-  return isPart || wanted.includes('object') ? '' : 'Quote it';
+  if (isPart || wanted.includes('object')) return '';
+  const { pattern } = (schema ?? {}) as { readonly pattern?: string };
+  const example = exampleOf(schema);
+  const isOtherForm = pattern !== undefined && !new RegExp(pattern, 'u').test(String(data));
+  return isOtherForm && example !== undefined ? `Quote it, and write it like ${shown(example)}` : 'Quote it';
 }
 
 const BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;

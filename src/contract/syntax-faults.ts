@@ -25,7 +25,9 @@ const LOSING_THE_WAY: ReadonlySet<string> = new Set([
 export function syntaxFaults({ errors, warnings }: Document): SyntaxFaults {
   const found = [...errors, ...warnings].filter(({ message }) => !isCoreTag(unresolvedTag(message)));
   const sorted = found.sort((a, b) => a.pos[0] - b.pos[0]);
-  const first = sorted.find((error) => LOSING_THE_WAY.has(error.code) && !isColonInText(error, sorted));
+  const first = sorted.find(
+    (error) => LOSING_THE_WAY.has(error.code) && !isColonInText(error, sorted) && !isBadScalar(error),
+  );
   const readUntil = first?.pos[0] ?? Number.POSITIVE_INFINITY;
   const own = sorted.filter((error) => error === first || error.pos[0] < readUntil || error.code === 'TAB_AS_INDENT');
   return { faults: own.map((error) => faultOf(error, isColonInText(error, sorted))), readUntil };
@@ -37,9 +39,32 @@ function isColonInText({ code, message, pos: [at] }: YAMLError, errors: readonly
   return !errors.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === at);
 }
 
+/** Offsets within values that are not the ones that were meant, and do no harm beyond. */
+export function badScalars({ errors }: Document): readonly number[] {
+  return errors.filter(isBadScalar).map(({ pos: [at] }) => at);
+}
+
+/** `op: >=` begins like a text of several lines, and ends where such a text would. */
+function isBadScalar({ code, message }: YAMLError): boolean {
+  return code === 'BAD_SCALAR_START' || code === 'BAD_DQ_ESCAPE' || message.startsWith('Block scalar header');
+}
+
+function badScalar({ code, message, pos: [at] }: YAMLError): YamlFault {
+  const fault = { code: 'bad-scalar', what: inline(message), at, mend: 'Quote it' };
+  if (code !== 'BAD_DQ_ESCAPE') return fault;
+  // A backslash is shown as it stands in the file.
+  return {
+    ...fault,
+    what: fault.what.replaceAll('\\\\', '\\'),
+    mend: 'Put the text into single quotes, or write `\\\\`',
+  };
+}
+
 /** The parser's own words, but where they speak to its callers. */
-function faultOf({ code, message, pos: [at] }: YAMLError, isColon: boolean): YamlFault {
-  const fault = { code: 'bad-yaml', what: inline(message), at };
+function faultOf(error: YAMLError, isColon: boolean): YamlFault {
+  if (isBadScalar(error)) return badScalar(error);
+  const { code, message, pos } = error;
+  const fault = { code: 'bad-yaml', what: inline(message), at: pos[0] };
   switch (code) {
     case 'MULTIPLE_DOCS':
       return { ...fault, what: 'the file has a second document', mend: 'Keep one, without `---`' };
@@ -48,7 +73,7 @@ function faultOf({ code, message, pos: [at] }: YAMLError, isColon: boolean): Yam
     case 'TAB_AS_INDENT':
       return { ...fault, mend: 'Indent with spaces' };
     case 'TAG_RESOLVE_FAILED':
-      return tagFault(unresolvedTag(message), at);
+      return tagFault(unresolvedTag(message), pos[0]);
     default:
       return LOSING_THE_WAY.has(code) ? { ...fault, mend: isColon ? QUOTE : LOOK_ABOVE } : fault;
   }

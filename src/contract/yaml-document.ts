@@ -58,6 +58,7 @@ export function parseYamlDocument(file: string, text: string, readOn: ReadOn<unk
 
 /** Faults that spoil no more than the key or value that they stand in. */
 const CONFINED: ReadonlySet<string> = new Set([
+  'bad-scalar',
   'yaml-alias',
   'yaml-tag',
   'repeated-key',

@@ -28,21 +28,23 @@ export function findCaseFiles(name: string, root: string): readonly string[] {
 }
 
 /** Rubrics below a folder that have no cases beside them, sorted; none where the name is no folder. */
-export function findUntested(name: string, root: string): readonly string[] {
+export function findUntested(name: string, root: string): readonly TextFile[] {
   if (!isFolder(name, root)) return [];
   const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_FILE.test(file) && !hasCases(file, root));
-  return files.filter((file) => isRubric(file, root)).sort();
+  return files.sort().flatMap((file) => readRubric(file, root) ?? []);
 }
 
-const HEADER = /^[{\s]*["']?(?:rubric|meta)["']?[ \t]*:/m;
+/** A key of the whole document: others may have a `meta` somewhere. */
+const HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
 
 /** Other YAML may stand beside rubrics, of whatever size and encoding. */
-function isRubric(file: string, root: string): boolean {
+function readRubric(file: string, root: string): TextFile | null {
   try {
-    return HEADER.test(read(file, root).text);
+    const found = read(file, root);
+    return HEADER.test(found.text) ? found : null;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return false;
+    return null;
   }
 }
 

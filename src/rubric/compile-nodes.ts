@@ -90,7 +90,9 @@ function sortedKeys(
   problems: ProblemList,
 ): readonly string[] {
   const { order, circles } = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
-  for (const circle of circles) {
+  // Who refers to a name that stands twice may mean either.
+  const isTwice = (key: string) => Object.hasOwn(file.criteria ?? {}, key) && Object.hasOwn(file.nodes ?? {}, key);
+  for (const circle of circles.filter((keys) => !keys.some(isTwice))) {
     const [first = ''] = circle;
     const section = Object.hasOwn(file.nodes ?? {}, first) ? '/nodes' : '/criteria';
     const found = shownCircle(circle);

@@ -31,6 +31,9 @@ const MEANT: Readonly<Record<string, string>> = {
   is_empty: 'empty',
 };
 
+/** Words that stand around conditions, in the place of an operator. */
+const AROUND: Readonly<Record<string, string>> = { not: 'not: { ... }', and: 'and: [...]', or: 'or: [...]' };
+
 /** Keys of a node that the rubric itself, a node with a name, does not have. */
 const NODE_ONLY: readonly string[] = ['question', 'weight', 'otherwise', 'pass_when', 'fail_when', 'use', 'tags'];
 
@@ -46,10 +49,13 @@ export function reworded(problem: Problem): Problem {
   if (code === 'unknown-key' && key !== undefined) return { ...problem, mend: withTable(key, problem.mend) };
   const written = TEXT.exec(found)?.[1];
   if (code !== 'bad-value' || written === undefined || !where?.pointer?.endsWith('/op')) return problem;
+  return { code: 'bad-operator', what: `there is no operator \`${written}\``, where, mend: operatorAdvice(written) };
+}
+
+function operatorAdvice(written: string): string {
+  if (Object.hasOwn(AROUND, written)) return `Write it around what it is about: \`${AROUND[written]}\``;
   const meant = Object.hasOwn(MEANT, written) ? MEANT[written] : nearestName(written, Object.keys(OPERATORS));
-  const mend =
-    meant === undefined ? `Known: ${Object.keys(OPERATORS).sort().join(', ')}` : `Did you mean \`${meant}\`?`;
-  return { code: 'bad-operator', what: `there is no operator \`${written}\``, where, mend };
+  return meant === undefined ? `Known: ${Object.keys(OPERATORS).sort().join(', ')}` : `Did you mean \`${meant}\`?`;
 }
 
 function belowWords(key: string): string {

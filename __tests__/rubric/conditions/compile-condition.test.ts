@@ -15,8 +15,21 @@ test.each(['file', 'find', 'feed', 'fill', 'friend', 'title', 'yield', 'id'])(
   },
 );
 
-test.each(['feild', 'filed', 'fields', 'fied', 'fiekd'])('a literal with the one word `%s` is', (word) => {
-  expect(() => ask({ field: 'made', op: 'ne', value: { [word]: 'x' } }, {})).toThrow('cannot use its value');
+test.each([{}, { fields: ['a'] }, { field: 3, type: 'text' }, { score: 1, of: 5 }, { passed: true, why: 'x' }])(
+  'a literal with further words is none: %j',
+  (value) => {
+    expect(ask({ field: 'made', op: 'eq', value }, { made: value }).truth).toBe(true);
+  },
+);
+
+test.each([
+  ...['feild', 'filed', 'fields', 'fied', 'fiekd', 'Feild'].map((word) => ({ [word]: 'x' })),
+  { feild: 'x', measure: 'words' },
+  ...['Field', 'FIELD', 'score', 'passed', 'expr', 'measure'].map((word) => ({ [word]: 'x' })),
+  ...[null, 3, ['a'], { a: 1 }, true].map((value) => ({ field: value })),
+  { score: 3, measure: null },
+])('a literal that looks like a reference is refused: %j', (value) => {
+  expect(() => ask({ field: 'made', op: 'ne', value }, {})).toThrow('cannot use its value');
 });
 
 describe('and, or, not', () => {

@@ -123,6 +123,11 @@ describe('a condition in CEL', () => {
     expect(scoreTrial([rubric], trialOf()).rubrics[0]?.tree.score).toBe(0);
   });
 
+  test('reads what the harness said', () => {
+    const rubric = rubricOf({ criteria: { a: { weight: 1, pass_when: { expr: 'harness.passed == true' } } } });
+    expect(scoreTrial([rubric], trialOf({ harness: { passed: true } })).rubrics[0]?.tree.verdict).toBe('pass');
+  });
+
   test('reads the score and the verdict of other nodes', () => {
     const rubric = rubricOf({
       contract,
@@ -177,7 +182,7 @@ describe('what is refused', () => {
     {
       name: 'a misspelt fact',
       expr: 'wrds < 1',
-      says: /unknown fact `wrds` \(did you mean `words`\?\).*character 1\)$/,
+      says: /unknown fact `wrds` \(did you mean `words`\?\).*character 1\)\. Name facts of your own/,
     },
     {
       name: 'a fact that the contract does not name',

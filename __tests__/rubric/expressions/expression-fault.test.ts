@@ -10,6 +10,16 @@ describe('refuses', () => {
     ['a b', 2, 'unexpected `b`'],
     ['a and b', 2, 'unexpected `and`: write `&&`'],
     ['tags = 1', 5, 'unexpected `=`: write `==`'],
+    ['not output', 4, 'unexpected `output` after `not`: write `!`'],
+    ['true && not output', 12, 'unexpected `output` after `not`: write `!`'],
+    ['not (1 > 2)', 0, 'unknown function `not`: write `!`'],
+    ['1 not in tags', 2, 'unexpected `not`: write `!`'],
+    ['output == True', 10, 'unknown fact `True`: write `true`'],
+    ['output == None', 10, 'unknown fact `None`: write `null`'],
+    ['NULL', 0, 'unknown fact `NULL`: write `null`'],
+    ['len(tags)', 0, 'unknown function `len`: write `size`'],
+    ['tags.any(x, x)', 5, 'unknown function `any`: write `exists`'],
+    ['price', 0, expect.stringMatching(/^unknown fact `price` \(known: /)],
     ['usage.', 6, 'expected a name, got the end'],
     ['(1 + 2', 6, 'expected `)`, got the end'],
     ['"abc', 0, 'unterminated string'],
@@ -35,10 +45,12 @@ describe('refuses', () => {
     ['output.matches("(")', 15, expect.stringMatching(/^the pattern is invalid: /)],
     ['output.matches("(?=x)")', 15, expect.stringMatching(/^the pattern is invalid: /)],
     ['output.matches(1)', 15, '`1` is a number, not text'],
-    ['1 + "a"', 0, '`1 + "a"` mixes a number or text'],
+    ['1 + "a"', 0, '`1 + "a"` mixes a number and text'],
+    [`'abc' + 3 > 2`, 0, "`'abc' + 3` mixes text and a number"],
+    ['1 + "a" == "x"', 0, '`1 + "a"` mixes a number and text'],
     ['1 && true', 0, '`1` is a number, not true or false'],
     ['size(1)', 5, '`1` is a number, not text, a list or an object'],
-    ['1 == "1"', 0, '`1 == "1"` compares a number or text, which are never equal'],
+    ['1 == "1"', 0, '`1 == "1"` compares a number and text, which are never equal'],
     ['9007199254740993', 0, '`9007199254740993` is too large to be exact'],
     ['5u', 0, expect.stringMatching(/^`5u` is no JSON value/)],
     ['b"x"', 0, expect.stringMatching(/^`b"x"` is no JSON value/)],
@@ -70,6 +82,7 @@ describe('refuses', () => {
   test('names the root that is not known', () => {
     expect(faultOf('1 + outptu', 'any').unknownName).toBe('outptu');
     expect(faultOf('1 +', 'any').unknownName).toBeUndefined();
+    expect(faultOf('True', 'any').unknownName).toBeUndefined();
   });
 
   test.each([

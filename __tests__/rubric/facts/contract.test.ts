@@ -255,6 +255,7 @@ describe('a contract that allows no further fact', () => {
 
   test('allows no native fact that it does not name', () => {
     expect(asks({ field: 'output', op: 'exists' })).toThrow(/the contract allows no fact `output`/);
+    expect(asks({ expr: 'harness.passed == true' })).toThrow(/unknown fact `harness`/);
     expect(asks({ field: 'usage.cost_usd', op: 'exists' })).not.toThrow();
     expect(asks({ field: 'error', op: 'exists' })).not.toThrow();
   });

@@ -49,6 +49,16 @@ test.each([
   );
 });
 
+test.each(['01/02/2027', 'soon', '2026'])('what is no day is due on none: %s', (review_by) => {
+  const found = findings({ meta: META, threshold: { value: 0.5, review_by }, changelog: [] });
+  expect(found.filter((line) => line.includes('review-due'))).toEqual([]);
+});
+
+test('criteria and nodes that are written as a list have no names to speak of', () => {
+  const found = findings({ meta: META, criteria: [{ weight: 1 }], nodes: [{ use: 'a' }], changelog: [] });
+  expect(found.filter((line) => line.includes('undocumented'))).toEqual([]);
+});
+
 test('a changed rubric raises its version where the version stands, and a rule without weight weighs 1', () => {
   const value = { meta: META, rules: [RULE] };
   const rubric = loadRubric('r.yml', JSON.stringify(value));

@@ -103,6 +103,17 @@ describe('conditions', () => {
     expect(mutants({ pass_when: condition })).toEqual(expected.map(([what, file]) => [what, { pass_when: file }]));
   });
 
+  test.each([
+    { written: { value: 100, tolerance: 5 }, at: 'at 95 and 105' },
+    { written: { value: 0.3, tolerance: 0.1 }, at: 'at 0.2 and 0.4' },
+    { written: { value: 7, tolerance: 0 }, at: 'at 7' },
+    { written: { value: { field: 'b' }, tolerance: 2 }, at: 'as far off as the tolerance' },
+  ])('what is about a number is tried at its edges: $at', ({ written, at }) => {
+    const made = [...partsOf({ pass_when: { field: 'a', op: 'approx', ...written } })].flatMap(changesOf);
+    const advised = made.filter(({ what }) => what.includes('moved')).map(({ add }) => add);
+    expect(new Set(advised)).toEqual(new Set([`cases with \`a\` ${at}, and just outside`]));
+  });
+
   test.each(Object.keys(OPERATORS))('no operator is left as it is: %s', (op) => {
     expect(mutants({ pass_when: { field: 'a', op } }).length).toBeGreaterThan(0);
   });
@@ -297,6 +308,35 @@ describe('nodes', () => {
       ['criterion `x` left out', { combine: 'min', criteria: { y: { use: 'b' } } }],
       ['criterion `y` left out', { combine: 'min', criteria: { x: { use: 'a' } } }],
     ]);
+  });
+
+  const two = { x: { use: 'a' }, y: { use: 'b' } };
+  test.each([
+    { combine: 'mean', criteria: two, becomes: ['min'] },
+    { combine: 'median', criteria: two, becomes: ['min'] },
+    { combine: 'mean', criteria: { ...two, z: { use: 'c' } }, becomes: ['min', 'median'] },
+  ])('the median of two is their mean: $combine becomes $becomes', ({ combine, criteria, becomes }) => {
+    const made = mutants({ combine, criteria }).filter(([what]) => what.includes('became'));
+    expect(made.map(([what]) => what)).toEqual(becomes.map((other) => `\`${combine}\` became \`${other}\``));
+  });
+
+  const table = { warm: 1, ok: 0.8, cold: 0.5 };
+  const half = [
+    { from: 0, to: 0 },
+    { from: 1, to: 0.5 },
+  ];
+  test.each([
+    { name: 'scores of a table', node: { lookup: { table } }, threshold: 0.5, to: [0.55] },
+    { name: 'no score of a table', node: { lookup: { table } }, threshold: 0.7, to: [] },
+    { name: 'the default of a table', node: { lookup: { table, default: 0.72 } }, threshold: 0.7, to: [0.75] },
+    { name: 'calibrated scores', node: { lookup: { table }, calibration: half }, threshold: 0.4, to: [0.45] },
+    { name: 'a yes/no question', node: { pass_when: a }, threshold: 0.5, to: [] },
+    { name: 'a yes/no question with its best score', node: { fail_when: a }, threshold: 1, to: [1.05] },
+    { name: 'what may have any score', node: { formula: 'n' }, threshold: 0.7, to: [0.75, 0.65] },
+  ])('a threshold moves over $name alone', ({ node, threshold, to }) => {
+    const made = mutants({ nodes: { x: { ...node, threshold } } }).map(([what]) => what);
+    const moves = made.filter((what) => what.startsWith('threshold'));
+    expect(moves).toEqual(to.map((other) => `threshold moved from ${threshold} to ${other}`));
   });
 
   test('what is no rubric changes nothing', () => {

@@ -136,6 +136,61 @@ describe('single nodes, at any depth', () => {
   });
 });
 
+describe('the reason', () => {
+  const wanted = (key: string) => ({ weight: 0.2, pass_when: { field: key, op: 'eq', value: 1 } });
+  const five = rubricOf({
+    criteria: {
+      a: wanted('a'),
+      b: wanted('b'),
+      c: { weight: 0.6, criteria: { d: { ...wanted('d'), weight: 0.5 }, e: { ...wanted('e'), weight: 0.5 } } },
+    },
+  });
+  const listed = rubricOf({
+    criteria: {
+      all: { weight: 1, each: { over: { field: 'list' }, node: { pass_when: { field: 'item', op: 'eq', value: 1 } } } },
+    },
+  });
+  const reasons = (ruler: typeof five, trial: object, expect: object) =>
+    run(JSON.stringify({ rubric: 'sample', cases: [{ name: 'one', trial, expect }] }), ruler).map(
+      ({ explanation }) => explanation,
+    );
+
+  test.each([
+    {
+      name: 'of the whole is that of the leaves that did not pass too',
+      trial: { a: 1, b: 2, c: 1, d: 1, e: 3 },
+      expect: { score: 1 },
+      says: 'worst severity medium; did not pass: b, c | b: b (2) does not equal 1 | c.e: e (3) does not equal 1',
+    },
+    {
+      name: 'of a part is that of the leaves below it',
+      trial: { d: 1, e: 3 },
+      expect: { criteria: { c: 'pass' } },
+      says: 'worst severity medium; did not pass: e | e: e (3) does not equal 1',
+    },
+    {
+      name: 'stops after three leaves',
+      trial: { a: 2, b: 2, d: 2, e: 2 },
+      expect: { score: 1 },
+      says: 'worst severity medium; did not pass: a, b, c | a: a (2) does not equal 1 | b: b (2) does not equal 1 | c.d: d (2) does not equal 1 | and 1 more',
+    },
+    {
+      name: 'of a leaf is its own',
+      trial: { a: 2 },
+      expect: { criteria: { a: 'pass' } },
+      says: 'a (2) does not equal 1',
+    },
+  ])('$name', ({ trial, expect: wants, says }) => {
+    expect(reasons(five, trial, wants)).toEqual([says]);
+  });
+
+  test('tells nothing twice', () => {
+    const crash = { error: 'boom' };
+    expect(reasons(five, crash, { score: 1 })[0]?.match(/boom/g)).toHaveLength(1);
+    expect(reasons(listed, { list: [2] }, { criteria: { all: 'pass' } })[0]?.match(/item/g)).toHaveLength(1);
+  });
+});
+
 describe('derived facts', () => {
   const deriving = rubricOf({
     contract: { properties: { n: {} } },

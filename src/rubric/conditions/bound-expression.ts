@@ -1,4 +1,3 @@
-import { nearestName } from '../../contract/nearest-name.ts';
 import { clauses } from '../clauses.ts';
 import type { Compiling } from '../compiling.ts';
 import { type Evaluation, type Notes, observe, Unjudgeable, warn } from '../evaluation.ts';
@@ -43,7 +42,7 @@ export function compileBound(
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
     const isFollowUp = error.unknownName !== undefined && names.lost.has('facts');
-    if (!isFollowUp) compiling.problems.add(pointer, problemOf(error, text, known));
+    if (!isFollowUp) compiling.problems.add(pointer, problemOf(error, text));
     judgedBy(error.reads, pointer, compiling);
     // Notes what it needs, so that a circle shows all the same.
     for (const root of [...error.reads.fields.keys()].map(rootOf))
@@ -52,10 +51,10 @@ export function compileBound(
   }
 }
 
-function problemOf({ message, offset, unknownName }: ExpressionFault, text: string, known: ReadonlySet<string>) {
+function problemOf({ message, offset, unknownName }: ExpressionFault, text: string) {
   const found = `${shownValue(text, IN_SENTENCE)}, at its character ${offset + 1}`;
   const problem = { code: 'bad-expression', what: `the expression cannot be used: ${message}`, found };
-  if (unknownName === undefined || nearestName(unknownName, [...known]) !== undefined) return problem;
+  if (unknownName === undefined) return problem;
   return { ...problem, mend: 'Name facts of your own in the contract: `contract: { properties: { NAME: {} } }`' };
 }
 

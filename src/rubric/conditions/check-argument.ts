@@ -121,8 +121,16 @@ function strayReference(value: unknown): unknown {
     .find((stray) => stray !== undefined);
 }
 
+/** The keys of what stands for a fact, a score, a verdict or an expression. */
+const REFERENCE_KEYS: ReadonlySet<string> = new Set(['field', 'measure', 'score', 'passed', 'expr']);
+
+/** Whatever stands under such keys alone: a value that was forgotten would differ from everything too. */
 function looksLikeReference(value: Readonly<Record<string, unknown>>): boolean {
   if (typeof value.field === 'string' || typeof value.score === 'string') return true;
-  const [only = '', ...others] = Object.keys(value);
-  return others.length === 0 && typeof value[only] === 'string' && only.startsWith('f') && isSlip(only, 'field');
+  const keys = Object.entries(value).map(([key, part]) => ({ key: key.toLowerCase(), part }));
+  return keys.length > 0 && keys.every(({ key, part }) => REFERENCE_KEYS.has(key) || isMisspeltField(key, part));
+}
+
+function isMisspeltField(key: string, path: unknown): boolean {
+  return typeof path === 'string' && key.startsWith('f') && isSlip(key, 'field');
 }

@@ -4,7 +4,8 @@ import { REFUSED_NAMES } from '../../contract/refused-names.ts';
 import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
 import { type Evaluating, Unknown } from './evaluating.ts';
 import { isTypeName } from './kinds.ts';
-import { sourceOf } from './parse-cel.ts';
+import { meantWord } from './meant-words.ts';
+import { type Fault, sourceOf } from './parse-cel.ts';
 
 type Name = Extract<ASTNode, { op: 'id' }>;
 export type Access = Name | Extract<ASTNode, { op: '.' | '[]' }>;
@@ -94,11 +95,15 @@ function compileRoot(root: Name, compiling: Compiling): (at: Evaluating) => unkn
   const slot = locals.lastIndexOf(name);
   if (slot >= 0) return (at) => at.locals[slot];
   if (REFUSED_NAMES.has(name)) refuseInherited(name, root, compiling);
-  else if (!names.has(name)) {
-    const message = `unknown fact \`${name}\`${inBrackets(adviseName(name, [...names, ...locals]))}`;
-    faults.push({ message, offset: root.pos, name });
-  }
+  else if (!names.has(name)) faults.push(unknownFact(root, [...names, ...locals]));
   return ({ scope }) => scope.fact(name);
+}
+
+function unknownFact({ args: name, pos: offset }: Name, known: readonly string[]): Fault {
+  const what = `unknown fact \`${name}\``;
+  const meant = meantWord(name);
+  if (meant !== undefined) return { message: `${what}${meant}`, offset };
+  return { message: `${what}${inBrackets(adviseName(name, known))}`, offset, name };
 }
 
 /** A member of what is no path: of a list's item at a computed index, of an object written down. */

@@ -8,6 +8,7 @@ import { type Compiling, expecting, type NodeReference, type Part, readAll, refu
 import { type Evaluating, spend, Unknown } from './evaluating.ts';
 import { AGGREGATES, type Aggregate, FUNCTIONS, type PlainFunction } from './functions.ts';
 import { describeKind } from './kinds.ts';
+import { meantFunction } from './meant-words.ts';
 import { sourceOf } from './parse-cel.ts';
 
 type Call = Extract<ASTNode, { op: 'call' | 'rcall' }>;
@@ -31,8 +32,8 @@ export function compileCall(node: Call, compiling: Compiling): Part {
   const compileNamed = CALLS.get(name);
   if (compileNamed !== undefined) return compileNamed(node, args, compiling);
   if (isLoop(name)) return refuse(`\`${name}\` is written \`list.${name}(item, ...)\``, node, compiling);
-  const advice = adviseName(name, [...CALLS.keys(), ...LOOP_NAMES]);
-  return refuse(`unknown function \`${name}\`${inBrackets(advice)}`, { pos: nameOffset(node) }, compiling);
+  const advice = meantFunction(name) ?? inBrackets(adviseName(name, [...CALLS.keys(), ...LOOP_NAMES]));
+  return refuse(`unknown function \`${name}\`${advice}`, { pos: nameOffset(node) }, compiling);
 }
 
 /** Where the name stands: the parser tells where `a.f(b)` begins, which can be far before `f`. */

@@ -1,7 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { type Compiling, expecting, expectingPart, type Part, type Read, refuse } from './compiling.ts';
 import { type Evaluating, spend, spendOnText, Unknown } from './evaluating.ts';
-import { describeKind, type Kind, type KindValues, kindOf, wordsOf } from './kinds.ts';
+import { bothOf, describeKind, type Kind, type KindValues, kindOf } from './kinds.ts';
 import { ARITHMETIC } from './numbers.ts';
 import { sourceOf } from './parse-cel.ts';
 import { sameValue } from './same-value.ts';
@@ -75,9 +75,9 @@ export function compileOrder(op: keyof typeof ORDER, node: ASTNode, both: Both, 
 /** `==` and `!=` of any two values; values of different kinds differ. */
 export function compileEquality(node: ASTNode, both: Both, compiling: Compiling): Part {
   const [left, right] = both.map((part) => compiling.compile(part, compiling)) as [Part, Part];
-  const kinds = [left.kind, right.kind];
-  if (kinds[0] !== kinds[1] && !kinds.includes('any') && !kinds.includes('null')) {
-    refuse(`\`${sourceOf(node)}\` compares ${wordsOf(kinds as Kind[])}, which are never equal`, node, compiling);
+  const kinds = differingKinds(left, right);
+  if (kinds !== undefined && !kinds.includes('null')) {
+    refuse(`\`${sourceOf(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
   }
   const wanted = node.op === '==';
   const read: Read = (at) => {
@@ -128,9 +128,8 @@ function compileAlike<K extends Kind>(
 ): Part {
   const left = expectingPart(both[0], kinds, compiling);
   const right = expectingPart(both[1], kinds, compiling);
-  const known = [left.kind, right.kind].filter((kind) => kind !== 'any');
-  if (known.length === 2 && known[0] !== known[1])
-    refuse(`\`${sourceOf(node)}\` mixes ${wordsOf(known)}`, node, compiling);
+  const mixed = differingKinds(left, right);
+  if (mixed !== undefined) return refuse(`\`${sourceOf(node)}\` mixes ${bothOf(mixed)}`, node, compiling);
   const source = sourceOf(node);
   const read: Read = (at) => {
     const a = left.read(at);
@@ -140,5 +139,11 @@ function compileAlike<K extends Kind>(
     if (kindOf(a) !== kindOf(b)) return new Unknown(`${source} mixes ${describeKind(a)} and ${describeKind(b)}`);
     return apply(a, b, at);
   };
-  return { kind: known[0] ?? 'any', read };
+  return { kind: left.kind === 'any' ? right.kind : left.kind, read };
+}
+
+/** The kinds of two parts where both are known beforehand, and differ. */
+function differingKinds(left: Part, right: Part): readonly [Kind, Kind] | undefined {
+  if (left.kind === 'any' || right.kind === 'any' || left.kind === right.kind) return undefined;
+  return [left.kind, right.kind];
 }

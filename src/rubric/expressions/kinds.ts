@@ -64,6 +64,11 @@ export function wordsOf(kinds: readonly Kind[]): string {
   return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
 }
 
+/** Two kinds that do not go together, for a message: `text and a number`. */
+export function bothOf([one, other]: readonly [Kind, Kind]): string {
+  return `${KIND_WORDS[one]} and ${KIND_WORDS[other]}`;
+}
+
 /** What a value is, for a message. */
 export function describeKind(value: unknown): string {
   const kind = kindOf(value);

@@ -1,5 +1,6 @@
 import type { ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
 import { loadLazily } from '../../contract/load-lazily.ts';
+import { meantWord } from './meant-words.ts';
 
 /** What is wrong with an expression, and where. */
 export interface Fault {
@@ -52,9 +53,6 @@ const TOKENS: Readonly<Record<string, string>> = {
   COLON: '`:`',
   QUESTION: '`?`',
 };
-
-/** What people of other languages write, and its CEL. */
-const MEANT: Readonly<Record<string, string>> = { and: '&&', or: '||', '&': '&&', '|': '||', '=': '==' };
 
 let environment: Environment | undefined;
 
@@ -129,7 +127,7 @@ function messageOf({ code, summary, range }: ParseError, text: string): string {
     case 'limit_exceeded':
       return summary.includes('maxDepth') ? 'nested too deeply' : 'too large';
     case 'unexpected_character':
-      return unexpected(text.slice(range?.start, range?.end));
+      return unexpected(text.slice(range?.start, range?.end), text.slice(0, range?.start));
     case 'unexpected_token':
     case 'expected_token':
       return lowered(summary).replaceAll(/\b[A-Z]+\b/g, (token) => TOKENS[token] ?? token);
@@ -138,9 +136,10 @@ function messageOf({ code, summary, range }: ParseError, text: string): string {
   }
 }
 
-function unexpected(written: string): string {
-  const meant = Object.hasOwn(MEANT, written) ? `: write \`${MEANT[written]}\`` : '';
-  return `unexpected \`${written}\`${meant}`;
+function unexpected(written: string, before: string): string {
+  // The parser takes `not` for a name, and stumbles over what comes next.
+  const meant = /\bnot\s+$/.test(before) ? ` after \`not\`${meantWord('not')}` : meantWord(written);
+  return `unexpected \`${written}\`${meant ?? ''}`;
 }
 
 function lowered(summary: string): string {

@@ -10,5 +10,6 @@ export const NATIVE_FACTS: readonly string[] = [
   'trace',
   'usage',
   'judge',
+  'harness',
   'family',
 ];

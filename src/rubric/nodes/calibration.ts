@@ -11,9 +11,10 @@ export function compileCalibration(
   { problems }: Compiling,
 ): ((score: number) => number) | null {
   if (points === undefined || !points.every(isWhole)) return null;
-  const fault = faultOf(points);
-  if (fault === undefined) return (score) => calibrated(points, score);
-  problems.add(pointer, { code: 'bad-calibration', what: 'the calibration is no monotone map', expected: fault });
+  const faults = [...endFaults(points), ...points.flatMap((_, index) => stepFaults(points, index))];
+  if (faults.length === 0) return (score) => calibrated(points, score);
+  for (const { at, expected } of faults)
+    problems.add(`${pointer}${at}`, { code: 'bad-calibration', what: 'the calibration is no monotone map', expected });
   return null;
 }
 
@@ -22,15 +23,23 @@ function isWhole(point: Partial<CalibrationPoint> | undefined): boolean {
   return point?.from !== undefined && point.to !== undefined;
 }
 
-function faultOf(points: readonly CalibrationPoint[]): string | undefined {
-  if (points[0]?.from !== 0 || points.at(-1)?.from !== 1) return 'the first point from 0, the last from 1';
-  for (const [index, point] of points.entries()) {
-    const before = points[index - 1];
-    if (before === undefined) continue;
-    if (point.from <= before.from) return '`from` rises from point to point';
-    if (point.to < before.to) return '`to` never falls';
-  }
-  return undefined;
+/** What keeps points from being a map; `at` is the JSON pointer below the calibration. */
+interface PointFault {
+  readonly at: string;
+  readonly expected: string;
+}
+
+function endFaults(points: readonly CalibrationPoint[]): readonly PointFault[] {
+  const isWhole = points[0]?.from === 0 && points.at(-1)?.from === 1;
+  return isWhole ? [] : [{ at: '', expected: 'the first point from 0, the last from 1' }];
+}
+
+function stepFaults(points: readonly CalibrationPoint[], index: number): readonly PointFault[] {
+  const [before, point] = [points[index - 1], points[index]];
+  if (before === undefined || point === undefined) return [];
+  const from = { at: `/${index}/from`, expected: '`from` rises from point to point' };
+  const to = { at: `/${index}/to`, expected: '`to` never falls' };
+  return [...(point.from <= before.from ? [from] : []), ...(point.to < before.to ? [to] : [])];
 }
 
 /** A score, 0 to 1, on the straight lines between the points of a sound calibration. */

@@ -17,7 +17,7 @@ export function checkName(key: string, pointer: string, problems: ProblemList): 
     code: 'bad-key',
     what: `\`${key}\` cannot be a key`,
     expected: RESERVED.includes(key)
-      ? 'a name that is not reserved'
+      ? `any other name: ${RESERVED.join(', ')} are reserved`
       : 'a small letter, then small letters, digits and _',
   });
 }

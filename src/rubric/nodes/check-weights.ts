@@ -13,9 +13,12 @@ const SLACK = 1e-6;
 export function checkCombining(file: NodeFile, pointer: string, { problems }: Compiling): void {
   if (file.criteria !== undefined || mayHaveHad(file, ['criteria'])) return;
   for (const key of (['combine', 'weights'] as const).filter((one) => Object.hasOwn(file, one))) {
-    problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs \`criteria\`` });
+    const mend = key === 'combine' && file.each !== undefined ? IN_EACH : '';
+    problems.add(`${pointer}/${key}`, { code: 'bad-node', what: `\`${key}\` needs \`criteria\``, mend });
   }
 }
+
+const IN_EACH = 'That of items stands inside: `each: { ..., combine: ... }`';
 
 /** A node with no share of any score: the only one below another, or one that only others read. */
 export function refuseWeight({ weight }: NodeFile, pointer: string, { problems }: Pick<Compiling, 'problems'>): void {

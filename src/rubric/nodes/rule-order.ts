@@ -21,7 +21,7 @@ export interface PlacedRule {
 }
 
 /** Checks names, weights and overrides of a list of rules, and sorts it; what is wrong is added to the problems. */
-export function orderRules(rules: readonly PlacedRule[], listPointer: string, compiling: Compiling): RuleOrder {
+export function orderRules(rules: readonly PlacedRule[], compiling: Compiling): RuleOrder {
   checkRules(rules, compiling);
   const names = rules.map(({ file }) => file.name ?? '');
   for (const rule of rules) checkOverrides(rule, rules, compiling);
@@ -31,8 +31,11 @@ export function orderRules(rules: readonly PlacedRule[], listPointer: string, co
   const needsOf = (name: string) => (overriders[names.indexOf(name)] ?? []).map((index) => names[index] ?? '');
   const sorted = dependencyOrder(names, needsOf);
   for (const circle of sorted.circles) {
-    const found = shownCircle(circle.toReversed()).replaceAll(' needs ', ' overrides ');
-    compiling.problems.add(listPointer, { code: 'circle', what: 'rules override each other in a circle', found });
+    const members = circle.toReversed();
+    const found = shownCircle(members).replaceAll(' needs ', ' overrides ');
+    const { pointer } = rules[names.indexOf(members[0] ?? '')] as PlacedRule;
+    const what = 'rules override each other in a circle';
+    compiling.problems.add(`${pointer}/overrides`, { code: 'circle', what, found });
   }
   const order = sorted.order.map((name) => names.indexOf(name));
   return { order: order.filter((index) => rules[index]?.file.terminal !== true), overriders };

@@ -15,7 +15,7 @@ import { orderRules, type PlacedRule, type RuleOrder } from './rule-order.ts';
  */
 export function compileRules(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const placed = placedRules(file, pointer);
-  const order = orderRules(placed, `${pointer}/rules`, compiling);
+  const order = orderRules(placed, compiling);
   const rules = placed.map((rule) => compileRule(rule.file, rule.pointer, compiling));
   return {
     kind: 'rules',

@@ -68,13 +68,16 @@ export function thresholds({ value, placeOf, today }: LintSource): readonly Lint
   });
 }
 
+/** What is none is told as a mistake, and is due on no day. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 function dueReview(
   { review_by: due, owner }: Readonly<Record<string, unknown>>,
   pointer: string,
   placeOf: LintSource['placeOf'],
   today: string,
 ): readonly LintFinding[] {
-  if (typeof due !== 'string' || due >= today) return [];
+  if (typeof due !== 'string' || !DAY.test(due) || due >= today) return [];
   return [
     {
       level: 'warning',

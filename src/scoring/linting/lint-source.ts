@@ -48,9 +48,10 @@ export function governedParts(file: unknown): readonly Governed[] {
   });
 }
 
-function kindOf({ key, pointer, holderPointer }: Part): Governed['kind'] | undefined {
+function kindOf({ key, pointer, holder, holderPointer }: Part): Governed['kind'] | undefined {
   if (key !== '') return undefined;
+  const isItem = Object.keys(holder).length === 0;
+  if (isItem) return /\/rules\/\d+$/.test(pointer) ? 'rule' : undefined;
   if (holderPointer.endsWith('/criteria')) return 'criterion';
-  if (holderPointer.endsWith('/nodes')) return 'node';
-  return /\/rules\/\d+$/.test(pointer) ? 'rule' : undefined;
+  return holderPointer.endsWith('/nodes') ? 'node' : undefined;
 }

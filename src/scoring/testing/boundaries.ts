@@ -1,8 +1,8 @@
 import { isRecord } from '../../contract/json-object.ts';
-import { rounded } from '../../contract/rounded.ts';
 import type { YamlDocument } from '../../contract/yaml-document.ts';
 import type { Place } from '../../errors.ts';
 import type { Watch } from '../../rubric/compiling.ts';
+import { edgesOf } from './approx-edges.ts';
 import { askedTree, isAsked, type JudgedCase, visitNodes } from './judged-case.ts';
 import { patternOf } from './node-pattern.ts';
 import { type Part, partsOf } from './rubric-parts.ts';
@@ -113,12 +113,7 @@ function boundsOf({ key, value, holder, holderPointer }: Part, compared: Compare
   const tried = { values, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range: rangeOf(holder) };
   if (key !== 'value') return [];
   if (ORDER.has(holder.op)) return [{ ...tried, bound: value }];
-  return edgesOf(holder, value).map((bound) => ({ ...tried, bound }));
-}
-
-function edgesOf({ op, tolerance }: Part['holder'], middle: number): readonly number[] {
-  if (op !== 'approx' || typeof tolerance !== 'number') return [];
-  return [...new Set([rounded(middle - tolerance), rounded(middle + tolerance)])];
+  return edgesOf(holder).map((bound) => ({ ...tried, bound }));
 }
 
 function rangeOf({ score, measure }: Part['holder']): Range {

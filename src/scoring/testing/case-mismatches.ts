@@ -6,6 +6,7 @@ import type { Rubric } from '../../rubric/rubric.ts';
 import { startReport } from '../build-report.ts';
 import type { Mismatch, NodeExpectation, RubricTest } from './case.ts';
 import { type JudgedCase, nodeAt } from './judged-case.ts';
+import { reasonOf } from './reason.ts';
 
 /** A mismatch before it is known where it stands; `at` is the JSON pointer below `expect`. */
 export interface Found extends Omit<Mismatch, 'name' | 'where'> {
@@ -15,7 +16,7 @@ export interface Found extends Omit<Mismatch, 'name' | 'where'> {
 /** What of one case's expectation does not hold, in a fixed order; empty when all does. */
 export function caseMismatches({ one: { expect }, judged, result }: JudgedCase): readonly Found[] {
   const tree = result?.tree;
-  const explanation = tree?.explanation ?? 'the trial has no verdict';
+  const explanation = tree === undefined ? 'the trial has no verdict' : reasonOf(tree);
   const whole = [
     ...nodeMismatches('', '', expect, tree),
     ...mismatch('outcome', '/outcome', expect.outcome, result?.outcome),
@@ -24,12 +25,12 @@ export function caseMismatches({ one: { expect }, judged, result }: JudgedCase):
   const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
     const node = nodeAt(tree, key);
     const found = mismatch(`criteria.${key}`, `/criteria/${key}`, verdict, node?.verdict);
-    return found.map((one) => ({ ...one, explanation: node?.explanation ?? explanation }));
+    return found.map((one) => ({ ...one, explanation: node === undefined ? explanation : reasonOf(node) }));
   });
   const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
     const node = nodeAt(tree, path);
     const found = nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node);
-    return found.map((one) => ({ ...one, explanation: node?.explanation ?? explanation }));
+    return found.map((one) => ({ ...one, explanation: node === undefined ? explanation : reasonOf(node) }));
   });
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
     const fact = judged?.rubric.derived.find((one) => one.name === name);

@@ -69,6 +69,6 @@ export interface Mismatch {
   readonly expected: string;
   readonly found: string;
   readonly where: Place;
-  /** Why it came out so. */
+  /** Why it came out so; of a node with parts also why the first leaves below it did not pass. */
   readonly explanation?: string;
 }

@@ -1,11 +1,12 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { edgesOf } from './approx-edges.ts';
 import { type Change, changed, moved } from './mutation-change.ts';
 import { oppositeOf } from './operator-words.ts';
 import type { Part } from './rubric-parts.ts';
 import { subjectName } from './subject-name.ts';
 
-/** Bounds of trace patterns, and the difference that `approx` accepts. */
-const COUNTS = new Set(['at_least', 'at_most', 'exactly', 'within_first', 'tolerance']);
+/** Bounds of trace patterns. */
+const COUNTS = new Set(['at_least', 'at_most', 'exactly', 'within_first']);
 /** Parts of a trace pattern that narrow it. */
 const SCOPES = new Set(['within_first', 'before', 'after', 'between']);
 const FLAGS = new Set(['error', 'ignore_case']);
@@ -17,6 +18,7 @@ export function mutateConditions(part: Part): readonly Change[] {
   const { key, value } = part;
   if (key === 'value') return moveBound(part);
   if (key === 'and' || key === 'or') return swapConnective(part);
+  if (key === 'tolerance') return moved(part, edgeCases(part));
   if (key === 'not') return [{ ...replaceHolder(part, value), what: '`not` left out', add: EITHER }];
   const own: Change[] = COUNTS.has(key) ? [...moved(part, `cases just below, at and above ${String(value)}`)] : [];
   if (SCOPES.has(key) && part.holderPointer.endsWith('/trace'))
@@ -32,8 +34,15 @@ const OUTSIDE = 'a case in which a step fits outside of that stretch only';
 function moveBound(part: Part): readonly Change[] {
   if (typeof part.holder.op !== 'string' || !NUMERIC.has(part.holder.op)) return [];
   const subject = `\`${subjectName(part.holder)}\``;
-  const add = `cases with ${subject} just below, at and above ${String(part.value)}`;
+  const near = `cases with ${subject} just below, at and above ${String(part.value)}`;
+  const add = part.holder.op === 'approx' ? edgeCases(part) : near;
   return moved(part, add, part.holder.score === undefined ? undefined : 0.05, `the bound of ${subject}`);
+}
+
+function edgeCases({ holder }: Part): string {
+  const edges = edgesOf(holder);
+  const at = edges.length === 0 ? 'as far off as the tolerance' : `at ${edges.join(' and ')}`;
+  return `cases with \`${subjectName(holder)}\` ${at}, and just outside`;
 }
 
 function swapConnective(part: Part): readonly Change[] {

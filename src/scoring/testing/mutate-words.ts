@@ -85,7 +85,14 @@ export function mutateWords(part: Part): readonly Change[] {
   const { key, value } = part;
   if (key === 'args_of') return argumentsOfTools(part);
   const written = VOCABULARIES[key];
-  return [...(written === undefined ? [] : swapped(part, value, written)), ...unwrittenWords(part)];
+  const swaps = written === undefined ? [] : swapped(part, value, written);
+  return [...swaps.filter((change) => !isMeanOfTwo(part, change)), ...unwrittenWords(part)];
+}
+
+/** The median of two scores is their mean. */
+function isMeanOfTwo({ key, value, holder }: Part, change: Change): boolean {
+  const areMiddles = [value, change.value].every((word) => word === 'mean' || word === 'median');
+  return key === 'combine' && areMiddles && isRecord(holder.criteria) && Object.keys(holder.criteria).length === 2;
 }
 
 function swapped(part: Part, word: unknown, { words, add }: Vocabulary): readonly Change[] {

@@ -1,5 +1,6 @@
 import { isRecord } from '../../contract/json-object.ts';
 import { memberPointer } from '../../contract/json-pointer.ts';
+import { fewScores } from './few-scores.ts';
 import { mutateConditions } from './mutate-conditions.ts';
 import { mutateCriteria } from './mutate-criteria.ts';
 import { mutateExpression } from './mutate-expression.ts';
@@ -48,7 +49,14 @@ function moveThreshold(part: Part): readonly Change[] {
   const isDocumented = isRecord(part.value) && typeof part.value.value === 'number';
   const inner = isRecord(part.value) ? { ...part, pointer: `${part.pointer}/value`, value: part.value.value } : part;
   if (!isDocumented && typeof part.value !== 'number') return [];
-  return moved(inner, `cases that score just below and exactly ${String(inner.value)}`, SCORE_STEP, 'threshold');
+  const add = `cases that score just below and exactly ${String(inner.value)}`;
+  return moved(inner, add, SCORE_STEP, 'threshold').filter(({ value }) => isBetween(part.holder, inner.value, value));
+}
+
+/** Whether a score can lie between two thresholds. */
+function isBetween(node: Part['holder'], from: unknown, to: unknown): boolean {
+  const scores = fewScores(node);
+  return scores === null || scores.some((score) => score >= Number(from) !== score >= Number(to));
 }
 
 function changeRules(part: Part): readonly Change[] {
