@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-6XEVHUFT.mjs";
+} from "./chunks/chunk-NKEJRMVQ.mjs";
 import {
   ABSENT,
   ApiError,
@@ -102,7 +102,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-6NDFG5AJ.mjs";
+} from "./chunks/chunk-JRWQGJE5.mjs";
 import {
   UserError,
   byText,
@@ -112,7 +112,7 @@ import {
   readShipped,
   systemTrouble,
   whatIsWrong
-} from "./chunks/chunk-ZHTES33A.mjs";
+} from "./chunks/chunk-JK44QHNH.mjs";
 import {
   __commonJS,
   __toESM

@@ -6,7 +6,7 @@ import {
   describeThrown,
   productVersion,
   systemTrouble
-} from "./chunks/chunk-ZHTES33A.mjs";
+} from "./chunks/chunk-JK44QHNH.mjs";
 import "./chunks/chunk-RPPNX6LV.mjs";
 
 // src/commands/usage.ts
@@ -94,8 +94,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-SCQYOOYE.mjs")).gate;
-  return (await import("./chunks/by-name-NA2WL6KM.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-AQUFXAUW.mjs")).gate;
+  return (await import("./chunks/by-name-JMPX23L4.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -3,19 +3,19 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-6XEVHUFT.mjs";
+} from "./chunk-NKEJRMVQ.mjs";
 import {
   parseGateOptions
-} from "./chunk-VKHOZY6U.mjs";
+} from "./chunk-SOXTAHKN.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-6NDFG5AJ.mjs";
+} from "./chunk-JRWQGJE5.mjs";
 import {
   UserError
-} from "./chunk-ZHTES33A.mjs";
+} from "./chunk-JK44QHNH.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/commands/gate.ts

@@ -5,7 +5,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-VKHOZY6U.mjs";
+} from "./chunk-SOXTAHKN.mjs";
 import {
   DEFAULT_RULES,
   EVIDENCE_FILE,
@@ -20,6 +20,7 @@ import {
   STEPS_OF_VERSIONS,
   TEST_FILE,
   baselineFileOf,
+  calibrated,
   canonicalJson,
   checkGate,
   codeSpan,
@@ -51,6 +52,7 @@ import {
   judgeTrial,
   keepsEvidence,
   loadLazily,
+  loadRubric,
   loadRuler,
   logSafe,
   mean,
@@ -112,7 +114,7 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-6NDFG5AJ.mjs";
+} from "./chunk-JRWQGJE5.mjs";
 import {
   Problems,
   UserError,
@@ -128,7 +130,7 @@ import {
   productVersion,
   readShipped,
   whatIsWrong
-} from "./chunk-ZHTES33A.mjs";
+} from "./chunk-JK44QHNH.mjs";
 import "./chunk-RPPNX6LV.mjs";
 
 // src/io/bundle-files.ts
@@ -495,15 +497,16 @@ function findCaseFiles(name, root) {
 function findUntested(name, root) {
   if (!isFolder(name, root)) return [];
   const files = filesBelow(name, root, YAML_NAME).filter((file) => !TEST_FILE.test(file) && !hasCases(file, root));
-  return files.filter((file) => isRubric(file, root)).sort();
+  return files.sort().flatMap((file) => readRubric(file, root) ?? []);
 }
-var HEADER = /^[{\s]*["']?(?:rubric|meta)["']?[ \t]*:/m;
-function isRubric(file, root) {
+var HEADER = /^(?:\{\s*)?["']?(?:rubric|meta)["']?[ \t]*:/m;
+function readRubric(file, root) {
   try {
-    return HEADER.test(read(file, root).text);
+    const found = read(file, root);
+    return HEADER.test(found.text) ? found : null;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return false;
+    return null;
   }
 }
 function readRubricPair(test2, root) {
@@ -680,11 +683,12 @@ function governedParts(file) {
     return kind === void 0 || !isRecord(value) ? [] : [{ kind, name: patternOf(pointer, file), pointer, file: value }];
   });
 }
-function kindOf({ key, pointer, holderPointer }) {
+function kindOf({ key, pointer, holder, holderPointer }) {
   if (key !== "") return void 0;
+  const isItem2 = Object.keys(holder).length === 0;
+  if (isItem2) return /\/rules\/\d+$/.test(pointer) ? "rule" : void 0;
   if (holderPointer.endsWith("/criteria")) return "criterion";
-  if (holderPointer.endsWith("/nodes")) return "node";
-  return /\/rules\/\d+$/.test(pointer) ? "rule" : void 0;
+  return holderPointer.endsWith("/nodes") ? "node" : void 0;
 }
 
 // src/scoring/linting/plain-condition.ts
@@ -812,8 +816,9 @@ function thresholds({ value, placeOf: placeOf3, today }) {
     return [...missing3.length === 0 ? [] : [undocumented], ...dueReview(written, part.pointer, placeOf3, today)];
   });
 }
+var DAY = /^\d{4}-\d\d-\d\d$/;
 function dueReview({ review_by: due, owner }, pointer, placeOf3, today) {
-  if (typeof due !== "string" || due >= today) return [];
+  if (typeof due !== "string" || !DAY.test(due) || due >= today) return [];
   return [
     {
       level: "warning",
@@ -1005,7 +1010,7 @@ function lintRubrics(options, { root, env }) {
   const today = readToday(env);
   const found = findRubrics(options.names, root);
   const bundle = options.baseline === void 0 ? null : requireBundle(options.baseline, root);
-  const read2 = found.map(readRubric);
+  const read2 = found.map(readRubric2);
   const known = knownFrom(bundle, read2);
   const own = read2.flatMap((one) => lintOne(one, known, { today, root }));
   const shared = sharedNames(read2.flatMap(({ file, rubric }) => rubric === null ? [] : [{ file, rubric }]));
@@ -1034,7 +1039,7 @@ function lintOne({ file, document, rubric, findings }, { stored, seen }, { today
 function lintExitCode({ findings }, { strict }) {
   return findings.some(({ level }) => level === "error" || strict && level === "warning") ? 1 : 0;
 }
-function readRubric({ file, read: read2 }) {
+function readRubric2({ file, read: read2 }) {
   let document = null;
   try {
     document = parseRubric(file, read2());
@@ -1554,6 +1559,12 @@ function lineDifferences(stored, again) {
   });
 }
 
+// src/scoring/testing/approx-edges.ts
+function edgesOf({ op, value, tolerance }) {
+  if (op !== "approx" || typeof value !== "number" || typeof tolerance !== "number") return [];
+  return [.../* @__PURE__ */ new Set([rounded(value - tolerance), rounded(value + tolerance)])];
+}
+
 // src/scoring/testing/subject-name.ts
 function subjectName({ field, score: score2, measure }) {
   if (typeof score2 === "string") return `score of ${score2}`;
@@ -1618,11 +1629,7 @@ function boundsOf({ key, value, holder, holderPointer }, compared) {
   const tried = { values, what: `\`${subjectName(holder)}\` ${String(holder.op)}`, range: rangeOf(holder) };
   if (key !== "value") return [];
   if (ORDER.has(holder.op)) return [{ ...tried, bound: value }];
-  return edgesOf(holder, value).map((bound) => ({ ...tried, bound }));
-}
-function edgesOf({ op, tolerance }, middle) {
-  if (op !== "approx" || typeof tolerance !== "number") return [];
-  return [.../* @__PURE__ */ new Set([rounded(middle - tolerance), rounded(middle + tolerance)])];
+  return edgesOf(holder).map((bound) => ({ ...tried, bound }));
 }
 function rangeOf({ score: score2, measure }) {
   if (score2 !== void 0) return SCORES;
@@ -1632,10 +1639,24 @@ function rangeOf({ score: score2, measure }) {
 // schemas/rubric-test.schema.json
 var rubric_test_schema_default = () => loadLazily("./rubric-test.schema.cjs");
 
+// src/scoring/testing/reason.ts
+var LEAVES = 3;
+function reasonOf(node) {
+  const below2 = [];
+  visitNodes(node, (path, leaf) => {
+    if (isMissed(leaf) && !node.explanation.includes(leaf.explanation)) below2.push(`${path}: ${leaf.explanation}`);
+  });
+  const rest = below2.length - LEAVES;
+  return [node.explanation, ...below2.slice(0, LEAVES), ...rest > 0 ? [`and ${rest} more`] : []].join(" | ");
+}
+function isMissed({ children, verdict }) {
+  return children === void 0 && verdict !== "pass" && verdict !== "skipped";
+}
+
 // src/scoring/testing/case-mismatches.ts
 function caseMismatches({ one: { expect }, judged, result }) {
   const tree = result?.tree;
-  const explanation = tree?.explanation ?? "the trial has no verdict";
+  const explanation = tree === void 0 ? "the trial has no verdict" : reasonOf(tree);
   const whole = [
     ...nodeMismatches("", "", expect, tree),
     ...mismatch("outcome", "/outcome", expect.outcome, result?.outcome),
@@ -1644,12 +1665,12 @@ function caseMismatches({ one: { expect }, judged, result }) {
   const criteria = Object.entries(expect.criteria ?? {}).flatMap(([key, verdict]) => {
     const node = nodeAt(tree, key);
     const found = mismatch(`criteria.${key}`, `/criteria/${key}`, verdict, node?.verdict);
-    return found.map((one) => ({ ...one, explanation: node?.explanation ?? explanation }));
+    return found.map((one) => ({ ...one, explanation: node === void 0 ? explanation : reasonOf(node) }));
   });
   const nodes = Object.entries(expect.nodes ?? {}).flatMap(([path, wanted]) => {
     const node = nodeAt(tree, path);
     const found = nodeMismatches(`nodes.${path}.`, `/nodes/${path}`, wanted, node);
-    return found.map((one) => ({ ...one, explanation: node?.explanation ?? explanation }));
+    return found.map((one) => ({ ...one, explanation: node === void 0 ? explanation : reasonOf(node) }));
   });
   const derived = Object.entries(expect.derived ?? {}).flatMap(([name, wanted]) => {
     const fact = judged?.rubric.derived.find((one) => one.name === name);
@@ -1835,6 +1856,22 @@ function countLabels(judged) {
   return counts;
 }
 
+// src/scoring/testing/few-scores.ts
+function fewScores(node) {
+  const own = isRecord(node.lookup) ? scoresOf2(node.lookup) : isYesNo(node) ? [] : null;
+  if (own === null) return null;
+  const points = node.calibration;
+  const found = points === void 0 ? own : [0, 1, ...own].map((score2) => rounded(calibrated(points, score2)));
+  return [0, 1, ...found];
+}
+function isYesNo({ pass_when, fail_when }) {
+  return pass_when !== void 0 || fail_when !== void 0;
+}
+function scoresOf2({ table: table2, default: other }) {
+  const rows = isRecord(table2) ? Object.values(table2) : [];
+  return [...rows, other].filter((score2) => typeof score2 === "number");
+}
+
 // src/scoring/testing/mutation-change.ts
 function changed({ pointer, value }, replacement) {
   const what = `\`${plain(value)}\` became \`${plain(replacement)}\``;
@@ -1882,7 +1919,7 @@ function oppositeOf(op) {
 }
 
 // src/scoring/testing/mutate-conditions.ts
-var COUNTS2 = /* @__PURE__ */ new Set(["at_least", "at_most", "exactly", "within_first", "tolerance"]);
+var COUNTS2 = /* @__PURE__ */ new Set(["at_least", "at_most", "exactly", "within_first"]);
 var SCOPES = /* @__PURE__ */ new Set(["within_first", "before", "after", "between"]);
 var FLAGS = /* @__PURE__ */ new Set(["error", "ignore_case"]);
 var NUMERIC = /* @__PURE__ */ new Set(["lt", "lte", "gt", "gte", "eq", "ne", "approx"]);
@@ -1890,6 +1927,7 @@ function mutateConditions(part) {
   const { key, value } = part;
   if (key === "value") return moveBound(part);
   if (key === "and" || key === "or") return swapConnective(part);
+  if (key === "tolerance") return moved(part, edgeCases(part));
   if (key === "not") return [{ ...replaceHolder(part, value), what: "`not` left out", add: EITHER }];
   const own = COUNTS2.has(key) ? [...moved(part, `cases just below, at and above ${String(value)}`)] : [];
   if (SCOPES.has(key) && part.holderPointer.endsWith("/trace"))
@@ -1902,8 +1940,14 @@ var OUTSIDE = "a case in which a step fits outside of that stretch only";
 function moveBound(part) {
   if (typeof part.holder.op !== "string" || !NUMERIC.has(part.holder.op)) return [];
   const subject = `\`${subjectName(part.holder)}\``;
-  const add = `cases with ${subject} just below, at and above ${String(part.value)}`;
+  const near = `cases with ${subject} just below, at and above ${String(part.value)}`;
+  const add = part.holder.op === "approx" ? edgeCases(part) : near;
   return moved(part, add, part.holder.score === void 0 ? void 0 : 0.05, `the bound of ${subject}`);
+}
+function edgeCases({ holder }) {
+  const edges = edgesOf(holder);
+  const at = edges.length === 0 ? "as far off as the tolerance" : `at ${edges.join(" and ")}`;
+  return `cases with \`${subjectName(holder)}\` ${at}, and just outside`;
 }
 function swapConnective(part) {
   const { key, value, holder, holderPointer } = part;
@@ -2195,7 +2239,12 @@ function mutateWords(part) {
   const { key, value } = part;
   if (key === "args_of") return argumentsOfTools(part);
   const written = VOCABULARIES[key];
-  return [...written === void 0 ? [] : swapped(part, value, written), ...unwrittenWords(part)];
+  const swaps = written === void 0 ? [] : swapped(part, value, written);
+  return [...swaps.filter((change) => !isMeanOfTwo(part, change)), ...unwrittenWords(part)];
+}
+function isMeanOfTwo({ key, value, holder }, change) {
+  const areMiddles = [value, change.value].every((word) => word === "mean" || word === "median");
+  return key === "combine" && areMiddles && isRecord(holder.criteria) && Object.keys(holder.criteria).length === 2;
 }
 function swapped(part, word, { words, add }) {
   const others = typeof word === "string" && Object.hasOwn(words, word) ? words[word] : [];
@@ -2259,7 +2308,12 @@ function moveThreshold(part) {
   const isDocumented = isRecord(part.value) && typeof part.value.value === "number";
   const inner = isRecord(part.value) ? { ...part, pointer: `${part.pointer}/value`, value: part.value.value } : part;
   if (!isDocumented && typeof part.value !== "number") return [];
-  return moved(inner, `cases that score just below and exactly ${String(inner.value)}`, SCORE_STEP, "threshold");
+  const add = `cases that score just below and exactly ${String(inner.value)}`;
+  return moved(inner, add, SCORE_STEP, "threshold").filter(({ value }) => isBetween(part.holder, inner.value, value));
+}
+function isBetween(node, from, to) {
+  const scores = fewScores(node);
+  return scores === null || scores.some((score2) => score2 >= Number(from) !== score2 >= Number(to));
 }
 function changeRules(part) {
   if (!Array.isArray(part.value)) return [];
@@ -2412,8 +2466,9 @@ function testRubrics({ names, mutate }, root) {
   const files = new Set(named.flatMap((name) => problems.collect(() => findCaseFiles(name, root)) ?? []));
   const examine = (file) => problems.collect(() => examineRubric(readRubricPair(file, root), mutate)) ?? [];
   const rubrics = [...files].sort().flatMap(examine);
-  const untested = new Set(named.flatMap((name) => findUntested(name, root)));
-  return { rubrics, untested: [...untested].sort(), problems: problems.all() };
+  const untested = new Map(named.flatMap((name) => findUntested(name, root)).map(({ file, text }) => [file, text]));
+  for (const [file, text] of untested) problems.collect(() => loadRubric(file, text));
+  return { rubrics, untested: [...untested.keys()].sort(), problems: problems.all() };
 }
 function testExitCode({ rubrics, problems }) {
   if (problems.length > 0) return 3;

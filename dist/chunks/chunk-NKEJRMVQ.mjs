@@ -28,12 +28,12 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-6NDFG5AJ.mjs";
+} from "./chunk-JRWQGJE5.mjs";
 import {
   Problems,
   UserError,
   byText
-} from "./chunk-ZHTES33A.mjs";
+} from "./chunk-JK44QHNH.mjs";
 
 // src/gating/invalid-decision.ts
 var NOTHING_MEASURED = {

@@ -16,7 +16,7 @@ import {
   nearestName,
   productVersion,
   readShipped
-} from "./chunk-ZHTES33A.mjs";
+} from "./chunk-JK44QHNH.mjs";
 
 // src/io/github/runner-files.ts
 import { readFileSync } from "node:fs";
@@ -677,7 +677,7 @@ function words(message, keyword) {
 // src/contract/schema-hints.ts
 function typeHint({ data, parentSchema }, wanted2) {
   if (wanted2.includes("array")) return "Begin each item with `- ` on a line of its own, or write [ONE, TWO]";
-  if (wanted2.includes("string")) return textHint(data, wanted2);
+  if (wanted2.includes("string")) return textHint(data, wanted2, parentSchema);
   if (data === null) return "Nothing stands there";
   if (typeof data !== "string") return "";
   if (wanted2.includes("boolean") && BOOLEAN_WORD.test(data)) return "Write true or false, without quotes";
@@ -687,9 +687,13 @@ function typeHint({ data, parentSchema }, wanted2) {
   if (percent3 !== void 0) return wanted2.includes("number") ? percentWords(Number(percent3), parentSchema) : "";
   return DECIMAL.test(data) ? "Write the number without quotes" : "";
 }
-function textHint(data, wanted2) {
+function textHint(data, wanted2, schema5) {
   const isPart2 = typeof data === "object" && data !== null;
-  return isPart2 || wanted2.includes("object") ? "" : "Quote it";
+  if (isPart2 || wanted2.includes("object")) return "";
+  const { pattern: pattern2 } = schema5 ?? {};
+  const example = exampleOf(schema5);
+  const isOtherForm = pattern2 !== void 0 && !new RegExp(pattern2, "u").test(String(data));
+  return isOtherForm && example !== void 0 ? `Quote it, and write it like ${shown(example)}` : "Quote it";
 }
 var BOOLEAN_WORD = /^(?:yes|no|on|off|y|n|true|false)$/i;
 var DECIMAL = /^-?\d+(?:\.\d+)?$/;
@@ -1553,8 +1557,8 @@ function nothingMatches(pattern2, root, sought) {
     mend: isFolder ? `Name the files in it, for example \`${pattern2.replace(/\/+$/, "")}/**/${sought.example}\`` : howToFind(pattern2, sought)
   });
 }
-function howToFind(pattern2, { advice }) {
-  return pattern2.includes("\\") ? "In patterns, write `/` between folders, on Windows too" : advice;
+function howToFind(pattern2, { advice: advice2 }) {
+  return pattern2.includes("\\") ? "In patterns, write `/` between folders, on Windows too" : advice2;
 }
 function requireNoEscape(file, root) {
   const full = resolve4(root, file);
@@ -4314,10 +4318,14 @@ function strayReference(value) {
   if (isRecord(value) && looksLikeReference(value)) return value;
   return Object.values(value).map(strayReference).find((stray) => stray !== void 0);
 }
+var REFERENCE_KEYS = /* @__PURE__ */ new Set(["field", "measure", "score", "passed", "expr"]);
 function looksLikeReference(value) {
   if (typeof value.field === "string" || typeof value.score === "string") return true;
-  const [only = "", ...others] = Object.keys(value);
-  return others.length === 0 && typeof value[only] === "string" && only.startsWith("f") && isSlip(only, "field");
+  const keys = Object.entries(value).map(([key, part]) => ({ key: key.toLowerCase(), part }));
+  return keys.length > 0 && keys.every(({ key, part }) => REFERENCE_KEYS.has(key) || isMisspeltField(key, part));
+}
+function isMisspeltField(key, path) {
+  return typeof path === "string" && key.startsWith("f") && isSlip(key, "field");
 }
 
 // src/rubric/conditions/measures.ts
@@ -4930,9 +4938,48 @@ function wordsOf(kinds) {
   const last = words4.pop() ?? "";
   return words4.length === 0 ? last : `${words4.join(", ")} or ${last}`;
 }
+function bothOf([one, other]) {
+  return `${KIND_WORDS[one]} and ${KIND_WORDS[other]}`;
+}
 function describeKind(value) {
   const kind = kindOf2(value);
   return kind === void 0 ? "no JSON value" : KIND_WORDS[kind];
+}
+
+// src/rubric/expressions/meant-words.ts
+var WORDS = {
+  and: "&&",
+  or: "||",
+  not: "!",
+  "&": "&&",
+  "|": "||",
+  "=": "==",
+  True: "true",
+  False: "false",
+  None: "null",
+  Null: "null",
+  NULL: "null"
+};
+var FUNCTIONS = {
+  not: "!",
+  len: "size",
+  length: "size",
+  count: "size",
+  any: "exists",
+  some: "exists",
+  every: "all",
+  includes: "contains",
+  avg: "mean",
+  lower: "lowerAscii"
+};
+function meantWord(written2) {
+  return advice(WORDS, written2);
+}
+function meantFunction(name2) {
+  return advice(FUNCTIONS, name2);
+}
+function advice(table2, written2) {
+  return Object.hasOwn(table2, written2) ? `: write \`${table2[written2]}\`` : void 0;
 }
 
 // src/rubric/expressions/parse-cel.ts
@@ -4975,7 +5022,6 @@ var TOKENS2 = {
   COLON: "`:`",
   QUESTION: "`?`"
 };
-var MEANT = { and: "&&", or: "||", "&": "&&", "|": "||", "=": "==" };
 var environment;
 function parseCel(text2) {
   if (text2.length > MAX_TEXT) return { fault: { message: `longer than ${MAX_TEXT} characters`, offset: MAX_TEXT } };
@@ -5039,7 +5085,7 @@ function messageOf({ code: code2, summary, range: range2 }, text2) {
     case "limit_exceeded":
       return summary.includes("maxDepth") ? "nested too deeply" : "too large";
     case "unexpected_character":
-      return unexpected(text2.slice(range2?.start, range2?.end));
+      return unexpected(text2.slice(range2?.start, range2?.end), text2.slice(0, range2?.start));
     case "unexpected_token":
     case "expected_token":
       return lowered(summary).replaceAll(/\b[A-Z]+\b/g, (token) => TOKENS2[token] ?? token);
@@ -5047,9 +5093,9 @@ function messageOf({ code: code2, summary, range: range2 }, text2) {
       return lowered(summary);
   }
 }
-function unexpected(written2) {
-  const meant = Object.hasOwn(MEANT, written2) ? `: write \`${MEANT[written2]}\`` : "";
-  return `unexpected \`${written2}\`${meant}`;
+function unexpected(written2, before) {
+  const meant = /\bnot\s+$/.test(before) ? ` after \`not\`${meantWord("not")}` : meantWord(written2);
+  return `unexpected \`${written2}\`${meant ?? ""}`;
 }
 function lowered(summary) {
   return `${summary.slice(0, 1).toLowerCase()}${summary.slice(1)}`;
@@ -5103,8 +5149,8 @@ function compileAccess(node, compiling) {
 function refuseInherited(name2, node, compiling) {
   if (REFUSED_NAMES.has(name2)) refuse(`\`${name2}\` cannot be used as a name`, node, compiling);
 }
-function inBrackets(advice) {
-  return advice === "" ? "" : ` (${advice.slice(0, 1).toLowerCase()}${advice.slice(1)})`;
+function inBrackets(advice2) {
+  return advice2 === "" ? "" : ` (${advice2.slice(0, 1).toLowerCase()}${advice2.slice(1)})`;
 }
 function pathOf(node) {
   if (node.op === "id") return { root: node, steps: [] };
@@ -5152,11 +5198,14 @@ function compileRoot2(root, compiling) {
   const slot = locals.lastIndexOf(name2);
   if (slot >= 0) return (at2) => at2.locals[slot];
   if (REFUSED_NAMES.has(name2)) refuseInherited(name2, root, compiling);
-  else if (!names.has(name2)) {
-    const message = `unknown fact \`${name2}\`${inBrackets(adviseName(name2, [...names, ...locals]))}`;
-    faults.push({ message, offset: root.pos, name: name2 });
-  }
+  else if (!names.has(name2)) faults.push(unknownFact(root, [...names, ...locals]));
   return ({ scope }) => scope.fact(name2);
+}
+function unknownFact({ args: name2, pos: offset }, known) {
+  const what = `unknown fact \`${name2}\``;
+  const meant = meantWord(name2);
+  if (meant !== void 0) return { message: `${what}${meant}`, offset };
+  return { message: `${what}${inBrackets(adviseName(name2, known))}`, offset, name: name2 };
 }
 function compileMember2(node, compiling) {
   if (node.op === "id") throw new Error("a name is a path");
@@ -5423,9 +5472,9 @@ function compileOrder(op, node, both2, compiling) {
 }
 function compileEquality(node, both2, compiling) {
   const [left, right] = both2.map((part) => compiling.compile(part, compiling));
-  const kinds = [left.kind, right.kind];
-  if (kinds[0] !== kinds[1] && !kinds.includes("any") && !kinds.includes("null")) {
-    refuse(`\`${sourceOf2(node)}\` compares ${wordsOf(kinds)}, which are never equal`, node, compiling);
+  const kinds = differingKinds(left, right);
+  if (kinds !== void 0 && !kinds.includes("null")) {
+    refuse(`\`${sourceOf2(node)}\` compares ${bothOf(kinds)}, which are never equal`, node, compiling);
   }
   const wanted2 = node.op === "==";
   const read = (at2) => {
@@ -5464,9 +5513,8 @@ function hasItem2(list, wanted2, at2) {
 function compileAlike(node, both2, kinds, compiling, apply) {
   const left = expectingPart(both2[0], kinds, compiling);
   const right = expectingPart(both2[1], kinds, compiling);
-  const known = [left.kind, right.kind].filter((kind) => kind !== "any");
-  if (known.length === 2 && known[0] !== known[1])
-    refuse(`\`${sourceOf2(node)}\` mixes ${wordsOf(known)}`, node, compiling);
+  const mixed = differingKinds(left, right);
+  if (mixed !== void 0) return refuse(`\`${sourceOf2(node)}\` mixes ${bothOf(mixed)}`, node, compiling);
   const source = sourceOf2(node);
   const read = (at2) => {
     const a = left.read(at2);
@@ -5476,7 +5524,11 @@ function compileAlike(node, both2, kinds, compiling, apply) {
     if (kindOf2(a) !== kindOf2(b)) return new Unknown(`${source} mixes ${describeKind(a)} and ${describeKind(b)}`);
     return apply(a, b, at2);
   };
-  return { kind: known[0] ?? "any", read };
+  return { kind: left.kind === "any" ? right.kind : left.kind, read };
+}
+function differingKinds(left, right) {
+  if (left.kind === "any" || right.kind === "any" || left.kind === right.kind) return void 0;
+  return [left.kind, right.kind];
 }
 
 // src/rubric/expressions/functions.ts
@@ -5486,7 +5538,7 @@ var AGGREGATES = {
   sum: { apply: decimalSum, ofNone: 0 },
   mean: { apply: decimalMean, ofNone: void 0 }
 };
-var FUNCTIONS = {
+var FUNCTIONS2 = {
   abs: ofNumber(Math.abs),
   ceil: ofNumber(Math.ceil),
   floor: ofNumber(Math.floor),
@@ -5551,7 +5603,7 @@ var CALLS = new Map([
   ["score", compileScore],
   ["passed", compilePassed],
   ...Object.entries(AGGREGATES).map(([name2, aggregate]) => [name2, compileAggregate(name2, aggregate)]),
-  ...Object.entries(FUNCTIONS).map(([name2, plain2]) => [name2, compilePlain(name2, plain2)])
+  ...Object.entries(FUNCTIONS2).map(([name2, plain2]) => [name2, compilePlain(name2, plain2)])
 ]);
 function compileCall2(node, compiling) {
   const [name2] = node.args;
@@ -5560,8 +5612,8 @@ function compileCall2(node, compiling) {
   const compileNamed = CALLS.get(name2);
   if (compileNamed !== void 0) return compileNamed(node, args, compiling);
   if (isLoop(name2)) return refuse(`\`${name2}\` is written \`list.${name2}(item, ...)\``, node, compiling);
-  const advice = adviseName(name2, [...CALLS.keys(), ...LOOP_NAMES]);
-  return refuse(`unknown function \`${name2}\`${inBrackets(advice)}`, { pos: nameOffset(node) }, compiling);
+  const advice2 = meantFunction(name2) ?? inBrackets(adviseName(name2, [...CALLS.keys(), ...LOOP_NAMES]));
+  return refuse(`unknown function \`${name2}\`${advice2}`, { pos: nameOffset(node) }, compiling);
 }
 function nameOffset(node) {
   return node.op === "call" ? node.pos : node.input.indexOf(node.args[0], node.args[1].end);
@@ -5805,17 +5857,17 @@ function compileBound(text2, wants, pointer, compiling) {
   } catch (error) {
     if (!(error instanceof ExpressionFault)) throw error;
     const isFollowUp = error.unknownName !== void 0 && names.lost.has("facts");
-    if (!isFollowUp) compiling.problems.add(pointer, problemOf(error, text2, known));
+    if (!isFollowUp) compiling.problems.add(pointer, problemOf(error, text2));
     judgedBy(error.reads, pointer, compiling);
     for (const root of [...error.reads.fields.keys()].map(rootOf))
       if (known.has(root)) compileRoot(root, pointer, compiling);
     return NEVER_ASKED;
   }
 }
-function problemOf({ message, offset, unknownName: unknownName2 }, text2, known) {
+function problemOf({ message, offset, unknownName: unknownName2 }, text2) {
   const found2 = `${shownValue(text2, IN_SENTENCE)}, at its character ${offset + 1}`;
   const problem = { code: "bad-expression", what: `the expression cannot be used: ${message}`, found: found2 };
-  if (unknownName2 === void 0 || nearestName(unknownName2, [...known]) !== void 0) return problem;
+  if (unknownName2 === void 0) return problem;
   return { ...problem, mend: "Name facts of your own in the contract: `contract: { properties: { NAME: {} } }`" };
 }
 var NEVER_ASKED = {
@@ -6525,8 +6577,8 @@ function nameOf2(path) {
 function tellMember(step, path, mistake, tell) {
   const [list, index, key] = path;
   const slip = step[key] === void 0 ? nearestName(key, Object.keys(step)) : void 0;
-  const advice = slip === void 0 ? {} : { at: [list, index, slip], mend: `Write \`${key}\` in place of \`${inline(slip)}\`` };
-  tell(path, { ...mistake, found: step[key], ...advice });
+  const advice2 = slip === void 0 ? {} : { at: [list, index, slip], mend: `Write \`${key}\` in place of \`${inline(slip)}\`` };
+  tell(path, { ...mistake, found: step[key], ...advice2 });
 }
 function notText(found2) {
   return { says: "is not text", expected: "text", found: found2 };
@@ -13853,34 +13905,6 @@ function startOf(node) {
   return isAlias(node) || isScalar(node) || isMap(node) || isSeq(node) ? node.range?.[0] : void 0;
 }
 
-// src/contract/faulty-yaml.ts
-function readFaultyYaml(document) {
-  const spoilt = /* @__PURE__ */ new Set();
-  return { value: readNode(document.contents, "", spoilt), spoilt };
-}
-function readNode(node, pointer, spoilt) {
-  if (isSpoilt(node)) spoilt.add(pointer);
-  if (isMap(node)) return readMap(node, pointer, spoilt);
-  if (isSeq(node)) return node.items.map((item, index) => readNode(item, `${pointer}/${index}`, spoilt));
-  return isScalar(node) ? node.value : null;
-}
-function readMap(map2, pointer, spoilt) {
-  const members = /* @__PURE__ */ new Map();
-  for (const pair of map2.items) {
-    const key = keyOf2(pair);
-    if (key === void 0) continue;
-    const at2 = memberPointer(pointer, key);
-    if (key === "__proto__" || members.has(key)) spoilt.add(at2);
-    if (!members.has(key)) members.set(key, readNode(pair.value, at2, spoilt));
-  }
-  return Object.fromEntries(members);
-}
-function isSpoilt(node) {
-  if (isAlias(node)) return true;
-  if (isScalar(node) && typeof node.value === "number" && isInexact(node.value, node.source ?? "")) return true;
-  return (isMap(node) || isSeq(node) || isScalar(node)) && node.tag !== void 0;
-}
-
 // src/contract/syntax-faults.ts
 var LOSING_THE_WAY = /* @__PURE__ */ new Set([
   "BAD_INDENT",
@@ -13895,7 +13919,9 @@ var LOSING_THE_WAY = /* @__PURE__ */ new Set([
 function syntaxFaults({ errors, warnings }) {
   const found2 = [...errors, ...warnings].filter(({ message }) => !isCoreTag(unresolvedTag(message)));
   const sorted3 = found2.sort((a, b) => a.pos[0] - b.pos[0]);
-  const first = sorted3.find((error) => LOSING_THE_WAY.has(error.code) && !isColonInText(error, sorted3));
+  const first = sorted3.find(
+    (error) => LOSING_THE_WAY.has(error.code) && !isColonInText(error, sorted3) && !isBadScalar(error)
+  );
   const readUntil = first?.pos[0] ?? Number.POSITIVE_INFINITY;
   const own = sorted3.filter((error) => error === first || error.pos[0] < readUntil || error.code === "TAB_AS_INDENT");
   return { faults: own.map((error) => faultOf(error, isColonInText(error, sorted3))), readUntil };
@@ -13904,8 +13930,25 @@ function isColonInText({ code: code2, message, pos: [at2] }, errors) {
   if (code2 !== "BLOCK_AS_IMPLICIT_KEY" || !message.startsWith("Nested mappings")) return false;
   return !errors.some((other) => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === at2);
 }
-function faultOf({ code: code2, message, pos: [at2] }, isColon) {
-  const fault3 = { code: "bad-yaml", what: inline(message), at: at2 };
+function badScalars({ errors }) {
+  return errors.filter(isBadScalar).map(({ pos: [at2] }) => at2);
+}
+function isBadScalar({ code: code2, message }) {
+  return code2 === "BAD_SCALAR_START" || code2 === "BAD_DQ_ESCAPE" || message.startsWith("Block scalar header");
+}
+function badScalar({ code: code2, message, pos: [at2] }) {
+  const fault3 = { code: "bad-scalar", what: inline(message), at: at2, mend: "Quote it" };
+  if (code2 !== "BAD_DQ_ESCAPE") return fault3;
+  return {
+    ...fault3,
+    what: fault3.what.replaceAll("\\\\", "\\"),
+    mend: "Put the text into single quotes, or write `\\\\`"
+  };
+}
+function faultOf(error, isColon) {
+  if (isBadScalar(error)) return badScalar(error);
+  const { code: code2, message, pos } = error;
+  const fault3 = { code: "bad-yaml", what: inline(message), at: pos[0] };
   switch (code2) {
     case "MULTIPLE_DOCS":
       return { ...fault3, what: "the file has a second document", mend: "Keep one, without `---`" };
@@ -13914,7 +13957,7 @@ function faultOf({ code: code2, message, pos: [at2] }, isColon) {
     case "TAB_AS_INDENT":
       return { ...fault3, mend: "Indent with spaces" };
     case "TAG_RESOLVE_FAILED":
-      return tagFault(unresolvedTag(message), at2);
+      return tagFault(unresolvedTag(message), pos[0]);
     default:
       return LOSING_THE_WAY.has(code2) ? { ...fault3, mend: isColon ? QUOTE4 : LOOK_ABOVE } : fault3;
   }
@@ -13923,6 +13966,38 @@ var QUOTE4 = "Quote a text with a colon in it";
 var LOOK_ABOVE = "The slip is here or further up: a line indented too far or too little, a quote or bracket left open, a colon without a space";
 function unresolvedTag(message) {
   return message.replace("Unresolved tag: ", "");
+}
+
+// src/contract/faulty-yaml.ts
+function readFaultyYaml(document) {
+  const reading = { spoilt: /* @__PURE__ */ new Set(), bad: badScalars(document) };
+  return { value: readNode(document.contents, "", reading), spoilt: reading.spoilt };
+}
+function readNode(node, pointer, reading) {
+  if (isSpoilt(node, reading)) reading.spoilt.add(pointer);
+  if (isMap(node)) return readMap(node, pointer, reading);
+  if (isSeq(node)) return node.items.map((item, index) => readNode(item, `${pointer}/${index}`, reading));
+  return isScalar(node) ? node.value : null;
+}
+function readMap(map2, pointer, reading) {
+  const members = /* @__PURE__ */ new Map();
+  for (const pair of map2.items) {
+    const key = keyOf2(pair);
+    if (key === void 0) continue;
+    const at2 = memberPointer(pointer, key);
+    if (key === "__proto__" || members.has(key)) reading.spoilt.add(at2);
+    if (!members.has(key)) members.set(key, readNode(pair.value, at2, reading));
+  }
+  return Object.fromEntries(members);
+}
+function isSpoilt(node, { bad }) {
+  if (isAlias(node)) return true;
+  if (isScalar(node) && bad.some((at2) => isWithin2(at2, node))) return true;
+  if (isScalar(node) && typeof node.value === "number" && isInexact(node.value, node.source ?? "")) return true;
+  return (isMap(node) || isSeq(node) || isScalar(node)) && node.tag !== void 0;
+}
+function isWithin2(at2, { range: range2 }) {
+  return range2 != null && range2[0] <= at2 && at2 < range2[1];
 }
 
 // src/contract/yaml-nesting.ts
@@ -13984,6 +14059,7 @@ function parseYamlDocument(file, text2, readOn = () => null) {
   return { file, value: document.toJS(), placeOf: locate };
 }
 var CONFINED = /* @__PURE__ */ new Set([
+  "bad-scalar",
   "yaml-alias",
   "yaml-tag",
   "repeated-key",
@@ -14210,7 +14286,7 @@ function checkName(key, pointer, problems) {
   problems.add(pointer, {
     code: "bad-key",
     what: `\`${key}\` cannot be a key`,
-    expected: RESERVED.includes(key) ? "a name that is not reserved" : "a small letter, then small letters, digits and _"
+    expected: RESERVED.includes(key) ? `any other name: ${RESERVED.join(", ")} are reserved` : "a small letter, then small letters, digits and _"
   });
 }
 
@@ -14303,9 +14379,11 @@ var SLACK2 = 1e-6;
 function checkCombining(file, pointer, { problems }) {
   if (file.criteria !== void 0 || mayHaveHad(file, ["criteria"])) return;
   for (const key of ["combine", "weights"].filter((one) => Object.hasOwn(file, one))) {
-    problems.add(`${pointer}/${key}`, { code: "bad-node", what: `\`${key}\` needs \`criteria\`` });
+    const mend = key === "combine" && file.each !== void 0 ? IN_EACH : "";
+    problems.add(`${pointer}/${key}`, { code: "bad-node", what: `\`${key}\` needs \`criteria\``, mend });
   }
 }
+var IN_EACH = "That of items stands inside: `each: { ..., combine: ... }`";
 function refuseWeight({ weight }, pointer, { problems }) {
   if (weight === void 0) return;
   const what = "this node weighs nothing";
@@ -14358,23 +14436,25 @@ function thresholdValue(file) {
 // src/rubric/nodes/calibration.ts
 function compileCalibration(points3, pointer, { problems }) {
   if (points3 === void 0 || !points3.every(isWhole)) return null;
-  const fault3 = faultOf2(points3);
-  if (fault3 === void 0) return (score2) => calibrated(points3, score2);
-  problems.add(pointer, { code: "bad-calibration", what: "the calibration is no monotone map", expected: fault3 });
+  const faults = [...endFaults(points3), ...points3.flatMap((_, index) => stepFaults(points3, index))];
+  if (faults.length === 0) return (score2) => calibrated(points3, score2);
+  for (const { at: at2, expected } of faults)
+    problems.add(`${pointer}${at2}`, { code: "bad-calibration", what: "the calibration is no monotone map", expected });
   return null;
 }
 function isWhole(point) {
   return point?.from !== void 0 && point.to !== void 0;
 }
-function faultOf2(points3) {
-  if (points3[0]?.from !== 0 || points3.at(-1)?.from !== 1) return "the first point from 0, the last from 1";
-  for (const [index, point] of points3.entries()) {
-    const before = points3[index - 1];
-    if (before === void 0) continue;
-    if (point.from <= before.from) return "`from` rises from point to point";
-    if (point.to < before.to) return "`to` never falls";
-  }
-  return void 0;
+function endFaults(points3) {
+  const isWhole2 = points3[0]?.from === 0 && points3.at(-1)?.from === 1;
+  return isWhole2 ? [] : [{ at: "", expected: "the first point from 0, the last from 1" }];
+}
+function stepFaults(points3, index) {
+  const [before, point] = [points3[index - 1], points3[index]];
+  if (before === void 0 || point === void 0) return [];
+  const from = { at: `/${index}/from`, expected: "`from` rises from point to point" };
+  const to = { at: `/${index}/to`, expected: "`to` never falls" };
+  return [...point.from <= before.from ? [from] : [], ...point.to < before.to ? [to] : []];
 }
 function calibrated(points3, score2) {
   const index = points3.findIndex(({ from }) => score2 <= from);
@@ -14787,7 +14867,7 @@ function explain5(condition, weight, at2, notes) {
 }
 
 // src/rubric/nodes/rule-order.ts
-function orderRules(rules, listPointer, compiling) {
+function orderRules(rules, compiling) {
   checkRules(rules, compiling);
   const names = rules.map(({ file }) => file.name ?? "");
   for (const rule of rules) checkOverrides(rule, rules, compiling);
@@ -14797,8 +14877,11 @@ function orderRules(rules, listPointer, compiling) {
   const needsOf = (name2) => (overriders[names.indexOf(name2)] ?? []).map((index) => names[index] ?? "");
   const sorted3 = dependencyOrder(names, needsOf);
   for (const circle of sorted3.circles) {
-    const found2 = shownCircle(circle.toReversed()).replaceAll(" needs ", " overrides ");
-    compiling.problems.add(listPointer, { code: "circle", what: "rules override each other in a circle", found: found2 });
+    const members = circle.toReversed();
+    const found2 = shownCircle(members).replaceAll(" needs ", " overrides ");
+    const { pointer } = rules[names.indexOf(members[0] ?? "")];
+    const what = "rules override each other in a circle";
+    compiling.problems.add(`${pointer}/overrides`, { code: "circle", what, found: found2 });
   }
   const order = sorted3.order.map((name2) => names.indexOf(name2));
   return { order: order.filter((index) => rules[index]?.file.terminal !== true), overriders };
@@ -14838,7 +14921,7 @@ function checkOverrides({ file, pointer }, rules, { problems }) {
 // src/rubric/nodes/rules.ts
 function compileRules(file, pointer, { marking, compiling }) {
   const placed = placedRules(file, pointer);
-  const order = orderRules(placed, `${pointer}/rules`, compiling);
+  const order = orderRules(placed, compiling);
   const rules = placed.map((rule) => compileRule(rule.file, rule.pointer, compiling));
   return {
     kind: "rules",
@@ -15219,7 +15302,8 @@ function judgedOnce(node, slot) {
 }
 function sortedKeys2(slots, needs, file, problems) {
   const { order, circles } = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
-  for (const circle of circles) {
+  const isTwice = (key) => Object.hasOwn(file.criteria ?? {}, key) && Object.hasOwn(file.nodes ?? {}, key);
+  for (const circle of circles.filter((keys) => !keys.some(isTwice))) {
     const [first = ""] = circle;
     const section = Object.hasOwn(file.nodes ?? {}, first) ? "/nodes" : "/criteria";
     const found2 = shownCircle(circle);
@@ -15242,6 +15326,7 @@ var NATIVE_FACTS = [
   "trace",
   "usage",
   "judge",
+  "harness",
   "family"
 ];
 
@@ -15498,7 +15583,7 @@ function problemList({ placeOf: placeOf3, problems }, rubric) {
 }
 
 // src/rubric/reworded.ts
-var MEANT2 = {
+var MEANT = {
   "=": "eq",
   "==": "eq",
   equal: "eq",
@@ -15525,6 +15610,7 @@ var MEANT2 = {
   missing: "absent",
   is_empty: "empty"
 };
+var AROUND = { not: "not: { ... }", and: "and: [...]", or: "or: [...]" };
 var NODE_ONLY = ["question", "weight", "otherwise", "pass_when", "fail_when", "use", "tags"];
 function reworded(problem) {
   const { where: where2, found: found2 = "", code: code2 } = problem;
@@ -15534,9 +15620,12 @@ function reworded(problem) {
   if (code2 === "unknown-key" && key !== void 0) return { ...problem, mend: withTable(key, problem.mend) };
   const written2 = TEXT2.exec(found2)?.[1];
   if (code2 !== "bad-value" || written2 === void 0 || !where2?.pointer?.endsWith("/op")) return problem;
-  const meant = Object.hasOwn(MEANT2, written2) ? MEANT2[written2] : nearestName(written2, Object.keys(OPERATORS));
-  const mend = meant === void 0 ? `Known: ${Object.keys(OPERATORS).sort().join(", ")}` : `Did you mean \`${meant}\`?`;
-  return { code: "bad-operator", what: `there is no operator \`${written2}\``, where: where2, mend };
+  return { code: "bad-operator", what: `there is no operator \`${written2}\``, where: where2, mend: operatorAdvice(written2) };
+}
+function operatorAdvice(written2) {
+  if (Object.hasOwn(AROUND, written2)) return `Write it around what it is about: \`${AROUND[written2]}\``;
+  const meant = Object.hasOwn(MEANT, written2) ? MEANT[written2] : nearestName(written2, Object.keys(OPERATORS));
+  return meant === void 0 ? `Known: ${Object.keys(OPERATORS).sort().join(", ")}` : `Did you mean \`${meant}\`?`;
 }
 function belowWords(key) {
   return `Only the nodes of a rubric have it: move it into one, as in \`criteria: { NAME: { ${key}: ... } }\``;
@@ -20743,7 +20832,7 @@ function excusedScenarios({ held, today }, pairing, rubric) {
   const gone = new Set([...pairing.gone, ...pairing.changed].map(({ scenario }) => scenario));
   const isExcused = (waiver) => {
     const drop2 = dropOf(waiver, pairing, rubric);
-    return drop2 > SLACK && isWithin2(waiver, drop2);
+    return drop2 > SLACK && isWithin3(waiver, drop2);
   };
   return {
     dropped: new Set(inForce.filter(isExcused).map((waiver) => idNow(waiver, pairing))),
@@ -20767,19 +20856,19 @@ function effectOf3(waiver, today, scene) {
   if (isExpired(waiver, today)) return "expired";
   const blocking = blockedBy(waiver, scene);
   const drop2 = dropOf(waiver, scene.pairing, scene.rubric);
-  const exceeded = blocking.some((finding2) => !isWithin2(waiver, excessOf(finding2, scene, drop2))) || !isWithin2(waiver, drop2);
+  const exceeded = blocking.some((finding2) => !isWithin3(waiver, excessOf(finding2, scene, drop2))) || !isWithin3(waiver, drop2);
   if (exceeded) return "exceeded";
   return blocking.length > 0 || isExcusedBy(waiver, scene) ? "used" : "unused";
 }
 function isNeeded(waiver, scene) {
   const drop2 = dropOf(waiver, scene.pairing, scene.rubric);
   const blocking = blockedBy(waiver, scene);
-  if (blocking.length > 0) return blocking.every((finding2) => isWithin2(waiver, excessOf(finding2, scene, drop2)));
+  if (blocking.length > 0) return blocking.every((finding2) => isWithin3(waiver, excessOf(finding2, scene, drop2)));
   const blocks3 = (code2) => scene.findings.some((one) => one.effect === "block" && one.code === code2);
   const isAmong = (list) => list.some(({ scenario }) => scenario === waiver.scenario);
   if (isAmong(scene.pairing.gone)) return blocks3("scenarios-gone");
   if (isAmong(scene.pairing.changed)) return blocks3("scenarios-changed");
-  return drop2 > SLACK && isWithin2(waiver, drop2) && blocks3("metric-regressed");
+  return drop2 > SLACK && isWithin3(waiver, drop2) && blocks3("metric-regressed");
 }
 var CODES = {
   metric: ["metric-regressed", "metric-below-threshold", "metric-vanished", "not-proven"],
@@ -20807,7 +20896,7 @@ function dropOf({ scenario }, pairing, rubric) {
   if (pair === void 0) return 0;
   return (meanScore(pair.baseline, rubric) ?? 0) - (meanScore(pair.candidate, rubric) ?? 0);
 }
-function isWithin2({ ceiling }, drop2) {
+function isWithin3({ ceiling }, drop2) {
   return drop2 <= (ceiling ?? 1) + SLACK;
 }
 function isExcusedBy(waiver, { excused, pairing }) {
@@ -22323,6 +22412,7 @@ export {
   sameJson,
   schemaSpots,
   OPERATORS,
+  calibrated,
   didNotPass,
   isElsewhere,
   NOT_JUDGED,

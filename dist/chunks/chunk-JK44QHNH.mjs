@@ -245,7 +245,10 @@ function nearestName(written, known) {
   if (best === void 0) return void 0;
   const [short, long] = [best.name.length, written.length].sort((a, b) => a - b);
   const isOther = best.edits >= long || best.edits > short;
-  return best.edits <= Math.max(2, Math.floor(best.name.length / 3)) && !isOther ? best.name : void 0;
+  return isNear(written.toLowerCase(), best) && !isOther ? best.name : void 0;
+}
+function isNear(written, { name, edits }) {
+  return edits <= Math.floor(name.length / 3) || isSlip(written, name.toLowerCase());
 }
 function isSlip(written, name) {
   const sorted = (text) => [...text].sort().join("");

@@ -4,11 +4,11 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-6NDFG5AJ.mjs";
+} from "./chunk-JRWQGJE5.mjs";
 import {
   UserError,
   adviseName
-} from "./chunk-ZHTES33A.mjs";
+} from "./chunk-JK44QHNH.mjs";
 
 // src/commands/words.ts
 import { parseArgs } from "node:util";
@@ -33,7 +33,11 @@ function usageError(what, mend, cause) {
 }
 function adviceFor(words, known) {
   const unknown = words.find((word) => word.startsWith("--") && !known.includes(word.slice(2).split("=")[0] ?? ""));
-  return unknown === void 0 ? "See agent-gate --help" : adviseName(unknown.slice(2), known);
+  if (unknown === void 0) return "See agent-gate --help";
+  return adviseName(
+    unknown,
+    known.map((name) => `--${name}`)
+  );
 }
 function repeatListOptions(words) {
   let list;
