@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-NKEJRMVQ.mjs";
+} from "./chunks/chunk-MPZ65JSP.mjs";
 import {
   ABSENT,
   ApiError,
@@ -102,7 +102,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-JRWQGJE5.mjs";
+} from "./chunks/chunk-UDB3OGVO.mjs";
 import {
   UserError,
   byText,

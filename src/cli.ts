@@ -39,7 +39,8 @@ async function loadCommand(name: string): Promise<Command | undefined> {
 /** What the user got wrong is said on the error stream, and nothing on the other. */
 async function runOrRefuse(run: Command, words: readonly string[], workplace: Workplace): Promise<number> {
   try {
-    const { text, exitCode } = await run(words, workplace);
+    const { text, aside = '', exitCode } = await run(words, workplace);
+    process.stderr.write(aside);
     await say(text);
     return exitCode;
   } catch (error) {

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { measureNoise } from '../../src/commands/noise.ts';
 import { UserError } from '../../src/errors.ts';
 import type { NoiseReport } from '../../src/gating/noise-report.ts';
+import { baselineFileOf } from '../../src/io/baseline-file.ts';
+import { openBundleFolder } from '../../src/io/bundle-reader.ts';
 import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
 import { runGate } from '../../src/pipeline/run-gate.ts';
 
@@ -23,8 +25,8 @@ function write(name: string, verdicts: string): string {
   return name;
 }
 
-function noise(runs: readonly string[]): NoiseReport {
-  const options = { runs, select: [], rubrics: [], json: false };
+function noise(runs: readonly string[], rubrics: readonly string[] = []): NoiseReport {
+  const options = { runs, select: [], rubrics, json: false };
   return measureNoise(options, { root, env: {} });
 }
 
@@ -55,4 +57,17 @@ test('refuses runs of several commits, whose difference is no noise', async () =
 test('refuses runs that have nothing in common', () => {
   writeFileSync(join(root, 'other.jsonl'), '{"scenario":"x","harness":{"passed":true}}');
   expect(() => noise([write('one.jsonl', '1'), 'other.jsonl'])).toThrow(UserError);
+});
+
+test('refuses a baseline file that other rubrics measured, as it keeps no trials', async () => {
+  const bundle = await bundleOf(write('one.jsonl', '110'), 'a'.repeat(40));
+  writeFileSync(join(root, 'base.json'), baselineFileOf(openBundleFolder(bundle, join(root, bundle)), '2026-11-21'));
+  expect(noise(['base.json', 'one.jsonl']).changed).toEqual([]);
+  const pass = '{ field: harness.passed, op: eq, value: true }';
+  const other = `rubric: harness-verdict\nversion: 1.0.0\nmetric: TCR\ncriteria: { c: { weight: 1, pass_when: ${pass} } }\n`;
+  writeFileSync(join(root, 'other.yml'), other);
+  expect(() => noise(['base.json', 'one.jsonl'], ['other.yml'])).toThrow(
+    /`base\.json` was measured by another `harness-verdict`, and keeps no trials/,
+  );
+  expect(noise([bundle, 'one.jsonl'], ['other.yml']).changed).toEqual([]);
 });

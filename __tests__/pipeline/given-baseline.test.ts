@@ -69,8 +69,32 @@ test('takes what `baseline-file` wrote, as it was measured', async () => {
   const { rulers, runs } = await find({ baselines: [file] });
   const [fromBundle] = (await find({ baselines: [bundle] })).runs;
   expect(runs[0]).toMatchObject({ report: fromBundle?.report, history: [] });
-  expect(runs[0]?.origin).toEqual({ label: 'committed file baseline.json', created: '2026-11-21' });
+  expect(runs[0]?.origin).toEqual({ label: 'baseline.json', created: '2026-11-21' });
   expect(rulers.decidedBy).toBeNull();
+});
+
+test('counts a run once that is named as a bundle and as its baseline file', async () => {
+  const bundle = await bundleOf('main', 'suite: demo');
+  const path = join(root, bundle, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as object;
+  writeFileSync(path, JSON.stringify({ ...manifest, origin: { run_id: 7 } }));
+  const text = baselineFileOf(openBundleFolder(bundle, join(root, bundle)), '2026-11-21');
+  const [file, copy] = [write('one.json', text), write('two.json', text)];
+  const other = write('other.json', text.replace('"run_id":7', '"run_id":8'));
+  const { runs, notes } = await find({ baselines: [bundle, file, copy, other] });
+  expect(runs.map(({ origin }) => origin.label)).toEqual([bundle, other]);
+  expect(notes).toMatchObject([{ code: 'baseline-repeated' }]);
+});
+
+test.each([
+  { name: 'a trial', text: '{"schema":1,"suite":"demo","scenario":"s1","harness":{"passed":true}}' },
+  {
+    name: 'a trial with a fact of that name',
+    text: '{"schema":1,"suite":"demo","output":"o","scenario":"s1","harness":{"passed":true}}',
+  },
+])('takes for results what only begins like a baseline file: $name', async ({ text }) => {
+  const { runs } = await find({ baselines: [write('results.json', text)] });
+  expect(runs[0]?.report.trials.scored).toBe(1);
 });
 
 test.each([

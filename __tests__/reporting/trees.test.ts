@@ -3,6 +3,9 @@ import { renderTrees, renderTreesJson } from '../../src/reporting/trees.ts';
 import type { NodeResult } from '../../src/rubric/nodes/node.ts';
 import type { TrialResult } from '../../src/scoring/result.ts';
 
+/** Longer than a sentence shows. */
+const LONG = `[${'"bo",'.repeat(20)}"cy"]`;
+
 function node(own: Partial<NodeResult>): NodeResult {
   return {
     explanation: 'it is so',
@@ -28,7 +31,7 @@ const tree = node({
       verdict: 'fail',
       score: 0,
       explanation: 'people (["bo"...) lack "ana"',
-      observed: [{ field: 'people', value: '["bo","cy"]' }, { field: 'gone' }],
+      observed: [{ field: 'people', value: LONG }, { field: 'short', value: '1' }, { field: 'gone' }],
     }),
     node({
       key: 'room',
@@ -74,7 +77,7 @@ test('shows facts first, then every node below its parent with its reason', () =
     warning: fact \`x\` is absent
     did not pass: people, tone
     ✗ people: people (["bo"...) lack "ana"
-        people = ["bo","cy"]
+        people = ${LONG}
     ✓ room: room ("a") is there
     ! tone, score 0.5: it is so
       – polite: does not apply: there is no answer
@@ -107,7 +110,7 @@ test.each([
   {
     name: 'a trial without a verdict',
     trial: { ...trial, rubrics: [], error: { kind: 'judge', message: 'no answer', classified: true } },
-    says: 'book-3, trial 2\n  judge error: no answer\n  no verdict: the error is not the agent’s\n',
+    says: "book-3, trial 2\n  judge error: no answer\n  no verdict: the error is not the agent's\n",
   },
 ] as const)('shows $name', ({ trial: shown, says }) => {
   expect(renderTrees([shown], 0)).toContain(says);
@@ -121,7 +124,7 @@ test.each([
     says: '3 more trials did not pass: name scenarios to see theirs\n',
   },
   { name: 'the last one that is left', trials: [trial], others: 1, says: '1 more trial did not pass' },
-  { name: 'that all passed', trials: [], others: 0, says: 'every trial passed: name scenarios to see theirs\n' },
+  { name: 'that none failed', trials: [], others: 0, says: 'no trial failed: name scenarios to see theirs\n' },
 ])('says $name', ({ trials, others, says }) => {
   expect(renderTrees(trials, others)).toContain(says);
 });

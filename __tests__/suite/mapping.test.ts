@@ -335,7 +335,7 @@ describe('loadMapping', () => {
     [
       'a pattern that counts make large',
       ['scenario: { select: $.id, match: "^([a-z]{1,900})$" }'],
-      'm.yml:2:27: `^([a-z]{1,900})$` is not a pattern: its counts make it',
+      'm.yml:2:27: `^([a-z]{1,900})$` is not a pattern: its counts make it 1805 places long, where 216 are allowed. Write `*` or `+` in place of large counts',
     ],
     ['a broken pattern', ['scenario: { select: $.id, match: "(" }'], 'm.yml:2:27: `(` is not a pattern'],
     [

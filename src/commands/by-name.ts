@@ -1,7 +1,6 @@
 import type { BundleFiles } from '../io/bundle-files.ts';
 import { openBundleFiles } from '../io/bundle-files.ts';
 import { productVersion } from '../io/shipped.ts';
-import { explainRun } from '../pipeline/explain-run.ts';
 import { type BundleCheck, renderBundleCheck, renderBundleCheckJson } from '../reporting/bundle-check.ts';
 import { renderLint, renderLintJson } from '../reporting/lint.ts';
 import { renderNoise, renderNoiseJson } from '../reporting/noise.ts';
@@ -9,6 +8,7 @@ import { renderRubricTests, renderRubricTestsJson } from '../reporting/rubric-te
 import { renderTrees, renderTreesJson } from '../reporting/trees.ts';
 import { baselineFileText } from './baseline-file.ts';
 import type { Answer, Command, Workplace } from './command.ts';
+import { explainRun } from './explain.ts';
 import { parseBundleOptions, parseLintOptions, parseTestOptions } from './file-options.ts';
 import { lintExitCode, lintRubrics } from './lint.ts';
 import { measureNoise } from './noise.ts';
@@ -33,8 +33,9 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
 
 function explain(words: readonly string[], workplace: Workplace): Answer {
   const options = parseExplainOptions(words);
-  const { trials, others } = explainRun({ ...options, ...workplace });
-  return { text: options.json ? renderTreesJson(trials) : renderTrees(trials, others), exitCode: 0 };
+  const { trials, others, notes } = explainRun(options, workplace);
+  const text = options.json ? renderTreesJson(trials) : renderTrees(trials, others);
+  return { text, aside: notes.map(({ what, next }) => `${what}. ${next}\n`).join(''), exitCode: 0 };
 }
 
 function noise(words: readonly string[], workplace: Workplace): Answer {

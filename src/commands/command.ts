@@ -8,6 +8,8 @@ export interface Workplace {
 /** What a command has to say, and the exit code of the process. */
 export interface Answer {
   readonly text: string;
+  /** What whoever reads it should know besides, for the error stream. */
+  readonly aside?: string;
   readonly exitCode: number;
 }
 

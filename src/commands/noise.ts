@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import { type NoiseReport, noiseReport } from '../gating/noise-report.ts';
 import { shortSha } from '../gating/wording.ts';
-import { loadRuler } from '../io/ruler.ts';
+import { loadRuler, type Ruler } from '../io/ruler.ts';
 import { readToday } from '../io/today.ts';
 import { type GivenRun, measureGiven } from '../pipeline/given-baseline.ts';
 import { suiteOf } from '../pipeline/suite-name.ts';
@@ -10,12 +10,14 @@ import type { NoiseOptions } from './run-options.ts';
 
 /**
  * Measures how far runs of one commit lie apart.
- * @throws UserError when a run cannot be read, when they are known to be of several commits, or when they share no judged scenario
+ * @throws UserError when a run cannot be read, when they are known to be of several commits, when one was measured by other
+ * rubrics and keeps no trials, or when they share no judged scenario
  */
 export function measureNoise(options: NoiseOptions, { root, env }: Workplace): NoiseReport {
   const ruler = loadRuler({ ...options, root });
   const runs = options.runs.map((name) => measureGiven({ name, select: options.select, root }, ruler));
   requireOneCommit(runs);
+  for (const run of runs) requireSameRubrics(run, ruler);
   const { policy } = ruler;
   const found = noiseReport({ suite: suiteOf(ruler), policy, runs, today: readToday(env) });
   if (found !== null) return found;
@@ -23,6 +25,17 @@ export function measureNoise(options: NoiseOptions, { root, env }: Workplace): N
     code: 'nothing-in-common',
     what: 'no scenario has a verdict in every run',
     mend: 'Name complete runs of the same suite',
+  });
+}
+
+/** What keeps no trials stays as it was measured. */
+function requireSameRubrics({ report, origin: { label } }: GivenRun, { rubrics }: Ruler): void {
+  const other = rubrics.find(({ id, hash }) => !report.rubrics.some((one) => one.rubric === id && one.hash === hash));
+  if (other === undefined) return;
+  throw new UserError({
+    code: 'other-rubrics',
+    what: `\`${label}\` was measured by another \`${other.id}\`, and keeps no trials that could be scored again`,
+    mend: 'Name bundles with evidence, or results files',
   });
 }
 

@@ -24,11 +24,12 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --json                 print the decision as one JSON document
 
-explain says why, node by node (✓ passed, ✗ failed, ! warned, – not asked): of the scenarios, or of the first trials that did not pass. RUN is a bundle, judged again by its own
-rubrics, or a results file; it takes --mapping, --select, --rubrics, --policy as above, and --json prints lines of results.jsonl.
+explain says why, node by node (✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged): of the scenarios, or of the first ten
+trials that did not pass. RUN is a bundle, judged again by its own rubrics or by --rubrics, or a results file, for which it takes
+--mapping, --select, --rubrics, --policy as above. --json prints lines of results.jsonl, of all that did not pass.
 
-noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is what --baseline takes;
-it takes --mapping, --select, --rubrics, --policy and --json as above.
+noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is a bundle, what
+baseline-file wrote, or a results file; it takes --mapping, --select, --rubrics, --policy and --json as above.
 
 test runs the cases beside rubrics (rubrics/x.test.yml for rubrics/x.yml), and says which nodes never passed or never failed and which
 thresholds and bounds no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics).

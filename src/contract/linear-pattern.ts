@@ -4,14 +4,15 @@ import { loadLazily } from './load-lazily.ts';
 /** How many places more than characters a pattern may have: `a{9}` is one place nine times. */
 const MAX_GROWTH = 200;
 
+/** What helps everywhere. */
+export const FEWER_PLACES = 'Write `*` or `+` in place of large counts';
+
 /** A pattern with counts that would make matching slow, although it is linear. */
 export class LargePattern extends Error {
   readonly size: number;
 
   constructor(size: number, allowed: number) {
-    super(
-      `its counts make it ${size} places long, where ${allowed} are allowed: write \`*\` or \`+\` in place of large ones, or compare the \`measure: length\``,
-    );
+    super(`its counts make it ${size} places long, where ${allowed} are allowed`);
     this.size = size;
   }
 }

@@ -28,8 +28,8 @@ export interface CheckedBaselineFile extends BaselineFile {
   readonly report: Report;
 }
 
-/** How every such file begins; no trial does. */
-const BEGINNING = /^\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:/;
+/** How every such file begins, also one that was cut; results may have a schema and a suite, but no origin next. */
+const BEGINNING = /^\uFEFF?\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:\s*"[^"]*"\s*(?:,\s*"orig|\}|$)/;
 
 const fileCheck = schemaCheck<BaselineFile>(fileSchema);
 const reportCheck = schemaCheck<Report>(reportSchema);
@@ -47,7 +47,7 @@ export function readBaselineFile(label: string, text: string): CheckedBaselineFi
 export function openBaselineFile(name: string, root: string): CheckedBaselineFile | null {
   if (!fileExists(name, root)) return null;
   const [first = Buffer.of()] = chunksOf(resolve(root, name), name);
-  if (!BEGINNING.test(Buffer.from(first).toString('latin1'))) return null;
+  if (!BEGINNING.test(Buffer.from(first).toString('utf8'))) return null;
   return readBaselineFile(name, readText(name, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { canonicalJson } from '../contract/canonical-json.ts';
-import type { BaselineOrigin, Finding } from '../gating/decision.ts';
+import type { BaselineOrigin, Finding, RunOrigin } from '../gating/decision.ts';
 import { nameList } from '../gating/wording.ts';
 import { type CheckedBaselineFile, openBaselineFile } from '../io/baseline-file.ts';
 import { type Bundle, openGivenBundle } from '../io/bundle-reader.ts';
@@ -84,9 +84,13 @@ function openGiven(name: string, root: string): Source {
 /** One run named twice is no second look at main. Of runs without an id only the same folder or file is surely one: a stable agent repeats itself. */
 function isSameRun(one: Source, other: Source): boolean {
   if (one.path === other.path) return true;
-  const [a, b] = [one.bundle?.manifest, other.bundle?.manifest];
-  const isKnown = a?.origin.run_id !== undefined && a.results === b?.results;
-  return isKnown && canonicalJson(a.origin) === canonicalJson(b?.origin);
+  const [a, b] = [originOf(one), originOf(other)];
+  if (a?.run_id === undefined || canonicalJson(a) !== canonicalJson(b)) return false;
+  return one.bundle === null || other.bundle === null || one.bundle.manifest.results === other.bundle.manifest.results;
+}
+
+function originOf({ bundle, kept }: Source): RunOrigin | undefined {
+  return bundle?.manifest.origin ?? kept?.origin;
 }
 
 function repeatedNote(sources: readonly Source[]): readonly Finding[] {
@@ -109,7 +113,7 @@ function measureSource(
   if (bundle !== null) {
     return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
   }
-  if (kept !== null) return { ...measureFile(kept, rulers), origin: originOfFile(name, kept) };
+  if (kept !== null) return { ...measureFile(kept, rulers), origin: { ...originOfFile(name, kept), label: name } };
   const files = findResultFiles([name], root);
   const redaction = redactionOfMain(rulers);
   const reportBy = ({ mapping, rubrics }: Ruler): Report => measureRun({ files, mapping, select, redaction }, rubrics);

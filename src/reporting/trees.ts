@@ -13,11 +13,14 @@ const SIGNS: Readonly<Record<NodeResult['verdict'], string>> = {
   error: '?',
 };
 
+/** Values up to here stand whole in the sentences. */
+const IN_SENTENCE = 60;
+
 /** Result trees as plain lines for the terminal, safe to print to a workflow log: facts first, then every node with its reason. */
 export function renderTrees(trials: readonly TrialResult[], others: number): string {
   const lines = trials.flatMap((trial) => [...trialLines(trial), '']);
   const rest = `${counted(others, 'more trial')} did not pass: name scenarios to see theirs`;
-  const none = trials.length === 0 ? ['every trial passed: name scenarios to see theirs'] : [];
+  const none = trials.length === 0 ? ['no trial failed: name scenarios to see theirs'] : [];
   return [...lines, ...none, ...(others === 0 ? [] : [rest])].map((line) => `${logSafe(line)}\n`).join('');
 }
 
@@ -28,17 +31,18 @@ export function renderTreesJson(trials: readonly TrialResult[]): string {
 
 function trialLines({ scenario, trial, error, rubrics }: TrialResult): readonly string[] {
   const ended = error === null ? [] : [`  ${error.kind} error: ${error.message}`];
-  const none = rubrics.length === 0 ? ['  no verdict: the error is not the agent’s'] : [];
+  const none = rubrics.length === 0 ? ["  no verdict: the error is not the agent's"] : [];
   return [`${scenario}, trial ${trial}`, ...ended, ...none, ...rubrics.flatMap(rubricLines)];
 }
 
 function rubricLines({ outcome, tree, derived = [], warnings }: RubricResult): readonly string[] {
   const score = tree.score === null ? '' : `, score ${tree.score}`;
+  const facts = [...derived.map(derivedLine), ...warnings.map((warning) => `warning: ${warning}`)];
+  const shown = new Set<string>();
   return [
     `  ${SIGNS[tree.verdict]} ${tree.key}: ${outcome}${score}`,
-    ...[...derived.map(derivedLine), ...warnings.map((warning) => `warning: ${warning}`)].map((line) => `    ${line}`),
-    `    ${tree.explanation}`,
-    ...belowLines(tree, '    '),
+    ...[...facts, tree.explanation, ...cutValues(tree, shown)].map((line) => `    ${line}`),
+    ...belowLines(tree, { indent: '    ', shown }),
   ];
 }
 
@@ -46,28 +50,31 @@ function derivedLine({ fact, value, explanation }: DerivedResult): string {
   return `${fact} is ${value ?? 'not known'}: ${explanation}`;
 }
 
-function belowLines({ children = [], explanation }: NodeResult, indent: string): readonly string[] {
-  return children.flatMap((child) => nodeLines(child, { indent, said: explanation }));
+/** Where a line stands, and the values that stand above it. */
+interface Place {
+  readonly indent: string;
+  readonly shown: Set<string>;
 }
 
-/** A crash is the reason of all nodes, and is told once. */
-function nodeLines(
-  node: NodeResult,
-  { indent, said }: { readonly indent: string; readonly said: string },
-): readonly string[] {
-  const { verdict, key, score, explanation } = node;
-  const part = score === null || score === 0 || score === 1 ? '' : `, score ${score}`;
-  return [
-    `${indent}${SIGNS[verdict]} ${key}${part}${explanation === said ? '' : `: ${explanation}`}`,
-    ...cutValues(node).map((line) => `${indent}    ${line}`),
-    ...belowLines(node, `${indent}  `),
-  ];
+/** What is the reason of all nodes, such as a crash, is told once. */
+function belowLines({ children = [], explanation: said }: NodeResult, place: Place): readonly string[] {
+  const { indent, shown } = place;
+  return children.flatMap((node) => {
+    const { verdict, key, score, explanation } = node;
+    const part = score === null || score === 0 || score === 1 ? '' : `, score ${score}`;
+    return [
+      `${indent}${SIGNS[verdict]} ${key}${part}${explanation === said ? '' : `: ${explanation}`}`,
+      ...cutValues(node, shown).map((line) => `${indent}    ${line}`),
+      ...belowLines(node, { indent: `${indent}  `, shown }),
+    ];
+  });
 }
 
-/** Of what did not pass: the values that its sentence cuts short. */
-function cutValues({ verdict, explanation, observed = [] }: NodeResult): readonly string[] {
-  if (verdict === 'pass' || verdict === 'skipped' || !explanation.includes('...')) return [];
-  return observed.flatMap(({ field, value }) =>
-    value === undefined || explanation.includes(value) ? [] : [`${field} = ${value}`],
-  );
+/** Of what did not pass: the values that are too long for its sentence, each once. */
+function cutValues({ verdict, observed = [] }: NodeResult, shown: Set<string>): readonly string[] {
+  if (verdict === 'pass' || verdict === 'skipped') return [];
+  const long = observed.filter(({ value = '' }) => value.length > IN_SENTENCE);
+  const lines = long.map(({ field, value }) => `${field} = ${value}`).filter((line) => !shown.has(line));
+  for (const line of lines) shown.add(line);
+  return lines;
 }

@@ -1,6 +1,6 @@
 import type { RE2JS } from 're2js';
 import { pointerNames } from '../contract/json-pointer.ts';
-import { compileLinear, LargePattern } from '../contract/linear-pattern.ts';
+import { compileLinear, FEWER_PLACES, LargePattern } from '../contract/linear-pattern.ts';
 import { inline } from '../contract/shown.ts';
 import { type Place, type Problem, UserError } from '../errors.ts';
 import { compileSelector, type Selector } from './selector.ts';
@@ -40,7 +40,8 @@ export function startCompiling(placeOf: (pointer: string) => Place, problems: Pr
       try {
         return compileLinear(text, flags);
       } catch (error) {
-        const mend = error instanceof LargePattern ? '' : 'Patterns are RE2: no look-around, no back-references';
+        const mend =
+          error instanceof LargePattern ? FEWER_PLACES : 'Patterns are RE2: no look-around, no back-references';
         report(pointer, `\`${inline(text)}\` is not a pattern: ${inline(messageOf(error))}`, mend);
         return compileLinear('');
       }

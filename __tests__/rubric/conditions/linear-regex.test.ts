@@ -31,7 +31,7 @@ describe('a pattern is refused', () => {
     { pattern: '^.{0,280}$', size: 564, allowed: 210 },
     { pattern: '(?:(?:a{10}){10}){9}c', size: 903, allowed: 221 },
   ])('$pattern', ({ pattern, size, allowed }) => {
-    const said = `its counts make it ${size} places long, where ${allowed} are allowed: write \`*\` or \`+\` in place of large ones, or compare the \`measure: length\``;
+    const said = `its counts make it ${size} places long, where ${allowed} are allowed`;
     expect(() => compileRegex(pattern)).toThrow(new LargePattern(size, allowed));
     expect(() => compileRegex(pattern)).toThrow(said);
   });

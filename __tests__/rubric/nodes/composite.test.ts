@@ -56,6 +56,22 @@ describe('what it says', () => {
       says: 'the weighted sum counts, capped by b, whose severity is high; below the threshold; did not pass: b',
     },
     {
+      name: 'parts are the lowest alike',
+      node: { combine: 'min', criteria: { a: is('a'), b: is('b'), c: is('c') } },
+      facts: { a: true, b: false, c: false },
+      says: 'the lowest counts; worst severity medium; did not pass: b, c',
+    },
+    {
+      name: 'parts cap the whole alike',
+      node: {
+        combine: 'cap_by_worst',
+        threshold: 0.5,
+        criteria: { a: is('a', { weight: 0.1 }), b: is('b', { weight: 0.8 }), c: is('c', { weight: 0.1 }) },
+      },
+      facts: { a: false, b: true, c: false },
+      says: 'the weighted sum counts, capped by several parts alike; reaches the threshold; did not pass: a, c',
+    },
+    {
       name: 'no part caps the whole',
       node: {
         combine: 'cap_by_worst',

@@ -23,7 +23,8 @@ describe('a list', () => {
     const { tree } = judgeNode({ each: overList, threshold: 0.5 }, { list: [true, false] });
     expect(tree).toMatchObject({
       verdict: 'pass',
-      explanation: 'reaches the threshold; did not pass: 1: item (true) equals true | item (false) does not equal true',
+      explanation:
+        'reaches the threshold; did not pass: 1; item by item: item (true) equals true | item (false) does not equal true',
     });
   });
 
@@ -56,11 +57,16 @@ describe('a list', () => {
   });
 
   test.each([
-    { combine: 'min', score: 0, verdict: 'warn', says: /^the lowest counts, that of 1; did not pass: 1: item/ },
+    {
+      combine: 'min',
+      score: 0,
+      verdict: 'warn',
+      says: /^the lowest counts, that of 1; did not pass: 1; item by item: item/,
+    },
     { combine: 'majority_vote', score: 0.666666666667, verdict: 'pass', says: /^the majority/ },
-    { combine: 'strict', score: 0, verdict: 'fail', says: /^all have to pass; did not pass: 1: / },
-    { combine: 'median', score: 1, verdict: 'warn', says: /^the median counts; did not pass: 1: / },
-    { combine: 'weighted_sum', score: 0.666666666667, verdict: 'warn', says: /^did not pass: 1: item/ },
+    { combine: 'strict', score: 0, verdict: 'fail', says: /^all have to pass; did not pass: 1; item by item: / },
+    { combine: 'median', score: 1, verdict: 'warn', says: /^the median counts; did not pass: 1; item by item: / },
+    { combine: 'weighted_sum', score: 0.666666666667, verdict: 'warn', says: /^did not pass: 1; item by item: item/ },
   ])('combined by $combine', ({ combine, score, verdict, says }) => {
     const { tree } = judgeNode({ each: { ...overList, combine } }, { list: [true, false, true] });
     expect(tree).toMatchObject({ score, verdict });
@@ -117,7 +123,7 @@ describe('names of items', () => {
     expect(tree).toMatchObject({ score: 0.75, verdict: 'fail' });
     expect(tree.children?.[1]?.children?.map(({ verdict }) => verdict)).toEqual(['pass', 'fail']);
     expect(tree.children?.[1]?.explanation).toBe(
-      'did not pass: 1: cell (1) is at most row.most (1) | cell (2) is above row.most (1)',
+      'did not pass: 1; item by item: cell (1) is at most row.most (1) | cell (2) is above row.most (1)',
     );
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TraceFile } from '../../../src/rubric/trace/trace-file.ts';
-import { load, look, traceOf, truthOf } from './steps.ts';
+import { call, load, look, traceOf, truthOf } from './steps.ts';
 
 describe('one stretch', () => {
   test.each<{ name: string; file: TraceFile; truth: boolean | undefined; because: string }>([
@@ -194,4 +194,16 @@ describe('every stretch between two steps', () => {
   test.each(['before', 'after'] as const)('is refused beside %s', (other) => {
     expect(() => load({ ...noX, [other]: { tool: 'c' } })).toThrow(`\`between\` cannot be joined with \`${other}\``);
   });
+});
+
+test('a trace of two hundred thousand stretches is told like any other', () => {
+  const file: TraceFile = { absence: { tool: 'x' }, between: { from: { tool: 'a' }, to: { tool: 'a' } } };
+  const { truth, because } = look(
+    file,
+    Array.from({ length: 200_001 }, () => call('a')),
+  );
+  expect(truth).toBe(true);
+  expect(because).toBe(
+    'holds in each of 200000 stretches; between trace.0 (a) and trace.1 (a): no step fits {"tool":"x"}',
+  );
 });

@@ -126,5 +126,3 @@ function note(trouble: BaselineTrouble, finding: Omit<Finding, 'code'>): Finding
 export function effectOf(onError: OnBaselineError): Finding['effect'] {
   return onError === 'error' ? 'invalid' : 'warn';
 }
-
-/** The first seven digits of a commit id. */

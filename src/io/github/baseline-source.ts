@@ -1,4 +1,5 @@
 import { isCommit } from '../../gating/drift-reference.ts';
+
 /** Which runs of the base branch may be the baseline. */
 export type BaselineSource =
   /** Those of the base commit and of its ancestors, nearest first. */

@@ -11,7 +11,7 @@ const ROOT = /^\$(?=[.[]|$)\.?/;
 const BRACKETS = /\[(?:['"]([^'"\]]*)['"]|(-?[0-9]+|\*))\]/g;
 
 /** Reads one fact; undefined where the trial does not carry it. */
-export type ReadFact = (at: Evaluation) => unknown;
+type ReadFact = (at: Evaluation) => unknown;
 
 /** Why a dotted path cannot be read, or undefined when it can. */
 export function fieldPathFault(path: string): string | undefined {

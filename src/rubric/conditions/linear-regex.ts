@@ -1,4 +1,4 @@
-import { compileLinear, LargePattern } from '../../contract/linear-pattern.ts';
+import { compileLinear, FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { plainPattern } from './plain-pattern.ts';
 
 /** A regular expression whose matching takes time linear in the text, whatever the pattern. */
@@ -34,6 +34,6 @@ export function compileRegex(pattern: string): LinearRegex {
 export function badRegex(error: unknown) {
   const found = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, '');
   const problem = { code: 'bad-regex', what: 'the regular expression cannot be used', found };
-  if (error instanceof LargePattern) return problem;
+  if (error instanceof LargePattern) return { ...problem, mend: `${FEWER_PLACES}, or compare the \`measure: length\`` };
   return { ...problem, mend: 'Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case' };
 }

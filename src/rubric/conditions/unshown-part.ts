@@ -9,7 +9,7 @@ export function endOf(text: string): string {
   return isCut(text) ? `, but with ${JSON.stringify(tail(text, END))}` : '';
 }
 
-/** End of an explanation that tells at which character something begins; empty where the text is shown from there on. */
+/** End of an explanation that tells at which character something begins; empty where all of the text is shown. */
 export function placeIn(text: string, index: number): string {
   return isCut(text) && index > 0 ? ` at character ${MEASURES.length.measure(text.slice(0, index)) + 1}` : '';
 }

@@ -1,5 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { LargePattern } from '../../contract/linear-pattern.ts';
+import { FEWER_PLACES, LargePattern } from '../../contract/linear-pattern.ts';
 import { compileRegex, type LinearRegex } from '../conditions/linear-regex.ts';
 import { type Compiling, expecting, type Part, type Read, refuse } from './compiling.ts';
 import { type Evaluating, spend, spendOnMatching, Unknown } from './evaluating.ts';
@@ -60,7 +60,9 @@ function regexOf(pattern: string, onLarge?: (size: number) => void): LinearRegex
   try {
     return compileRegex(pattern);
   } catch (error) {
-    if (error instanceof LargePattern) onLarge?.(error.size);
-    return new Unknown(`the pattern is invalid: ${(error as Error).message}`);
+    const what = `the pattern is invalid: ${(error as Error).message}`;
+    if (!(error instanceof LargePattern)) return new Unknown(what);
+    onLarge?.(error.size);
+    return new Unknown(`${what}. ${FEWER_PLACES}`);
   }
 }

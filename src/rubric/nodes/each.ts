@@ -116,15 +116,15 @@ function explainItems(
   }));
 }
 
-/** The items that did not pass stand in front; of too many to be told, theirs are the reasons that count. */
+/** The items that did not pass stand in front; where all are too many to be told, theirs are the reasons that count. */
 function explain({ strategy, marking }: Each, judgement: Judgement, children: readonly NodeResult[]): string {
   const of = { keys: children.map(({ key }) => key), weights: children.map(() => 1) };
   const failed = children.filter(didNotPass);
   const asked = failed.length === 0 ? '' : `did not pass: ${someKeys(failed)}`;
   const logic = clauses(combineWords(strategy, judgement.parts, of), thresholdWords(marking, judgement), asked);
   const all = joined(children);
-  const reasons = all.length > MAX_JOINED && failed.length > 0 ? joined(failed) : all;
-  return `${logic}${logic === '' ? '' : ': '}${cut(reasons, MAX_JOINED)}`;
+  if (all.length > MAX_JOINED && failed.length > 0) return `${logic}: ${cut(joined(failed), MAX_JOINED)}`;
+  return `${logic}${logic === '' ? '' : '; item by item: '}${cut(all, MAX_JOINED)}`;
 }
 
 function joined(children: readonly NodeResult[]): string {

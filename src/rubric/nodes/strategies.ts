@@ -62,8 +62,10 @@ function lowest(scores: readonly number[]): number {
   return scores.reduce((low, score) => Math.min(low, score), 1);
 }
 
-function lowestIndex(scores: readonly number[]): number {
-  return scores.indexOf(lowest(scores));
+/** Index of the one lowest score; undefined where several are. */
+function onlyLowest(scores: readonly number[]): number | undefined {
+  const [only, ...others] = [...scores.keys()].filter((index) => scores[index] === lowest(scores));
+  return others.length === 0 ? only : undefined;
 }
 
 function weightedSum({ judgements, weights }: Parts): number {
@@ -71,8 +73,8 @@ function weightedSum({ judgements, weights }: Parts): number {
 }
 
 function saysLowest(scores: readonly number[], keyOf: (index: number) => string): string {
-  const isOne = scores.some((score) => score > lowest(scores));
-  return isOne ? `the lowest counts, that of ${keyOf(lowestIndex(scores))}` : 'the lowest counts';
+  const only = onlyLowest(scores);
+  return only === undefined ? 'the lowest counts' : `the lowest counts, that of ${keyOf(only)}`;
 }
 
 /** How much of a lost score each severity passes on to the whole. */
@@ -86,8 +88,9 @@ function capsOf({ judgements }: Parts): readonly number[] {
 function saysCap(parts: Parts, keyOf: (index: number) => string): string {
   const caps = capsOf(parts);
   if (rounded(lowest(caps)) >= rounded(weightedSum(parts))) return 'the weighted sum counts, no part caps it';
-  const index = lowestIndex(caps);
-  return `the weighted sum counts, capped by ${keyOf(index)}, whose severity is ${parts.judgements[index]?.severity}`;
+  const only = onlyLowest(caps);
+  if (only === undefined) return 'the weighted sum counts, capped by several parts alike';
+  return `the weighted sum counts, capped by ${keyOf(only)}, whose severity is ${parts.judgements[only]?.severity}`;
 }
 
 /** Lower weighted median: the smallest score at which the cumulated weight reaches half of the total. */

@@ -96,14 +96,20 @@ const MOST_STEPS = 3;
 /** The first stretch in which the pattern does not hold; where it holds in all, the one with the most to see. */
 function explainStretches(stretches: readonly Stretch[], look: Look): Reason {
   const broken = stretches.find((stretch) => look(stretch).holds !== true);
-  const shown = (broken === undefined ? stretches : [broken]).map((stretch) => {
-    const { because, decisive } = look(stretch).explain();
-    return { because: `${placeOf(stretch)}${because}`, decisive };
-  });
-  const most = Math.max(...shown.map(({ decisive }) => decisive.length));
-  const reason = shown.find(({ decisive }) => decisive.length === most) as Reason;
-  if (shown.length === 1) return reason;
-  return { ...reason, because: `holds in each of ${stretches.length} stretches; ${reason.because}` };
+  const shown = broken ?? mostToSee(stretches, look);
+  const { because, decisive } = look(shown).explain();
+  const all = broken === undefined && stretches.length > 1 ? `holds in each of ${stretches.length} stretches; ` : '';
+  return { because: `${all}${placeOf(shown)}${because}`, decisive };
+}
+
+function mostToSee(stretches: readonly Stretch[], look: Look): Stretch {
+  const seen = (stretch: Stretch): number => look(stretch).explain().decisive.length;
+  let best = { stretch: stretches[0] as Stretch, steps: -1 };
+  for (const stretch of stretches) {
+    const steps = seen(stretch);
+    if (steps > best.steps) best = { stretch, steps };
+  }
+  return best.stretch;
 }
 
 /** Where nothing was done, no step bounds a stretch: the pattern is asked of the whole. */

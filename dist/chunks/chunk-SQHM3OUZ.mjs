@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-JRWQGJE5.mjs";
+} from "./chunk-UDB3OGVO.mjs";
 import {
   UserError,
   adviseName

@@ -1227,7 +1227,7 @@ function refuseNewer(value, label, what) {
 
 // src/io/baseline-file.ts
 var MAX_BASELINE_BYTES = 16 * 2 ** 20;
-var BEGINNING = /^\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:/;
+var BEGINNING = /^\uFEFF?\s*\{\s*"schema"\s*:\s*[0-9]+\s*,\s*"suite"\s*:\s*"[^"]*"\s*(?:,\s*"orig|\}|$)/;
 var fileCheck = schemaCheck(baseline_file_schema_default);
 var reportCheck = schemaCheck(report_schema_default);
 function readBaselineFile(label, text2) {
@@ -1240,7 +1240,7 @@ function readBaselineFile(label, text2) {
 function openBaselineFile(name2, root) {
   if (!fileExists(name2, root)) return null;
   const [first = Buffer.of()] = chunksOf(resolve2(root, name2), name2);
-  if (!BEGINNING.test(Buffer.from(first).toString("latin1"))) return null;
+  if (!BEGINNING.test(Buffer.from(first).toString("utf8"))) return null;
   return readBaselineFile(name2, readText(name2, root, { outside: true, maxBytes: MAX_BASELINE_BYTES }));
 }
 function baselineFileOf(bundle, written2) {
@@ -2782,12 +2782,11 @@ function explainUnfit({ path, read, fault: fault3, wanted: wanted2 }, at2, notes
 
 // src/contract/linear-pattern.ts
 var MAX_GROWTH = 200;
+var FEWER_PLACES = "Write `*` or `+` in place of large counts";
 var LargePattern = class extends Error {
   size;
   constructor(size, allowed) {
-    super(
-      `its counts make it ${size} places long, where ${allowed} are allowed: write \`*\` or \`+\` in place of large ones, or compare the \`measure: length\``
-    );
+    super(`its counts make it ${size} places long, where ${allowed} are allowed`);
     this.size = size;
   }
 };
@@ -2908,7 +2907,7 @@ function compileRegex(pattern2) {
 function badRegex(error) {
   const found2 = (error instanceof Error ? error.message : String(error)).replace(/^error parsing regexp: /, "");
   const problem = { code: "bad-regex", what: "the regular expression cannot be used", found: found2 };
-  if (error instanceof LargePattern) return problem;
+  if (error instanceof LargePattern) return { ...problem, mend: `${FEWER_PLACES}, or compare the \`measure: length\`` };
   return { ...problem, mend: "Write RE2 syntax: no look-around, no back-references; `(?i)` ignores case" };
 }
 
@@ -3883,14 +3882,19 @@ function explain2({ list, facts, scope, look, onEmpty }, at2, notes) {
 var MOST_STEPS = 3;
 function explainStretches(stretches, look) {
   const broken = stretches.find((stretch) => look(stretch).holds !== true);
-  const shown3 = (broken === void 0 ? stretches : [broken]).map((stretch) => {
-    const { because, decisive } = look(stretch).explain();
-    return { because: `${placeOf(stretch)}${because}`, decisive };
-  });
-  const most = Math.max(...shown3.map(({ decisive }) => decisive.length));
-  const reason = shown3.find(({ decisive }) => decisive.length === most);
-  if (shown3.length === 1) return reason;
-  return { ...reason, because: `holds in each of ${stretches.length} stretches; ${reason.because}` };
+  const shown3 = broken ?? mostToSee(stretches, look);
+  const { because, decisive } = look(shown3).explain();
+  const all2 = broken === void 0 && stretches.length > 1 ? `holds in each of ${stretches.length} stretches; ` : "";
+  return { because: `${all2}${placeOf(shown3)}${because}`, decisive };
+}
+function mostToSee(stretches, look) {
+  const seen = (stretch) => look(stretch).explain().decisive.length;
+  let best = { stretch: stretches[0], steps: -1 };
+  for (const stretch of stretches) {
+    const steps = seen(stretch);
+    if (steps > best.steps) best = { stretch, steps };
+  }
+  return best.stretch;
 }
 function stretchesOf(scope, all2) {
   return all2.steps.length === 0 ? [all2] : scope.stretches(all2);
@@ -5388,8 +5392,10 @@ function regexOf(pattern2, onLarge) {
   try {
     return compileRegex(pattern2);
   } catch (error) {
-    if (error instanceof LargePattern) onLarge?.(error.size);
-    return new Unknown(`the pattern is invalid: ${error.message}`);
+    const what = `the pattern is invalid: ${error.message}`;
+    if (!(error instanceof LargePattern)) return new Unknown(what);
+    onLarge?.(error.size);
+    return new Unknown(`${what}. ${FEWER_PLACES}`);
   }
 }
 
@@ -14324,15 +14330,16 @@ function scoresOf3({ judgements }) {
 function lowest(scores2) {
   return scores2.reduce((low, score2) => Math.min(low, score2), 1);
 }
-function lowestIndex(scores2) {
-  return scores2.indexOf(lowest(scores2));
+function onlyLowest(scores2) {
+  const [only, ...others] = [...scores2.keys()].filter((index) => scores2[index] === lowest(scores2));
+  return others.length === 0 ? only : void 0;
 }
 function weightedSum({ judgements, weights }) {
   return sumOf(judgements.map(({ score: score2 }, index) => score2 * weights[index])) / sumOf(weights);
 }
 function saysLowest(scores2, keyOf4) {
-  const isOne2 = scores2.some((score2) => score2 > lowest(scores2));
-  return isOne2 ? `the lowest counts, that of ${keyOf4(lowestIndex(scores2))}` : "the lowest counts";
+  const only = onlyLowest(scores2);
+  return only === void 0 ? "the lowest counts" : `the lowest counts, that of ${keyOf4(only)}`;
 }
 var CAPS = { none: 0, low: 0.25, medium: 0.5, high: 0.75, critical: 1 };
 function capsOf({ judgements }) {
@@ -14341,8 +14348,9 @@ function capsOf({ judgements }) {
 function saysCap(parts, keyOf4) {
   const caps = capsOf(parts);
   if (rounded(lowest(caps)) >= rounded(weightedSum(parts))) return "the weighted sum counts, no part caps it";
-  const index = lowestIndex(caps);
-  return `the weighted sum counts, capped by ${keyOf4(index)}, whose severity is ${parts.judgements[index]?.severity}`;
+  const only = onlyLowest(caps);
+  if (only === void 0) return "the weighted sum counts, capped by several parts alike";
+  return `the weighted sum counts, capped by ${keyOf4(only)}, whose severity is ${parts.judgements[only]?.severity}`;
 }
 function weightedMedian({ judgements, weights }) {
   const half = sumOf(weights) / 2;
@@ -14720,8 +14728,8 @@ function explain4({ strategy, marking }, judgement, children) {
   const asked = failed.length === 0 ? "" : `did not pass: ${someKeys(failed)}`;
   const logic = clauses(combineWords(strategy, judgement.parts, of2), thresholdWords(marking, judgement), asked);
   const all2 = joined3(children);
-  const reasons = all2.length > MAX_JOINED && failed.length > 0 ? joined3(failed) : all2;
-  return `${logic}${logic === "" ? "" : ": "}${cut2(reasons, MAX_JOINED)}`;
+  if (all2.length > MAX_JOINED && failed.length > 0) return `${logic}: ${cut2(joined3(failed), MAX_JOINED)}`;
+  return `${logic}${logic === "" ? "" : "; item by item: "}${cut2(all2, MAX_JOINED)}`;
 }
 function joined3(children) {
   return children.map(({ explanation: explanation2 }) => explanation2).join(" | ");
@@ -15776,7 +15784,7 @@ function startCompiling(placeOf3, problems) {
       try {
         return compileLinear(text2, flags);
       } catch (error) {
-        const mend = error instanceof LargePattern ? "" : "Patterns are RE2: no look-around, no back-references";
+        const mend = error instanceof LargePattern ? FEWER_PLACES : "Patterns are RE2: no look-around, no back-references";
         report2(pointer, `\`${inline(text2)}\` is not a pattern: ${inline(messageOf2(error))}`, mend);
         return compileLinear("");
       }
@@ -16757,9 +16765,12 @@ function openGiven(name2, root) {
 }
 function isSameRun(one, other) {
   if (one.path === other.path) return true;
-  const [a, b] = [one.bundle?.manifest, other.bundle?.manifest];
-  const isKnown = a?.origin.run_id !== void 0 && a.results === b?.results;
-  return isKnown && canonicalJson(a.origin) === canonicalJson(b?.origin);
+  const [a, b] = [originOf(one), originOf(other)];
+  if (a?.run_id === void 0 || canonicalJson(a) !== canonicalJson(b)) return false;
+  return one.bundle === null || other.bundle === null || one.bundle.manifest.results === other.bundle.manifest.results;
+}
+function originOf({ bundle, kept }) {
+  return bundle?.manifest.origin ?? kept?.origin;
 }
 function repeatedNote(sources) {
   if (sources.length === 0) return [];
@@ -16776,7 +16787,7 @@ function measureSource({ name: name2, bundle, kept }, { select, root }, rulers) 
   if (bundle !== null) {
     return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
   }
-  if (kept !== null) return { ...measureFile(kept, rulers), origin: originOfFile(name2, kept) };
+  if (kept !== null) return { ...measureFile(kept, rulers), origin: { ...originOfFile(name2, kept), label: name2 } };
   const files = findResultFiles([name2], root);
   const redaction = redactionOfMain(rulers);
   const reportBy = ({ mapping, rubrics }) => measureRun({ files, mapping, select, redaction }, rubrics);
@@ -22406,6 +22417,7 @@ export {
   approximateNote,
   fromFileNote,
   report_schema_default,
+  openBaselineFile,
   baselineFileOf,
   readCommittedBaseline,
   originOfFile,

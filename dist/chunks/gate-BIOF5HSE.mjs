@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-NKEJRMVQ.mjs";
+} from "./chunk-MPZ65JSP.mjs";
 import {
   parseGateOptions
-} from "./chunk-SOXTAHKN.mjs";
+} from "./chunk-SQHM3OUZ.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-JRWQGJE5.mjs";
+} from "./chunk-UDB3OGVO.mjs";
 import {
   UserError
 } from "./chunk-JK44QHNH.mjs";

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ExplainedRun, type ExplainedTrials, explainRun } from '../../src/pipeline/explain-run.ts';
+import { type ExplainedTrials, explainRun } from '../../src/commands/explain.ts';
+import type { ExplainOptions } from '../../src/commands/run-options.ts';
 import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
 import { runGate } from '../../src/pipeline/run-gate.ts';
 
@@ -34,16 +35,9 @@ function results(words: Readonly<Record<string, string>>): string {
   );
 }
 
-function explain(options: Partial<ExplainedRun>): ExplainedTrials {
-  return explainRun({
-    run: 'results.jsonl',
-    root,
-    env: {},
-    select: [],
-    scenarios: [],
-    rubrics: ['yes.yml'],
-    ...options,
-  });
+function explain(options: Partial<ExplainOptions>, env: Record<string, string> = {}): ExplainedTrials {
+  const usual = { run: 'results.jsonl', select: [], scenarios: [], rubrics: ['yes.yml'], json: false };
+  return explainRun({ ...usual, ...options }, { root, env });
 }
 
 function scenariosOf({ trials }: ExplainedTrials): readonly string[] {
@@ -109,6 +103,29 @@ test('keeps to the first ten that did not pass, and counts the others', () => {
   const explained = explain({});
   expect(scenariosOf(explained)).toEqual(['s0', 's1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9']);
   expect(explained.others).toBe(2);
+  expect(explain({ json: true })).toMatchObject({ trials: { length: 12 }, others: 0 });
+});
+
+test('says which secrets of the policy nobody knows', () => {
+  rubricFor('yes');
+  results({ a: 'hush-hush-1' });
+  const policy = write('policy.yml', 'suite: demo\nredact: { secrets_from: [MY_SECRET] }\n');
+  expect(explain({ policy }).notes).toMatchObject([{ what: expect.stringContaining('MY_SECRET') }]);
+  const known = explain({ policy }, { MY_SECRET: 'hush-hush-1' });
+  expect(known.notes).toEqual([]);
+  expect(JSON.stringify(known.trials)).not.toContain('hush');
+});
+
+test('refuses a baseline file, which keeps no trials', () => {
+  rubricFor('yes');
+  const run = write('baseline.json', '{"schema":2,"suite":"demo"}');
+  expect(() => explain({ run })).toThrow(/newer Agent Gate|keeps no trials/);
+});
+
+test('shows no line of an argument as one of its own', () => {
+  rubricFor('yes');
+  results({ a: 'no' });
+  expect(() => explain({ scenarios: ['x\n::error::a'] })).toThrow(/no scenario `x\\n::error::a`/);
 });
 
 test('shows trials without a verdict among those that did not pass', () => {
@@ -121,7 +138,10 @@ test('judges a bundle by its own rubrics, to the trees that it keeps, or by thos
   results({ a: 'yes', b: 'no' });
   rubricFor('no');
   const run = await bundleOf(rubricFor('yes'));
-  expect(scenariosOf(explain({ run, rubrics: [] }))).toEqual(['b']);
+  const kept = readFileSync(join(root, run, 'results.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  expect(explain({ run, rubrics: [], scenarios: ['a', 'b'] }).trials).toEqual(kept.map((line) => JSON.parse(line)));
   expect(scenariosOf(explain({ run, rubrics: ['no.yml'] }))).toEqual(['a']);
 });
 

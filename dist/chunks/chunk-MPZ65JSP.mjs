@@ -28,7 +28,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-JRWQGJE5.mjs";
+} from "./chunk-UDB3OGVO.mjs";
 import {
   Problems,
   UserError,

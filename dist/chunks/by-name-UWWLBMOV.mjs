@@ -5,7 +5,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-SOXTAHKN.mjs";
+} from "./chunk-SQHM3OUZ.mjs";
 import {
   DEFAULT_RULES,
   EVIDENCE_FILE,
@@ -63,6 +63,7 @@ import {
   memberOf,
   memberPointer,
   normaliseTrial,
+  openBaselineFile,
   openBundle,
   openGivenBundle,
   pairScenarios,
@@ -114,7 +115,7 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-JRWQGJE5.mjs";
+} from "./chunk-UDB3OGVO.mjs";
 import {
   Problems,
   UserError,
@@ -154,47 +155,6 @@ function filesOfFolder(label, folder) {
 function filesOfZip(label, archive) {
   const entries = readZip(archive, { label, wanted: (name) => !name.endsWith("/") });
   return { label, names: [...entries.keys()].sort(), read: (name) => entries.get(name) };
-}
-
-// src/pipeline/explain-run.ts
-var MOST = 10;
-function explainRun(options) {
-  const wanted = new Set(options.scenarios);
-  const seen = /* @__PURE__ */ new Set();
-  const trials = [];
-  let others = 0;
-  for (const result of resultsOf(options)) {
-    seen.add(result.scenario);
-    if (wanted.size > 0 ? !wanted.has(result.scenario) : passed(result)) continue;
-    if (wanted.size > 0 || trials.length < MOST) trials.push(result);
-    else others++;
-  }
-  refuseUnknown(options, [...seen]);
-  return { trials, others };
-}
-function* resultsOf(options) {
-  const bundle = openGivenBundle(options.run, options.root);
-  const isBundle = bundle !== null;
-  const ruler = isBundle && options.rubrics.length === 0 ? compileRuler(rulerOfBundle(bundle)) : loadRuler(options);
-  const files = isBundle ? [evidenceOf(bundle)] : findResultFiles([options.run], options.root);
-  const rules = isBundle ? NOTHING_MORE : redactionOf([ruler.policy], options).rules;
-  const mapping = isBundle ? null : ruler.mapping;
-  const reading = { mapping, select: options.select, redaction: startRedaction(rules) };
-  for (const trial of readRun(files, reading)) yield scoreTrial(ruler.rubrics, trial);
-}
-function passed({ rubrics }) {
-  return rubrics.length > 0 && !rubrics.some(({ tree }) => didNotPass(tree) || tree.verdict === "error");
-}
-function refuseUnknown({ run, scenarios }, known) {
-  const unknown = scenarios.filter((scenario) => !known.includes(scenario));
-  if (unknown.length === 0) return;
-  throw new UserError(
-    unknown.map((scenario) => {
-      const nearest = nearestName(scenario, known);
-      const mend = nearest === void 0 ? "Name one of its scenarios" : `Did you mean \`${nearest}\`?`;
-      return { code: "unknown-scenario", what: `the run has no scenario \`${scenario}\``, where: { file: run }, mend };
-    })
-  );
 }
 
 // src/reporting/bundle-check.ts
@@ -402,10 +362,11 @@ var SIGNS = {
   skipped: "–",
   error: "?"
 };
+var IN_SENTENCE = 60;
 function renderTrees(trials, others) {
   const lines = trials.flatMap((trial) => [...trialLines(trial), ""]);
   const rest = `${counted(others, "more trial")} did not pass: name scenarios to see theirs`;
-  const none = trials.length === 0 ? ["every trial passed: name scenarios to see theirs"] : [];
+  const none = trials.length === 0 ? ["no trial failed: name scenarios to see theirs"] : [];
   return [...lines, ...none, ...others === 0 ? [] : [rest]].map((line) => `${logSafe(line)}
 `).join("");
 }
@@ -414,38 +375,40 @@ function renderTreesJson(trials) {
 }
 function trialLines({ scenario, trial, error, rubrics }) {
   const ended = error === null ? [] : [`  ${error.kind} error: ${error.message}`];
-  const none = rubrics.length === 0 ? ["  no verdict: the error is not the agent’s"] : [];
+  const none = rubrics.length === 0 ? ["  no verdict: the error is not the agent's"] : [];
   return [`${scenario}, trial ${trial}`, ...ended, ...none, ...rubrics.flatMap(rubricLines2)];
 }
 function rubricLines2({ outcome, tree, derived = [], warnings }) {
   const score2 = tree.score === null ? "" : `, score ${tree.score}`;
+  const facts = [...derived.map(derivedLine), ...warnings.map((warning) => `warning: ${warning}`)];
+  const shown2 = /* @__PURE__ */ new Set();
   return [
     `  ${SIGNS[tree.verdict]} ${tree.key}: ${outcome}${score2}`,
-    ...[...derived.map(derivedLine), ...warnings.map((warning) => `warning: ${warning}`)].map((line) => `    ${line}`),
-    `    ${tree.explanation}`,
-    ...belowLines(tree, "    ")
+    ...[...facts, tree.explanation, ...cutValues(tree, shown2)].map((line) => `    ${line}`),
+    ...belowLines(tree, { indent: "    ", shown: shown2 })
   ];
 }
 function derivedLine({ fact, value, explanation }) {
   return `${fact} is ${value ?? "not known"}: ${explanation}`;
 }
-function belowLines({ children = [], explanation }, indent) {
-  return children.flatMap((child) => nodeLines(child, { indent, said: explanation }));
+function belowLines({ children = [], explanation: said }, place) {
+  const { indent, shown: shown2 } = place;
+  return children.flatMap((node) => {
+    const { verdict, key, score: score2, explanation } = node;
+    const part = score2 === null || score2 === 0 || score2 === 1 ? "" : `, score ${score2}`;
+    return [
+      `${indent}${SIGNS[verdict]} ${key}${part}${explanation === said ? "" : `: ${explanation}`}`,
+      ...cutValues(node, shown2).map((line) => `${indent}    ${line}`),
+      ...belowLines(node, { indent: `${indent}  `, shown: shown2 })
+    ];
+  });
 }
-function nodeLines(node, { indent, said }) {
-  const { verdict, key, score: score2, explanation } = node;
-  const part = score2 === null || score2 === 0 || score2 === 1 ? "" : `, score ${score2}`;
-  return [
-    `${indent}${SIGNS[verdict]} ${key}${part}${explanation === said ? "" : `: ${explanation}`}`,
-    ...cutValues(node).map((line) => `${indent}    ${line}`),
-    ...belowLines(node, `${indent}  `)
-  ];
-}
-function cutValues({ verdict, explanation, observed = [] }) {
-  if (verdict === "pass" || verdict === "skipped" || !explanation.includes("...")) return [];
-  return observed.flatMap(
-    ({ field, value }) => value === void 0 || explanation.includes(value) ? [] : [`${field} = ${value}`]
-  );
+function cutValues({ verdict, observed = [] }, shown2) {
+  if (verdict === "pass" || verdict === "skipped") return [];
+  const long = observed.filter(({ value = "" }) => value.length > IN_SENTENCE);
+  const lines = long.map(({ field, value }) => `${field} = ${value}`).filter((line) => !shown2.has(line));
+  for (const line of lines) shown2.add(line);
+  return lines;
 }
 
 // src/commands/baseline-file.ts
@@ -456,6 +419,59 @@ function baselineFileText(words, { root, env }) {
   const bundle = openGivenBundle(name, root);
   if (bundle === null) throw usageError(`\`${name}\` is no bundle`, "Name a folder that `--out` wrote, or its zip");
   return baselineFileOf(bundle, readToday(env));
+}
+
+// src/commands/explain.ts
+var MOST = 10;
+function explainRun(options, workplace) {
+  const { files, ruler, notes, reading } = openRun(options, workplace);
+  const wanted = new Set(options.scenarios);
+  const most = options.json || wanted.size > 0 ? Number.POSITIVE_INFINITY : MOST;
+  const seen = /* @__PURE__ */ new Set();
+  const trials = [];
+  let others = 0;
+  for (const trial of readRun(files, reading)) {
+    seen.add(trial.scenario);
+    const result = scoreTrial(ruler.rubrics, trial);
+    if (wanted.size > 0 ? !wanted.has(trial.scenario) : passed(result)) continue;
+    if (trials.length < most) trials.push(result);
+    else others++;
+  }
+  refuseUnknown(options, [...seen]);
+  return { trials, others, notes };
+}
+function openRun(options, { root, env }) {
+  const { run, select, rubrics } = options;
+  const bundle = openGivenBundle(run, root);
+  if (bundle !== null) {
+    const ruler2 = rubrics.length === 0 ? compileRuler(rulerOfBundle(bundle)) : loadRuler({ rubrics, root });
+    const reading2 = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
+    return { files: [evidenceOf(bundle)], ruler: ruler2, notes: [], reading: reading2 };
+  }
+  if (openBaselineFile(run, root) !== null) throw withoutTrials(run);
+  const ruler = loadRuler({ ...options, root });
+  const { rules, notes } = redactionOf([ruler.policy], { env });
+  const reading = { mapping: ruler.mapping, select, redaction: startRedaction(rules) };
+  return { files: findResultFiles([run], root), ruler, notes, reading };
+}
+function withoutTrials(file) {
+  const what = "a baseline file keeps no trials";
+  return new UserError({ code: "no-trials", what, where: { file }, mend: "Name the bundle that it was made from" });
+}
+function passed({ rubrics }) {
+  return rubrics.length > 0 && !rubrics.some(({ tree }) => didNotPass(tree) || tree.verdict === "error");
+}
+function refuseUnknown({ run, scenarios }, known) {
+  const unknown = scenarios.filter((scenario) => !known.includes(scenario));
+  if (unknown.length === 0) return;
+  throw new UserError(
+    unknown.map((scenario) => {
+      const nearest = nearestName(scenario, known);
+      const what = `the run has no scenario \`${inline(scenario)}\``;
+      const mend = nearest === void 0 ? "Name one of its scenarios" : `Did you mean \`${nearest}\`?`;
+      return { code: "unknown-scenario", what, where: { file: run }, mend };
+    })
+  );
 }
 
 // src/commands/file-options.ts
@@ -1145,14 +1161,14 @@ function noiseReport(input) {
     })),
     scenarios: scenarios.length,
     changed: changed2.map(({ scenario, scores }) => ({ scenario, scores })),
-    results: resultsOf2(scenarios, runs.length),
+    results: resultsOf(scenarios, runs.length),
     any_drop: anyDrop(scenarios, runs.length),
     gate: ownGate(input),
     sight: sightOf(scenarios, policy),
     hint: hintOf(policy, changed2.length > 0)
   };
 }
-function resultsOf2(scenarios, runs) {
+function resultsOf(scenarios, runs) {
   const shares = scenarios.map(({ differing }) => differing);
   const comparisons = scenarios.length * (runs - 1);
   return {
@@ -1221,6 +1237,7 @@ function measureNoise(options, { root, env }) {
   const ruler = loadRuler({ ...options, root });
   const runs = options.runs.map((name) => measureGiven({ name, select: options.select, root }, ruler));
   requireOneCommit(runs);
+  for (const run of runs) requireSameRubrics(run, ruler);
   const { policy } = ruler;
   const found = noiseReport({ suite: suiteOf(ruler), policy, runs, today: readToday(env) });
   if (found !== null) return found;
@@ -1228,6 +1245,15 @@ function measureNoise(options, { root, env }) {
     code: "nothing-in-common",
     what: "no scenario has a verdict in every run",
     mend: "Name complete runs of the same suite"
+  });
+}
+function requireSameRubrics({ report, origin: { label } }, { rubrics }) {
+  const other = rubrics.find(({ id, hash }) => !report.rubrics.some((one) => one.rubric === id && one.hash === hash));
+  if (other === void 0) return;
+  throw new UserError({
+    code: "other-rubrics",
+    what: `\`${label}\` was measured by another \`${other.id}\`, and keeps no trials that could be scored again`,
+    mend: "Name bundles with evidence, or results files"
   });
 }
 function requireOneCommit(runs) {
@@ -2488,8 +2514,10 @@ var COMMANDS = /* @__PURE__ */ new Map([
 ]);
 function explain(words, workplace) {
   const options = parseExplainOptions(words);
-  const { trials, others } = explainRun({ ...options, ...workplace });
-  return { text: options.json ? renderTreesJson(trials) : renderTrees(trials, others), exitCode: 0 };
+  const { trials, others, notes } = explainRun(options, workplace);
+  const text = options.json ? renderTreesJson(trials) : renderTrees(trials, others);
+  return { text, aside: notes.map(({ what, next }) => `${what}. ${next}
+`).join(""), exitCode: 0 };
 }
 function noise(words, workplace) {
   const options = parseNoiseOptions(words);

@@ -1,0 +1,98 @@
+import { nearestName } from '../contract/nearest-name.ts';
+import { inline } from '../contract/shown.ts';
+import { UserError } from '../errors.ts';
+import type { Finding } from '../gating/decision.ts';
+import { openBaselineFile } from '../io/baseline-file.ts';
+import { evidenceOf, openGivenBundle } from '../io/bundle-reader.ts';
+import { rulerOfBundle } from '../io/bundled-ruler.ts';
+import { findResultFiles } from '../io/find-files.ts';
+import { compileRuler, loadRuler, type Ruler } from '../io/ruler.ts';
+import { redactionOf } from '../pipeline/redacting.ts';
+import { didNotPass } from '../rubric/nodes/marking.ts';
+import type { TrialResult } from '../scoring/result.ts';
+import { scoreTrial } from '../scoring/score-trial.ts';
+import { readRun } from '../suite/read-run.ts';
+import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
+import type { ResultFile } from '../suite/result-file.ts';
+import type { Workplace } from './command.ts';
+import type { ExplainOptions } from './run-options.ts';
+
+/** Result trees that somebody wants to read. */
+export interface ExplainedTrials {
+  /** In the order of the run. */
+  readonly trials: readonly TrialResult[];
+  /** How many more did not pass. */
+  readonly others: number;
+  /** Secrets that the policy names and nobody knows. */
+  readonly notes: readonly Finding[];
+}
+
+/** More than these nobody reads who has not said which. */
+const MOST = 10;
+
+/**
+ * The result trees of the scenarios, or of the trials that did not pass: the first ten for people, all of them as JSON.
+ * @throws UserError where the run or the ruler cannot be read, and for a scenario that the run does not have
+ */
+export function explainRun(options: ExplainOptions, workplace: Workplace): ExplainedTrials {
+  const { files, ruler, notes, reading } = openRun(options, workplace);
+  const wanted = new Set(options.scenarios);
+  const most = options.json || wanted.size > 0 ? Number.POSITIVE_INFINITY : MOST;
+  const seen = new Set<string>();
+  const trials: TrialResult[] = [];
+  let others = 0;
+  for (const trial of readRun(files, reading)) {
+    seen.add(trial.scenario);
+    const result = scoreTrial(ruler.rubrics, trial);
+    if (wanted.size > 0 ? !wanted.has(trial.scenario) : passed(result)) continue;
+    if (trials.length < most) trials.push(result);
+    else others++;
+  }
+  refuseUnknown(options, [...seen]);
+  return { trials, others, notes };
+}
+
+interface OpenRun {
+  readonly files: readonly ResultFile[];
+  readonly ruler: Ruler;
+  readonly notes: readonly Finding[];
+  readonly reading: Parameters<typeof readRun>[1];
+}
+
+/** Rubrics that are named judge the evidence of a bundle too; without, it is judged by those that it keeps. */
+function openRun(options: ExplainOptions, { root, env }: Workplace): OpenRun {
+  const { run, select, rubrics } = options;
+  const bundle = openGivenBundle(run, root);
+  if (bundle !== null) {
+    const ruler = rubrics.length === 0 ? compileRuler(rulerOfBundle(bundle)) : loadRuler({ rubrics, root });
+    const reading = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
+    return { files: [evidenceOf(bundle)], ruler, notes: [], reading };
+  }
+  if (openBaselineFile(run, root) !== null) throw withoutTrials(run);
+  const ruler = loadRuler({ ...options, root });
+  const { rules, notes } = redactionOf([ruler.policy], { env });
+  const reading = { mapping: ruler.mapping, select, redaction: startRedaction(rules) };
+  return { files: findResultFiles([run], root), ruler, notes, reading };
+}
+
+function withoutTrials(file: string): UserError {
+  const what = 'a baseline file keeps no trials';
+  return new UserError({ code: 'no-trials', what, where: { file }, mend: 'Name the bundle that it was made from' });
+}
+
+function passed({ rubrics }: TrialResult): boolean {
+  return rubrics.length > 0 && !rubrics.some(({ tree }) => didNotPass(tree) || tree.verdict === 'error');
+}
+
+function refuseUnknown({ run, scenarios }: ExplainOptions, known: readonly string[]): void {
+  const unknown = scenarios.filter((scenario) => !known.includes(scenario));
+  if (unknown.length === 0) return;
+  throw new UserError(
+    unknown.map((scenario) => {
+      const nearest = nearestName(scenario, known);
+      const what = `the run has no scenario \`${inline(scenario)}\``;
+      const mend = nearest === undefined ? 'Name one of its scenarios' : `Did you mean \`${nearest}\`?`;
+      return { code: 'unknown-scenario', what, where: { file: run }, mend };
+    }),
+  );
+}
