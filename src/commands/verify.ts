@@ -88,7 +88,7 @@ function problemsOf(file: string, content: Uint8Array, check: SchemaCheck<unknow
   const problems: Problem[] = [];
   for (const { text, line } of file.endsWith('.jsonl') ? jsonLines(content) : [wholeText(content)]) {
     const where = line === null ? { file } : { file, line };
-    problems.push(...documentProblems(text, where, check));
+    problems.push(...documentProblems(text, where, check).slice(0, MOST_PROBLEMS + 1));
     if (problems.length > MOST_PROBLEMS) break;
   }
   return problems;
