@@ -96,7 +96,7 @@ ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
   if (name === "gate") return (await import("./chunks/gate-BIOF5HSE.mjs")).gate;
-  return (await import("./chunks/by-name-HNPXGMUA.mjs")).COMMANDS.get(name);
+  return (await import("./chunks/by-name-HLXY5Q2E.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

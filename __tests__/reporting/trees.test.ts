@@ -88,9 +88,9 @@ test('shows facts first, then every node below its parent with its reason', () =
 
 test.each([
   {
-    name: 'a crash of the agent',
+    name: 'a crash of the agent as its rubrics tell it',
     trial: { ...trial, error: { kind: 'agent', message: 'out of memory', classified: true } },
-    says: 'book-3, trial 2\n  agent error: out of memory\n  ✗ booking',
+    says: 'book-3, trial 2\n  ✗ booking',
   },
   {
     name: 'once why all nodes are what they are',
@@ -110,7 +110,7 @@ test.each([
   {
     name: 'a trial without a verdict',
     trial: { ...trial, rubrics: [], error: { kind: 'judge', message: 'no answer', classified: true } },
-    says: "book-3, trial 2\n  judge error: no answer\n  no verdict: the error is not the agent's\n",
+    says: 'book-3, trial 2\n  no verdict: judge error: no answer\n',
   },
 ] as const)('shows $name', ({ trial: shown, says }) => {
   expect(renderTrees([shown], 0)).toContain(says);
@@ -130,8 +130,8 @@ test.each([
 });
 
 test('prints nothing that a terminal or a workflow log obeys', () => {
-  const error = { kind: 'agent', message: '\u001b[2J\n::error::owned', classified: true } as const;
-  const text = renderTrees([{ ...trial, error }], 0);
+  const error = { kind: 'judge', message: '\u001b[2J\n::error::owned', classified: true } as const;
+  const text = renderTrees([{ ...trial, error, rubrics: [] }], 0);
   expect(text).not.toContain('\u001b');
   expect(text).not.toMatch(/^\s*::/m);
   expect(renderTreesJson([{ ...trial, error }])).not.toContain('\u001b');

@@ -30,9 +30,9 @@ export function renderTreesJson(trials: readonly TrialResult[]): string {
 }
 
 function trialLines({ scenario, trial, error, rubrics }: TrialResult): readonly string[] {
-  const ended = error === null ? [] : [`  ${error.kind} error: ${error.message}`];
-  const none = rubrics.length === 0 ? ["  no verdict: the error is not the agent's"] : [];
-  return [`${scenario}, trial ${trial}`, ...ended, ...none, ...rubrics.flatMap(rubricLines)];
+  // An error of the agent's own is the reason of every rubric.
+  const unjudged = error === null || rubrics.length > 0 ? [] : [`  no verdict: ${error.kind} error: ${error.message}`];
+  return [`${scenario}, trial ${trial}`, ...unjudged, ...rubrics.flatMap(rubricLines)];
 }
 
 function rubricLines({ outcome, tree, derived = [], warnings }: RubricResult): readonly string[] {

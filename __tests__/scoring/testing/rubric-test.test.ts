@@ -187,7 +187,7 @@ describe('the reason', () => {
   test('tells nothing twice', () => {
     const crash = { error: 'boom' };
     expect(reasons(five, crash, { score: 1 })[0]?.match(/boom/g)).toHaveLength(1);
-    expect(reasons(listed, { list: [2] }, { criteria: { all: 'pass' } })[0]?.match(/item/g)).toHaveLength(1);
+    expect(reasons(listed, { list: [2] }, { criteria: { all: 'pass' } })[0]?.match(/item \(2\)/g)).toHaveLength(1);
   });
 });
 

@@ -374,9 +374,8 @@ function renderTreesJson(trials) {
   return trials.map(safeJsonLine).join("");
 }
 function trialLines({ scenario, trial, error, rubrics }) {
-  const ended = error === null ? [] : [`  ${error.kind} error: ${error.message}`];
-  const none = rubrics.length === 0 ? ["  no verdict: the error is not the agent's"] : [];
-  return [`${scenario}, trial ${trial}`, ...ended, ...none, ...rubrics.flatMap(rubricLines2)];
+  const unjudged = error === null || rubrics.length > 0 ? [] : [`  no verdict: ${error.kind} error: ${error.message}`];
+  return [`${scenario}, trial ${trial}`, ...unjudged, ...rubrics.flatMap(rubricLines2)];
 }
 function rubricLines2({ outcome, tree, derived = [], warnings }) {
   const score2 = tree.score === null ? "" : `, score ${tree.score}`;
