@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-MPZ65JSP.mjs";
+} from "./chunks/chunk-65YSAV6N.mjs";
 import {
   ABSENT,
   ApiError,
@@ -102,7 +102,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-UDB3OGVO.mjs";
+} from "./chunks/chunk-HIWWBP4L.mjs";
 import {
   UserError,
   byText,

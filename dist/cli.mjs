@@ -95,8 +95,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-BIOF5HSE.mjs")).gate;
-  return (await import("./chunks/by-name-HLXY5Q2E.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-56C4HF2I.mjs")).gate;
+  return (await import("./chunks/by-name-Q2Q3XS2O.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -49,7 +49,7 @@ export async function bundle() {
     alias: {
       // Only the artifact client's download needs it; we download ourselves, with limits.
       'unzip-stream': join(root, 'scripts/unused-unzip-stream.mjs'),
-      // The same code as ES modules, of which the bundle takes what is used: a quarter less to load at every start.
+      // The same code as ES modules, of which the bundle takes what is used: a quarter of it need not be loaded.
       yaml: join(root, 'node_modules/yaml/browser/index.js'),
     },
     plugins: [noteLazy(asked, root), unusedOidcClient],

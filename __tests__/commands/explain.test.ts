@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ExplainedTrials, explainRun } from '../../src/commands/explain.ts';
 import type { ExplainOptions } from '../../src/commands/run-options.ts';
-import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
-import { runGate } from '../../src/pipeline/run-gate.ts';
+import { keepBundle } from '../support/bundles.ts';
 
 let root: string;
 beforeEach(() => {
@@ -44,22 +43,9 @@ function scenariosOf({ trials }: ExplainedTrials): readonly string[] {
   return trials.map(({ scenario }) => scenario);
 }
 
-async function bundleOf(rubric: string): Promise<string> {
-  const findBaseline = findGivenBaseline({ baselines: [], baselineSelect: [] }, root);
-  const out = join(root, 'bundle');
+function bundleOf(rubric: string): Promise<string> {
   const policy = write('policy.yml', 'suite: demo\nredact: { hash: [input] }\n');
-  await runGate({
-    results: ['results.jsonl'],
-    select: [],
-    rubrics: [rubric],
-    policy,
-    root,
-    out,
-    origin: {},
-    env: {},
-    findBaseline,
-  });
-  return 'bundle';
+  return keepBundle(root, 'bundle', { results: ['results.jsonl'], rubrics: [rubric], policy });
 }
 
 describe('the trees of a results file', () => {

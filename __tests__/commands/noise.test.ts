@@ -7,8 +7,7 @@ import { UserError } from '../../src/errors.ts';
 import type { NoiseReport } from '../../src/gating/noise-report.ts';
 import { baselineFileOf } from '../../src/io/baseline-file.ts';
 import { openBundleFolder } from '../../src/io/bundle-reader.ts';
-import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
-import { runGate } from '../../src/pipeline/run-gate.ts';
+import { keepBundle } from '../support/bundles.ts';
 
 let root: string;
 beforeEach(() => {
@@ -31,11 +30,8 @@ function noise(runs: readonly string[], rubrics: readonly string[] = []): NoiseR
 }
 
 /** Gates the results of a commit, and keeps the bundle. */
-async function bundleOf(results: string, sha: string): Promise<string> {
-  const out = join(root, `bundle-${results}`);
-  const findBaseline = findGivenBaseline({ baselines: [], baselineSelect: [] }, root);
-  await runGate({ results: [results], select: [], rubrics: [], root, out, origin: { sha }, env: {}, findBaseline });
-  return `bundle-${results}`;
+function bundleOf(results: string, sha: string): Promise<string> {
+  return keepBundle(root, `bundle-${results}`, { results: [results], origin: { sha } });
 }
 
 test('compares results files and bundles', async () => {

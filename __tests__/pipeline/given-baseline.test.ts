@@ -8,7 +8,7 @@ import { openBundleFolder } from '../../src/io/bundle-reader.ts';
 import { loadRuler } from '../../src/io/ruler.ts';
 import type { BaselineAnswer } from '../../src/pipeline/baseline-answer.ts';
 import { findGivenBaseline, type GivenBaseline } from '../../src/pipeline/given-baseline.ts';
-import { runGate } from '../../src/pipeline/run-gate.ts';
+import { keepBundle } from '../support/bundles.ts';
 
 const WAIVER = `waivers:
   - { metric: TCR, ceiling: 0.1, reason: new tool, owner: '@ana', expires: '2027-01-31' }
@@ -28,13 +28,9 @@ function write(name: string, text: string): string {
 const passing = '{"scenario":"s1","harness":{"passed":true}}';
 
 /** Gates passing results under the policy, and keeps the bundle. */
-async function bundleOf(name: string, policyText: string, trial = passing): Promise<string> {
-  const results = [write('results.jsonl', trial)];
+function bundleOf(name: string, policyText: string, trial = passing): Promise<string> {
   const policy = write('policy.yml', policyText);
-  const findBaseline = findGivenBaseline({ baselines: [], baselineSelect: [] }, root);
-  const out = join(root, name);
-  await runGate({ results, select: [], rubrics: [], policy, root, out, origin: {}, env: {}, findBaseline });
-  return name;
+  return keepBundle(root, name, { results: [write('results.jsonl', trial)], policy });
 }
 
 function find(given: Partial<GivenBaseline>): Promise<BaselineAnswer> {

@@ -3,9 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findGivenBaseline } from '../../src/pipeline/given-baseline.ts';
-import { runGate } from '../../src/pipeline/run-gate.ts';
+import { type GateRequest, runGate } from '../../src/pipeline/run-gate.ts';
 
 const BOOKING = fileURLToPath(new URL('../stories/booking/', import.meta.url));
+
+/** Gates a run without a baseline unless the request says otherwise, and keeps its bundle under the name below the root; gives the name back. */
+export async function keepBundle(
+  root: string,
+  name: string,
+  request: Pick<GateRequest, 'results'> & Partial<GateRequest>,
+): Promise<string> {
+  const findBaseline = findGivenBaseline({ baselines: [], baselineSelect: [] }, root);
+  const usual = { select: [], rubrics: [], origin: {}, env: {}, findBaseline };
+  await runGate({ ...usual, ...request, root, out: join(root, name) });
+  return name;
+}
 
 /** Which run to gate. */
 export interface BookingRun {
@@ -34,19 +46,14 @@ export function openBooking(): BookingPlace {
   const env = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 2, 2) / 1000) };
   return {
     root,
-    async gate(name, { results, baselines = [], sha, time }) {
-      await runGate({
+    gate(name, { results, baselines = [], sha, time }) {
+      return keepBundle(root, name, {
         results: [`results/${results}.jsonl`],
-        select: [],
-        rubrics: [],
-        root,
-        out: join(root, name),
         origin: sha === undefined ? {} : { sha },
         time,
         env,
         findBaseline: findGivenBaseline({ baselines, baselineSelect: [] }, root),
       });
-      return name;
     },
     edit: (file, change) => writeFileSync(join(root, file), change(readFileSync(join(root, file), 'utf8'))),
     remove: () => rmSync(root, { recursive: true }),

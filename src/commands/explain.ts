@@ -1,4 +1,4 @@
-import { nearestName } from '../contract/nearest-name.ts';
+import { adviseNearest } from '../contract/nearest-name.ts';
 import { inline } from '../contract/shown.ts';
 import { UserError } from '../errors.ts';
 import type { Finding } from '../gating/decision.ts';
@@ -9,9 +9,10 @@ import { findResultFiles } from '../io/find-files.ts';
 import { compileRuler, loadRuler, type Ruler } from '../io/ruler.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
+import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../scoring/judge-trial.ts';
 import type { TrialResult } from '../scoring/result.ts';
-import { scoreTrial } from '../scoring/score-trial.ts';
-import { readRun } from '../suite/read-run.ts';
+import { explainTrial } from '../scoring/score-trial.ts';
+import { type RunOptions, readRun } from '../suite/read-run.ts';
 import { NOTHING_MORE, startRedaction } from '../suite/redaction/redaction.ts';
 import type { ResultFile } from '../suite/result-file.ts';
 import type { Workplace } from './command.ts';
@@ -43,12 +44,13 @@ export function explainRun(options: ExplainOptions, workplace: Workplace): Expla
   let others = 0;
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
-    const result = scoreTrial(ruler.rubrics, trial);
-    if (wanted.size > 0 ? !wanted.has(trial.scenario) : passed(result)) continue;
-    if (trials.length < most) trials.push(result);
+    if (wanted.size > 0 && !wanted.has(trial.scenario)) continue;
+    const judged = judgeTrial(ruler.rubrics, trial);
+    if (wanted.size === 0 && passed(judged)) continue;
+    if (trials.length < most) trials.push(explainTrial(judged));
     else others++;
   }
-  refuseUnknown(options, [...seen]);
+  refuseUnknown(options, seen);
   return { trials, others, notes };
 }
 
@@ -56,7 +58,7 @@ interface OpenRun {
   readonly files: readonly ResultFile[];
   readonly ruler: Ruler;
   readonly notes: readonly Finding[];
-  readonly reading: Parameters<typeof readRun>[1];
+  readonly reading: RunOptions;
 }
 
 /** Rubrics that are named judge the evidence of a bundle too; without, it is judged by those that it keeps. */
@@ -80,18 +82,18 @@ function withoutTrials(file: string): UserError {
   return new UserError({ code: 'no-trials', what, where: { file }, mend: 'Name the bundle that it was made from' });
 }
 
-function passed({ rubrics }: TrialResult): boolean {
-  return rubrics.length > 0 && !rubrics.some(({ tree }) => didNotPass(tree) || tree.verdict === 'error');
+function passed({ rubrics }: JudgedTrial): boolean {
+  const isMissed = ({ judgement }: JudgedRubric): boolean => didNotPass(judgement) || judgement.verdict === 'error';
+  return rubrics.length > 0 && !rubrics.some(isMissed);
 }
 
-function refuseUnknown({ run, scenarios }: ExplainOptions, known: readonly string[]): void {
-  const unknown = scenarios.filter((scenario) => !known.includes(scenario));
+function refuseUnknown({ run, scenarios }: ExplainOptions, known: ReadonlySet<string>): void {
+  const unknown = scenarios.filter((scenario) => !known.has(scenario));
   if (unknown.length === 0) return;
   throw new UserError(
     unknown.map((scenario) => {
-      const nearest = nearestName(scenario, known);
       const what = `the run has no scenario \`${inline(scenario)}\``;
-      const mend = nearest === undefined ? 'Name one of its scenarios' : `Did you mean \`${nearest}\`?`;
+      const mend = adviseNearest(scenario, [...known]) || 'Name one of its scenarios';
       return { code: 'unknown-scenario', what, where: { file: run }, mend };
     }),
   );

@@ -56,7 +56,7 @@ export function validatorOf(schema: { readonly $id?: string } | (() => ValidateF
 
 /**
  * Leaves out `allOf`: of a published schema it holds what editors are to know, and what the reader of the file finds by itself
- * and tells better. The build does the same.
+ * and tells better. The build does so too.
  */
 function atBorder(keyword: string, held: unknown): unknown {
   return keyword === 'allOf' ? undefined : held;

@@ -7,7 +7,6 @@ import { type Bundle, openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { readText, type TextFile } from '../io/files.ts';
 import { findResultFiles } from '../io/find-files.ts';
-import { originOfFile } from '../io/github/committed-baseline.ts';
 import type { Ruler } from '../io/ruler.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Selection } from '../suite/select-trials.ts';
@@ -113,7 +112,8 @@ function measureSource(
   if (bundle !== null) {
     return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
   }
-  if (kept !== null) return { ...measureFile(kept, rulers), origin: { ...originOfFile(name, kept), label: name } };
+  if (kept !== null)
+    return { ...measureFile(kept, rulers), origin: { ...kept.origin, label: name, created: kept.written } };
   const files = findResultFiles([name], root);
   const redaction = redactionOfMain(rulers);
   const reportBy = ({ mapping, rubrics }: Ruler): Report => measureRun({ files, mapping, select, redaction }, rubrics);

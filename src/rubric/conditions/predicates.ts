@@ -98,7 +98,7 @@ export function isEmpty(value: unknown): boolean {
 export function matcher(pattern: string): Predicate {
   const { test, find } = compileRegex(pattern);
   return Object.assign(test as (value: unknown) => boolean, {
-    detail: (value: unknown) => placeIn(value as string, find(value as string)),
+    detail: (value: unknown) => placeIn(value as string, find),
   });
 }
 

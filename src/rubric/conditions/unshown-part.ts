@@ -9,9 +9,13 @@ export function endOf(text: string): string {
   return isCut(text) ? `, but with ${JSON.stringify(tail(text, END))}` : '';
 }
 
-/** End of an explanation that tells at which character something begins; empty where all of the text is shown. */
-export function placeIn(text: string, index: number): string {
-  return isCut(text) && index > 0 ? ` at character ${MEASURES.length.measure(text.slice(0, index)) + 1}` : '';
+/**
+ * End of an explanation that tells at which character something begins; empty where all of the text is shown.
+ * @param find gives its index in the text, or -1
+ */
+export function placeIn(text: string, find: (text: string) => number): string {
+  const index = isCut(text) ? find(text) : -1;
+  return index > 0 ? ` at character ${MEASURES.length.measure(text.slice(0, index)) + 1}` : '';
 }
 
 function isCut(text: string): boolean {

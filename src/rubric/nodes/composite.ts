@@ -126,10 +126,11 @@ function ruleWords(marking: Marking, { verdict }: Strategy, judgement: Judgement
   return `${marking.severity === null ? 'worst ' : ''}severity ${severity}`;
 }
 
-/** What the way to combine says of the parts that apply. */
-export function combineWords(strategy: Strategy, parts: readonly Judgement[], of: Weighed): string {
+/** What the way to combine says of the parts that apply; empty for the default. */
+export function combineWords({ says }: Strategy, parts: readonly Judgement[], of: Weighed): string {
+  if (says === undefined) return '';
   const keys = of.keys.filter((_, index) => parts[index]?.score !== null);
-  return strategy.says(applyingParts(parts, of.weights), (index) => keys[index] ?? '');
+  return says(applyingParts(parts, of.weights), (index) => keys[index] ?? '');
 }
 
 /** Names and weights of parts, in their order. */

@@ -1,5 +1,5 @@
 import { mayHaveHad } from '../../contract/sound-parts.ts';
-import { clauses } from '../clauses.ts';
+import { clauses, firstFew } from '../clauses.ts';
 import type { Compiling, Names } from '../compiling.ts';
 import type { Evaluation, Notes } from '../evaluation.ts';
 import { answered, type Judgement, type Verdict } from '../judgement.ts';
@@ -69,7 +69,7 @@ function checkVariable(variable: string, pointer: string, { names, problems }: C
 }
 
 /** The mean counts; one item that did not pass keeps the whole from it. */
-const EVERY_ITEM: Strategy = { ...STRATEGIES.mean, says: () => '', verdict: worstVerdict };
+const EVERY_ITEM: Strategy = { ...STRATEGIES.mean, says: undefined, verdict: worstVerdict };
 
 function worstVerdict({ judgements }: Parts): Verdict {
   const verdicts = new Set(judgements.map(({ verdict }) => verdict));
@@ -120,7 +120,12 @@ function explainItems(
 function explain({ strategy, marking }: Each, judgement: Judgement, children: readonly NodeResult[]): string {
   const of = { keys: children.map(({ key }) => key), weights: children.map(() => 1) };
   const failed = children.filter(didNotPass);
-  const asked = failed.length === 0 ? '' : `did not pass: ${someKeys(failed)}`;
+  const names = failed.map(
+    ({ key }) =>
+      () =>
+        key,
+  );
+  const asked = failed.length === 0 ? '' : `did not pass: ${firstFew(names, MOST_KEYS)}`;
   const logic = clauses(combineWords(strategy, judgement.parts, of), thresholdWords(marking, judgement), asked);
   const all = joined(children);
   if (all.length > MAX_JOINED && failed.length > 0) return `${logic}: ${cut(joined(failed), MAX_JOINED)}`;
@@ -129,11 +134,6 @@ function explain({ strategy, marking }: Each, judgement: Judgement, children: re
 
 function joined(children: readonly NodeResult[]): string {
   return children.map(({ explanation }) => explanation).join(' | ');
-}
-
-function someKeys(children: readonly NodeResult[]): string {
-  const keys = children.slice(0, MOST_KEYS).map(({ key }) => key);
-  return `${keys.join(', ')}${children.length > MOST_KEYS ? ', ...' : ''}`;
 }
 
 /** Its rubric is refused. */

@@ -21,8 +21,8 @@ export interface Parts {
 export interface Strategy {
   /** Whether weights count; where they do not, none may be written. */
   readonly weighs: boolean;
-  /** The logic, for explanations, with the key of the part that decided alone; empty for the default. */
-  says(parts: Parts, keyOf: (index: number) => string): string;
+  /** The logic, for explanations, with the key of the part that decided alone; undefined for the default. */
+  readonly says: ((parts: Parts, keyOf: (index: number) => string) => string) | undefined;
   score(parts: Parts): number;
   /** The verdict where no threshold is set; absent: the severity decides. */
   readonly verdict?: (parts: Parts) => Verdict;
@@ -30,7 +30,7 @@ export interface Strategy {
 
 /** The closed table behind `combine:`. */
 export const STRATEGIES: Readonly<Record<StrategyName, Strategy>> = {
-  weighted_sum: { weighs: true, says: () => '', score: weightedSum },
+  weighted_sum: { weighs: true, says: undefined, score: weightedSum },
   min: {
     weighs: false,
     says: (parts, keyOf) => saysLowest(scoresOf(parts), keyOf),

@@ -1,4 +1,5 @@
 import type { Step } from '../../suite/trial.ts';
+import { firstFew } from '../clauses.ts';
 import type { Evaluation } from '../evaluation.ts';
 import type { StepMatcher } from './step-matcher.ts';
 
@@ -53,10 +54,9 @@ export function nameSteps(stretch: Stretch, indexes: readonly number[]): string 
   return firstThree(indexes.map((index) => () => nameStep(stretch, index)));
 }
 
-/** The first three texts in one line; three dots tell that there are more. */
+/** See `firstFew`. */
 export function firstThree(texts: readonly (() => string)[]): string {
-  const shown = texts.slice(0, 3).map((text) => text());
-  return `${shown.join(', ')}${texts.length > 3 ? ', ...' : ''}`;
+  return firstFew(texts, 3);
 }
 
 /** A step's tool, or its role where it is a message. */

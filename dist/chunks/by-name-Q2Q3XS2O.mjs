@@ -5,7 +5,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-SQHM3OUZ.mjs";
+} from "./chunk-VG2A62A4.mjs";
 import {
   DEFAULT_RULES,
   EVIDENCE_FILE,
@@ -37,6 +37,7 @@ import {
   dueReviews,
   evidenceOf,
   explainRubric,
+  explainTrial,
   fileExists,
   findFiles,
   findResultFiles,
@@ -97,7 +98,6 @@ import {
   schemaCheck,
   schemaSpots,
   score,
-  scoreTrial,
   sha256Of,
   sharedNames,
   shortSha,
@@ -115,7 +115,7 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-UDB3OGVO.mjs";
+} from "./chunk-HIWWBP4L.mjs";
 import {
   Problems,
   UserError,
@@ -127,7 +127,6 @@ import {
   describePlace,
   describeProblem,
   describeProblems,
-  nearestName,
   productVersion,
   readShipped,
   whatIsWrong
@@ -431,12 +430,13 @@ function explainRun(options, workplace) {
   let others = 0;
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
-    const result = scoreTrial(ruler.rubrics, trial);
-    if (wanted.size > 0 ? !wanted.has(trial.scenario) : passed(result)) continue;
-    if (trials.length < most) trials.push(result);
+    if (wanted.size > 0 && !wanted.has(trial.scenario)) continue;
+    const judged = judgeTrial(ruler.rubrics, trial);
+    if (wanted.size === 0 && passed(judged)) continue;
+    if (trials.length < most) trials.push(explainTrial(judged));
     else others++;
   }
-  refuseUnknown(options, [...seen]);
+  refuseUnknown(options, seen);
   return { trials, others, notes };
 }
 function openRun(options, { root, env }) {
@@ -458,16 +458,16 @@ function withoutTrials(file) {
   return new UserError({ code: "no-trials", what, where: { file }, mend: "Name the bundle that it was made from" });
 }
 function passed({ rubrics }) {
-  return rubrics.length > 0 && !rubrics.some(({ tree }) => didNotPass(tree) || tree.verdict === "error");
+  const isMissed2 = ({ judgement }) => didNotPass(judgement) || judgement.verdict === "error";
+  return rubrics.length > 0 && !rubrics.some(isMissed2);
 }
 function refuseUnknown({ run, scenarios }, known) {
-  const unknown = scenarios.filter((scenario) => !known.includes(scenario));
+  const unknown = scenarios.filter((scenario) => !known.has(scenario));
   if (unknown.length === 0) return;
   throw new UserError(
     unknown.map((scenario) => {
-      const nearest = nearestName(scenario, known);
       const what = `the run has no scenario \`${inline(scenario)}\``;
-      const mend = nearest === void 0 ? "Name one of its scenarios" : `Did you mean \`${nearest}\`?`;
+      const mend = adviseNearest(scenario, [...known]) || "Name one of its scenarios";
       return { code: "unknown-scenario", what, where: { file: run }, mend };
     })
   );

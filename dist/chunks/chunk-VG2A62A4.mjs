@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-UDB3OGVO.mjs";
+} from "./chunk-HIWWBP4L.mjs";
 import {
   UserError,
   adviseName

@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-MPZ65JSP.mjs";
+} from "./chunk-65YSAV6N.mjs";
 import {
   parseGateOptions
-} from "./chunk-SQHM3OUZ.mjs";
+} from "./chunk-VG2A62A4.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-UDB3OGVO.mjs";
+} from "./chunk-HIWWBP4L.mjs";
 import {
   UserError
 } from "./chunk-JK44QHNH.mjs";

@@ -1566,392 +1566,6 @@ function requireNoEscape(file, root) {
   if (resolve4(file) !== file) requireInside(full, root, file);
 }
 
-// src/io/github/api-error.ts
-var ApiError = class extends Error {
-  name = "ApiError";
-  /** HTTP status; 0 when no answer arrived or it could not be read. */
-  status;
-  /** Seconds that GitHub asks to wait; null when it does not say. */
-  retryAfter;
-  constructor(status, message, retryAfter = null) {
-    super(message);
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
-};
-async function unlessRefused(answer, statuses) {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && statuses.includes(error.status)) return null;
-    throw error;
-  }
-}
-function isRateLimited(error) {
-  return error.status === 429 || error.status === 403 && error.retryAfter !== null;
-}
-function isUsedUp(error) {
-  return error.status === 403 && /rate limit/i.test(error.message);
-}
-function isOutcomeUnknown(error) {
-  return error.status === 0 || error.status === 408 || error.status >= 500;
-}
-function toApiError(thrown, token) {
-  if (thrown instanceof ApiError) return thrown;
-  const status = numberAt(thrown, "status");
-  if (!(thrown instanceof Error) || status === null) return thrown;
-  const response2 = at(thrown, "response");
-  const hidden = (text2) => token === "" ? text2 : text2.replaceAll(token, "***");
-  if (response2 === void 0) return new ApiError(0, hidden(thrown.message));
-  return new ApiError(status, hidden(describeAnswer(status, at(response2, "data"))), retryAfterOf(response2));
-}
-function describeAnswer(status, data) {
-  const fields = listAt(data, "errors").map(
-    (error) => [textAt(error, "field"), textAt(error, "code"), textAt(error, "message")].filter((part) => part !== null).join(" ")
-  );
-  const words4 = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
-  return words4 === "" ? `HTTP ${status}` : `HTTP ${status}: ${words4}`;
-}
-function retryAfterOf(response2) {
-  const value = at(response2, "headers", "retry-after");
-  return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
-}
-
-// src/io/github/artifact.ts
-import { randomBytes } from "node:crypto";
-import { readdirSync } from "node:fs";
-import { join as join3, relative as relative2 } from "node:path";
-
-// src/io/github/comment-marker.ts
-var MARKER = /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64}) -->$/;
-function writeMarker({ suite, run: run2, attempt, sha }) {
-  return `<!-- agent-gate:${suiteKey(suite)} run=${run2} attempt=${attempt} sha=${sha} -->`;
-}
-function readMarker(body, suite) {
-  const line2 = body.split(/\r?\n/, 1)[0] ?? "";
-  const [, key, run2, attempt, sha] = MARKER.exec(line2) ?? [];
-  if (key !== suiteKey(suite) || sha === void 0) return null;
-  return { suite, run: Number(run2), attempt: Number(attempt), sha };
-}
-function isNewer(a, b) {
-  return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
-}
-function suiteKey(suite) {
-  const encoded = Array.from(Buffer.from(suite), (byte) => {
-    const letter = String.fromCharCode(byte);
-    return /[A-Za-z0-9._-]/.test(letter) ? letter : percent2(byte);
-  });
-  return encoded.join("").replace(/(?<=-)-/g, percent2(45));
-}
-function percent2(byte) {
-  return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
-}
-
-// src/io/github/artifact.ts
-var LONGEST_UPLOAD_MS = 3e5;
-function baselineName(suite) {
-  return `agent-gate-baseline-${suiteKey(suite)}`;
-}
-function bundleName(context, suite, isBaseline) {
-  if (isBaseline) return { name: baselineName(suite), ifTaken: "replace" };
-  const { id, attempt } = context.run;
-  return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
-}
-async function uploadBundle(context, request) {
-  const odd = findOddFile(request.folder);
-  if (odd !== null) return skipped(request, odd);
-  try {
-    const { name: name2, id } = await withTimeLimit(upload(request));
-    return { kind: "uploaded", name: name2, url: `${context.run.url}/artifacts/${id}` };
-  } catch (error) {
-    return skipped(request, explain(error));
-  }
-}
-function skipped({ folder }, why) {
-  return { kind: "skipped", notice: `The bundle was not uploaded: ${why}. It stays on the runner in ${folder}.` };
-}
-function findOddFile(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  if (!entries.some((entry) => entry.isFile())) return "it is empty";
-  const link2 = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (link2 !== void 0) return `${link2.name} is a link or no regular file`;
-  const paths = entries.map((entry) => relative2(folder, join3(entry.parentPath, entry.name)));
-  const odd = paths.find((path) => /[":<>|*?\r\n]/.test(path));
-  return odd === void 0 ? null : `artifacts take no file named ${odd}`;
-}
-async function upload(request) {
-  const { name: name2, ifTaken } = request.name;
-  hideEventFile();
-  const { DefaultArtifactClient } = await import("./artifact-QRE34BQV.mjs");
-  const client = new DefaultArtifactClient();
-  const first = await uploadUnlessTaken(client, request, name2);
-  if (first !== null) return first;
-  if (ifTaken === "rename") return uploadAs(client, request, `${name2}-${randomBytes(3).toString("hex")}`);
-  await client.deleteArtifact(name2);
-  const second = await uploadUnlessTaken(client, request, name2);
-  if (second !== null) return second;
-  await new Promise((resolve6) => setTimeout(resolve6, request.delayMs));
-  return uploadAs(client, request, name2);
-}
-async function uploadUnlessTaken(client, request, name2) {
-  try {
-    return await uploadAs(client, request, name2);
-  } catch (error) {
-    if (error instanceof Error && error.message.includes("(409)")) return null;
-    throw error;
-  }
-}
-async function uploadAs(client, request, name2) {
-  const { folder, retentionDays } = request;
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join3(entry.parentPath, entry.name)).sort();
-  const options = retentionDays === void 0 ? {} : { retentionDays };
-  const { id } = await client.uploadArtifact(name2, files, folder, options);
-  if (id === void 0) throw new Error("the service gave no id");
-  return { name: name2, id };
-}
-async function withTimeLimit(work) {
-  let release = () => {
-  };
-  const trouble = new Promise((_, reject) => {
-    const stop = () => reject(new Error(`it took more than ${LONGEST_UPLOAD_MS / 1e3} seconds`));
-    const timer = setTimeout(stop, LONGEST_UPLOAD_MS);
-    process.on("uncaughtException", reject);
-    release = () => {
-      clearTimeout(timer);
-      process.off("uncaughtException", reject);
-    };
-  });
-  try {
-    return await Promise.race([work, trouble]);
-  } finally {
-    release();
-  }
-}
-function explain(error) {
-  if (!(error instanceof Error)) return "the artifact service failed";
-  if (error.name === "GHESNotSupportedError")
-    return "this GitHub Enterprise Server has no artifact service that the action can use";
-  const said = error.message.split("\n", 1)[0]?.replace(/\.$/, "") ?? "";
-  if (said !== "") return said;
-  const status = numberAt(error, "statusCode");
-  return status === null ? error.name : `the store answered with HTTP ${status}`;
-}
-
-// src/io/github/baseline-notes.ts
-var FOREIGN = "baseline-foreign";
-var SEED = "Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline";
-var ABSENT = "no-baseline";
-function absentNote(name2, searched) {
-  return {
-    code: ABSENT,
-    effect: "notice",
-    what: "There is no baseline yet",
-    expected: `an artifact \`${name2}\` of a run on the base branch`,
-    actual: searched,
-    next: SEED
-  };
-}
-function searchedCommits(commits) {
-  if (commits === 0) return "no base commit to start from";
-  return commits === 1 ? "none at the base commit" : `none at the base commit and the ${commits - 1} before it`;
-}
-function expiredNote(sha) {
-  return note("expired", {
-    effect: "warn",
-    what: `The baseline of ${shortSha(sha)} has expired`,
-    next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer`
-  });
-}
-function foreignNote(sha, why) {
-  return note("foreign", {
-    effect: "warn",
-    what: `An artifact that calls itself the baseline of ${shortSha(sha)} was refused: ${why}`,
-    expected: "a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository",
-    next: "If another workflow saves the baselines, name its file in the input `baseline-workflow`"
-  });
-}
-function digestNote(sha, expected, actual) {
-  return note("digest", {
-    effect: "warn",
-    what: `The baseline of ${shortSha(sha)} does not match its digest and was not used`,
-    expected,
-    actual,
-    next: "Run the workflow again; if it stays, save a new baseline on the base branch"
-  });
-}
-function unreadableNote(sha, why) {
-  return note("unreadable", {
-    effect: "warn",
-    what: `The baseline of ${shortSha(sha)} cannot be read`,
-    actual: why,
-    next: "Save a new baseline: run the workflow on the base branch"
-  });
-}
-function forbiddenNote(error, onError) {
-  return note("forbidden", {
-    effect: effectOf(onError),
-    what: "The token may not read the baseline",
-    actual: error.message,
-    next: "Add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`"
-  });
-}
-function unreachableNote(error, onError) {
-  return note("unreachable", {
-    effect: effectOf(onError),
-    what: "GitHub did not give the baseline",
-    actual: error.message,
-    next: "Run the job again. To judge by thresholds alone in such a case, set `on-baseline-error: no-baseline`"
-  });
-}
-function brokenOffNote(used, error) {
-  return note("incomplete", {
-    effect: "notice",
-    what: `Only ${used === 1 ? "the newest run" : `the ${used} newest runs`} of main could be read`,
-    actual: error.message,
-    next: "Nothing, if it stays rare: fewer runs of main make the comparison less sharp, not wrong"
-  });
-}
-function noTokenNote() {
-  return note("forbidden", {
-    effect: "warn",
-    what: "There is no token, so no baseline was looked for",
-    next: "Leave the input `token` at its default, or set `baseline: none`"
-  });
-}
-function asNotice(finding2) {
-  return { ...finding2, effect: "notice" };
-}
-function note(trouble, finding2) {
-  return { code: `baseline-${trouble}`, ...finding2 };
-}
-function effectOf(onError) {
-  return onError === "error" ? "invalid" : "warn";
-}
-
-// src/io/github/baseline-choice-notes.ts
-function notFoundNote(name2, sha, onError) {
-  return {
-    code: "baseline-not-found",
-    effect: effectOf(onError),
-    what: `The commit \`${shortSha(sha)}\`, which the input \`baseline\` names, has no usable baseline`,
-    expected: `an artifact \`${name2}\` of a run of that commit on the base branch, one of the newest thousand`,
-    next: "Name a commit whose run on the base branch saved one, or set `baseline: auto`"
-  };
-}
-function ambiguousNote(sha, found2, onError) {
-  return {
-    code: "baseline-ambiguous",
-    effect: effectOf(onError),
-    what: `Several commits with a baseline begin with \`${sha}\`, which the input \`baseline\` names`,
-    actual: found2.join(", "),
-    next: "Write the whole commit id"
-  };
-}
-function namedNote(sha) {
-  return {
-    code: "baseline-named",
-    effect: "notice",
-    what: `The baseline is \`${shortSha(sha)}\`, which the input \`baseline\` names: whatever changed between it and this run counts as this run's`,
-    next: "For the base commit itself, set `baseline: auto`"
-  };
-}
-function approximateNote(sha, branch) {
-  return {
-    code: "baseline-approximate",
-    effect: "notice",
-    what: `The comparison is approximate: \`${shortSha(sha)}\` is the newest run of ${branch}, not the base commit. What changed in ${branch} between the two counts as this run's`,
-    next: "For the base commit or its nearest ancestor, set `baseline: auto`"
-  };
-}
-function fromFileNote(file, base) {
-  return {
-    code: "baseline-from-file",
-    effect: "notice",
-    what: `No saved run could be used; the baseline is \`${file}\` as it stands at ${shortSha(base)}`,
-    next: "It keeps no trials, so it cannot be scored again: after a change of a rubric, write it anew with `agent-gate baseline-file BUNDLE`"
-  };
-}
-function fileAbsentNote(file, base) {
-  return {
-    code: "baseline-file-absent",
-    effect: "warn",
-    what: `\`${file}\`, which the input \`baseline-file\` names, does not exist at the base commit ${shortSha(base)}`,
-    next: "Commit it on the base branch: `agent-gate baseline-file BUNDLE > FILE` writes it; what a pull request says in it does not count"
-  };
-}
-function fileUnreadableNote(file, base, why) {
-  return {
-    code: "baseline-file-unreadable",
-    effect: "warn",
-    what: `\`${file}\`, as it stands at the base commit ${shortSha(base)}, is no baseline of this suite`,
-    actual: why,
-    next: "Write it anew on the base branch: `agent-gate baseline-file BUNDLE > FILE`"
-  };
-}
-
-// src/io/github/body.ts
-async function readCapped(body, maxBytes) {
-  const chunks = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new ApiError(413, `it is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-async function download(work) {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof DOMException) throw new ApiError(0, "the download broke off");
-    throw error;
-  }
-}
-function decodeText(bytes2) {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
-  } catch (error) {
-    if (error instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
-    throw error;
-  }
-}
-
-// src/io/github/raw-file.ts
-async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
-  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", {
-    owner,
-    repo,
-    path,
-    ref,
-    headers: { accept: "application/vnd.github.raw+json" },
-    // The parsed form would replace bytes that are no UTF-8 without a word.
-    request: { parseSuccessResponseBody: false }
-  });
-  const answer = await unlessRefused(asked, [404]);
-  if (answer === null) return null;
-  const body = answer.data;
-  return decodeText(await download(() => readCapped(body, maxBytes)));
-}
-
-// src/io/github/committed-baseline.ts
-async function readCommittedBaseline(client, { repository, file, base, name: name2 }) {
-  try {
-    const text2 = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
-    if (text2 === null) return fileAbsentNote(file, base);
-    const read = readBaselineFile(file, text2);
-    return baselineName(read.suite) === name2 ? read : fileUnreadableNote(file, base, `it is of the suite ${read.suite}`);
-  } catch (error) {
-    if (error instanceof UserError) return fileUnreadableNote(file, base, describeProblems(error));
-    if (error instanceof ApiError) return fileUnreadableNote(file, base, error.message);
-    throw error;
-  }
-}
-function originOfFile(file, { origin, written: written2 }) {
-  const run2 = origin.sha === void 0 ? "" : `, run of ${shortSha(origin.sha)}`;
-  return { ...origin, label: `committed file ${file}${run2}`, created: written2 };
-}
-
 // src/gating/drift-reference.ts
 function isCommit(reference) {
   return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(reference);
@@ -2357,6 +1971,392 @@ function metricRecords(history, { rubric, hash: hash3 }) {
   return history.flatMap(
     ({ sha, time, metrics }) => metrics.filter((record) => record.rubric === rubric && record.hash === hash3).map((record) => ({ ...record, time, ...sha === void 0 ? {} : { sha } }))
   );
+}
+
+// src/io/github/api-error.ts
+var ApiError = class extends Error {
+  name = "ApiError";
+  /** HTTP status; 0 when no answer arrived or it could not be read. */
+  status;
+  /** Seconds that GitHub asks to wait; null when it does not say. */
+  retryAfter;
+  constructor(status, message, retryAfter = null) {
+    super(message);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+};
+async function unlessRefused(answer, statuses) {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && statuses.includes(error.status)) return null;
+    throw error;
+  }
+}
+function isRateLimited(error) {
+  return error.status === 429 || error.status === 403 && error.retryAfter !== null;
+}
+function isUsedUp(error) {
+  return error.status === 403 && /rate limit/i.test(error.message);
+}
+function isOutcomeUnknown(error) {
+  return error.status === 0 || error.status === 408 || error.status >= 500;
+}
+function toApiError(thrown, token) {
+  if (thrown instanceof ApiError) return thrown;
+  const status = numberAt(thrown, "status");
+  if (!(thrown instanceof Error) || status === null) return thrown;
+  const response2 = at(thrown, "response");
+  const hidden = (text2) => token === "" ? text2 : text2.replaceAll(token, "***");
+  if (response2 === void 0) return new ApiError(0, hidden(thrown.message));
+  return new ApiError(status, hidden(describeAnswer(status, at(response2, "data"))), retryAfterOf(response2));
+}
+function describeAnswer(status, data) {
+  const fields = listAt(data, "errors").map(
+    (error) => [textAt(error, "field"), textAt(error, "code"), textAt(error, "message")].filter((part) => part !== null).join(" ")
+  );
+  const words4 = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
+  return words4 === "" ? `HTTP ${status}` : `HTTP ${status}: ${words4}`;
+}
+function retryAfterOf(response2) {
+  const value = at(response2, "headers", "retry-after");
+  return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
+}
+
+// src/io/github/artifact.ts
+import { randomBytes } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join as join3, relative as relative2 } from "node:path";
+
+// src/io/github/comment-marker.ts
+var MARKER = /^<!-- agent-gate:([\w.%-]{1,3000}) run=(\d{1,15}) attempt=(\d{1,9}) sha=([0-9a-f]{40}|[0-9a-f]{64}) -->$/;
+function writeMarker({ suite, run: run2, attempt, sha }) {
+  return `<!-- agent-gate:${suiteKey(suite)} run=${run2} attempt=${attempt} sha=${sha} -->`;
+}
+function readMarker(body, suite) {
+  const line2 = body.split(/\r?\n/, 1)[0] ?? "";
+  const [, key, run2, attempt, sha] = MARKER.exec(line2) ?? [];
+  if (key !== suiteKey(suite) || sha === void 0) return null;
+  return { suite, run: Number(run2), attempt: Number(attempt), sha };
+}
+function isNewer(a, b) {
+  return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
+}
+function suiteKey(suite) {
+  const encoded = Array.from(Buffer.from(suite), (byte) => {
+    const letter = String.fromCharCode(byte);
+    return /[A-Za-z0-9._-]/.test(letter) ? letter : percent2(byte);
+  });
+  return encoded.join("").replace(/(?<=-)-/g, percent2(45));
+}
+function percent2(byte) {
+  return `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+}
+
+// src/io/github/artifact.ts
+var LONGEST_UPLOAD_MS = 3e5;
+function baselineName(suite) {
+  return `agent-gate-baseline-${suiteKey(suite)}`;
+}
+function bundleName(context, suite, isBaseline) {
+  if (isBaseline) return { name: baselineName(suite), ifTaken: "replace" };
+  const { id, attempt } = context.run;
+  return { name: `agent-gate-results-${suiteKey(suite)}-${id}-${attempt}`, ifTaken: "rename" };
+}
+async function uploadBundle(context, request) {
+  const odd = findOddFile(request.folder);
+  if (odd !== null) return skipped(request, odd);
+  try {
+    const { name: name2, id } = await withTimeLimit(upload(request));
+    return { kind: "uploaded", name: name2, url: `${context.run.url}/artifacts/${id}` };
+  } catch (error) {
+    return skipped(request, explain(error));
+  }
+}
+function skipped({ folder }, why) {
+  return { kind: "skipped", notice: `The bundle was not uploaded: ${why}. It stays on the runner in ${folder}.` };
+}
+function findOddFile(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  if (!entries.some((entry) => entry.isFile())) return "it is empty";
+  const link2 = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (link2 !== void 0) return `${link2.name} is a link or no regular file`;
+  const paths = entries.map((entry) => relative2(folder, join3(entry.parentPath, entry.name)));
+  const odd = paths.find((path) => /[":<>|*?\r\n]/.test(path));
+  return odd === void 0 ? null : `artifacts take no file named ${odd}`;
+}
+async function upload(request) {
+  const { name: name2, ifTaken } = request.name;
+  hideEventFile();
+  const { DefaultArtifactClient } = await import("./artifact-QRE34BQV.mjs");
+  const client = new DefaultArtifactClient();
+  const first = await uploadUnlessTaken(client, request, name2);
+  if (first !== null) return first;
+  if (ifTaken === "rename") return uploadAs(client, request, `${name2}-${randomBytes(3).toString("hex")}`);
+  await client.deleteArtifact(name2);
+  const second = await uploadUnlessTaken(client, request, name2);
+  if (second !== null) return second;
+  await new Promise((resolve6) => setTimeout(resolve6, request.delayMs));
+  return uploadAs(client, request, name2);
+}
+async function uploadUnlessTaken(client, request, name2) {
+  try {
+    return await uploadAs(client, request, name2);
+  } catch (error) {
+    if (error instanceof Error && error.message.includes("(409)")) return null;
+    throw error;
+  }
+}
+async function uploadAs(client, request, name2) {
+  const { folder, retentionDays } = request;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join3(entry.parentPath, entry.name)).sort();
+  const options = retentionDays === void 0 ? {} : { retentionDays };
+  const { id } = await client.uploadArtifact(name2, files, folder, options);
+  if (id === void 0) throw new Error("the service gave no id");
+  return { name: name2, id };
+}
+async function withTimeLimit(work) {
+  let release = () => {
+  };
+  const trouble = new Promise((_, reject) => {
+    const stop = () => reject(new Error(`it took more than ${LONGEST_UPLOAD_MS / 1e3} seconds`));
+    const timer = setTimeout(stop, LONGEST_UPLOAD_MS);
+    process.on("uncaughtException", reject);
+    release = () => {
+      clearTimeout(timer);
+      process.off("uncaughtException", reject);
+    };
+  });
+  try {
+    return await Promise.race([work, trouble]);
+  } finally {
+    release();
+  }
+}
+function explain(error) {
+  if (!(error instanceof Error)) return "the artifact service failed";
+  if (error.name === "GHESNotSupportedError")
+    return "this GitHub Enterprise Server has no artifact service that the action can use";
+  const said = error.message.split("\n", 1)[0]?.replace(/\.$/, "") ?? "";
+  if (said !== "") return said;
+  const status = numberAt(error, "statusCode");
+  return status === null ? error.name : `the store answered with HTTP ${status}`;
+}
+
+// src/io/github/baseline-notes.ts
+var FOREIGN = "baseline-foreign";
+var SEED = "Run the workflow once on the base branch (push, schedule or workflow_dispatch); it saves the baseline";
+var ABSENT = "no-baseline";
+function absentNote(name2, searched) {
+  return {
+    code: ABSENT,
+    effect: "notice",
+    what: "There is no baseline yet",
+    expected: `an artifact \`${name2}\` of a run on the base branch`,
+    actual: searched,
+    next: SEED
+  };
+}
+function searchedCommits(commits) {
+  if (commits === 0) return "no base commit to start from";
+  return commits === 1 ? "none at the base commit" : `none at the base commit and the ${commits - 1} before it`;
+}
+function expiredNote(sha) {
+  return note("expired", {
+    effect: "warn",
+    what: `The baseline of ${shortSha(sha)} has expired`,
+    next: `${SEED}. A schedule keeps one alive, and the input \`retention-days\` keeps it longer`
+  });
+}
+function foreignNote(sha, why) {
+  return note("foreign", {
+    effect: "warn",
+    what: `An artifact that calls itself the baseline of ${shortSha(sha)} was refused: ${why}`,
+    expected: "a push, schedule or workflow_dispatch run of this workflow on the base branch of this repository",
+    next: "If another workflow saves the baselines, name its file in the input `baseline-workflow`"
+  });
+}
+function digestNote(sha, expected, actual) {
+  return note("digest", {
+    effect: "warn",
+    what: `The baseline of ${shortSha(sha)} does not match its digest and was not used`,
+    expected,
+    actual,
+    next: "Run the workflow again; if it stays, save a new baseline on the base branch"
+  });
+}
+function unreadableNote(sha, why) {
+  return note("unreadable", {
+    effect: "warn",
+    what: `The baseline of ${shortSha(sha)} cannot be read`,
+    actual: why,
+    next: "Save a new baseline: run the workflow on the base branch"
+  });
+}
+function forbiddenNote(error, onError) {
+  return note("forbidden", {
+    effect: effectOf(onError),
+    what: "The token may not read the baseline",
+    actual: error.message,
+    next: "Add to the job: `permissions: { contents: read, actions: read, pull-requests: write }`"
+  });
+}
+function unreachableNote(error, onError) {
+  return note("unreachable", {
+    effect: effectOf(onError),
+    what: "GitHub did not give the baseline",
+    actual: error.message,
+    next: "Run the job again. To judge by thresholds alone in such a case, set `on-baseline-error: no-baseline`"
+  });
+}
+function brokenOffNote(used, error) {
+  return note("incomplete", {
+    effect: "notice",
+    what: `Only ${used === 1 ? "the newest run" : `the ${used} newest runs`} of main could be read`,
+    actual: error.message,
+    next: "Nothing, if it stays rare: fewer runs of main make the comparison less sharp, not wrong"
+  });
+}
+function noTokenNote() {
+  return note("forbidden", {
+    effect: "warn",
+    what: "There is no token, so no baseline was looked for",
+    next: "Leave the input `token` at its default, or set `baseline: none`"
+  });
+}
+function asNotice(finding2) {
+  return { ...finding2, effect: "notice" };
+}
+function note(trouble, finding2) {
+  return { code: `baseline-${trouble}`, ...finding2 };
+}
+function effectOf(onError) {
+  return onError === "error" ? "invalid" : "warn";
+}
+
+// src/io/github/baseline-choice-notes.ts
+function notFoundNote(name2, sha, onError) {
+  return {
+    code: "baseline-not-found",
+    effect: effectOf(onError),
+    what: `The commit \`${shortSha(sha)}\`, which the input \`baseline\` names, has no usable baseline`,
+    expected: `an artifact \`${name2}\` of a run of that commit on the base branch, one of the newest thousand`,
+    next: "Name a commit whose run on the base branch saved one, or set `baseline: auto`"
+  };
+}
+function ambiguousNote(sha, found2, onError) {
+  return {
+    code: "baseline-ambiguous",
+    effect: effectOf(onError),
+    what: `Several commits with a baseline begin with \`${sha}\`, which the input \`baseline\` names`,
+    actual: found2.join(", "),
+    next: "Write the whole commit id"
+  };
+}
+function namedNote(sha) {
+  return {
+    code: "baseline-named",
+    effect: "notice",
+    what: `The baseline is \`${shortSha(sha)}\`, which the input \`baseline\` names: whatever changed between it and this run counts as this run's`,
+    next: "For the base commit itself, set `baseline: auto`"
+  };
+}
+function approximateNote(sha, branch) {
+  return {
+    code: "baseline-approximate",
+    effect: "notice",
+    what: `The comparison is approximate: \`${shortSha(sha)}\` is the newest run of ${branch}, not the base commit. What changed in ${branch} between the two counts as this run's`,
+    next: "For the base commit or its nearest ancestor, set `baseline: auto`"
+  };
+}
+function fromFileNote(file, base) {
+  return {
+    code: "baseline-from-file",
+    effect: "notice",
+    what: `No saved run could be used; the baseline is \`${file}\` as it stands at ${shortSha(base)}`,
+    next: "It keeps no trials, so it cannot be scored again: after a change of a rubric, write it anew with `agent-gate baseline-file BUNDLE`"
+  };
+}
+function fileAbsentNote(file, base) {
+  return {
+    code: "baseline-file-absent",
+    effect: "warn",
+    what: `\`${file}\`, which the input \`baseline-file\` names, does not exist at the base commit ${shortSha(base)}`,
+    next: "Commit it on the base branch: `agent-gate baseline-file BUNDLE > FILE` writes it; what a pull request says in it does not count"
+  };
+}
+function fileUnreadableNote(file, base, why) {
+  return {
+    code: "baseline-file-unreadable",
+    effect: "warn",
+    what: `\`${file}\`, as it stands at the base commit ${shortSha(base)}, is no baseline of this suite`,
+    actual: why,
+    next: "Write it anew on the base branch: `agent-gate baseline-file BUNDLE > FILE`"
+  };
+}
+
+// src/io/github/body.ts
+async function readCapped(body, maxBytes) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new ApiError(413, `it is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+async function download(work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) throw new ApiError(0, "the download broke off");
+    throw error;
+  }
+}
+function decodeText(bytes2) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes2);
+  } catch (error) {
+    if (error instanceof TypeError) throw new ApiError(0, "it is not UTF-8");
+    throw error;
+  }
+}
+
+// src/io/github/raw-file.ts
+async function readRawFileAt({ request }, { owner, name: repo }, { path, ref, maxBytes }) {
+  const asked = request("GET /repos/{owner}/{repo}/contents/{path}", {
+    owner,
+    repo,
+    path,
+    ref,
+    headers: { accept: "application/vnd.github.raw+json" },
+    // The parsed form would replace bytes that are no UTF-8 without a word.
+    request: { parseSuccessResponseBody: false }
+  });
+  const answer = await unlessRefused(asked, [404]);
+  if (answer === null) return null;
+  const body = answer.data;
+  return decodeText(await download(() => readCapped(body, maxBytes)));
+}
+
+// src/io/github/committed-baseline.ts
+async function readCommittedBaseline(client, { repository, file, base, name: name2 }) {
+  try {
+    const text2 = await readRawFileAt(client, repository, { path: file, ref: base, maxBytes: MAX_BASELINE_BYTES });
+    if (text2 === null) return fileAbsentNote(file, base);
+    const read = readBaselineFile(file, text2);
+    return baselineName(read.suite) === name2 ? read : fileUnreadableNote(file, base, `it is of the suite ${read.suite}`);
+  } catch (error) {
+    if (error instanceof UserError) return fileUnreadableNote(file, base, describeProblems(error));
+    if (error instanceof ApiError) return fileUnreadableNote(file, base, error.message);
+    throw error;
+  }
+}
+function originOfFile(file, { origin, written: written2 }) {
+  const run2 = origin.sha === void 0 ? "" : `, run of ${shortSha(origin.sha)}`;
+  return { ...origin, label: `committed file ${file}${run2}`, created: written2 };
 }
 
 // src/pipeline/drift-reference.ts
@@ -3232,6 +3232,15 @@ function globTest(glob) {
   };
 }
 
+// src/rubric/clauses.ts
+function clauses(...parts) {
+  return parts.filter((part) => part !== "").join("; ");
+}
+function firstFew(texts2, most) {
+  const shown3 = texts2.slice(0, most).map((text2) => text2());
+  return `${shown3.join(", ")}${texts2.length > most ? ", ..." : ""}`;
+}
+
 // src/rubric/trace/stretch.ts
 function firstFit({ at: at2, steps, from, to }, matcher2) {
   for (let index = from; index < to; index++) {
@@ -3262,8 +3271,7 @@ function nameSteps(stretch, indexes) {
   return firstThree(indexes.map((index) => () => nameStep(stretch, index)));
 }
 function firstThree(texts2) {
-  const shown3 = texts2.slice(0, 3).map((text2) => text2());
-  return `${shown3.join(", ")}${texts2.length > 3 ? ", ..." : ""}`;
+  return firstFew(texts2, 3);
 }
 function labelOf(step) {
   if (step === void 0) return "absent";
@@ -3365,11 +3373,6 @@ function isStep(value) {
   if (value.type === "message") return typeof value.role === "string" && typeof value.text === "string";
   if (value.type !== "tool_call" || typeof value.tool !== "string") return false;
   return value.error == null || typeof value.error === "string";
-}
-
-// src/rubric/clauses.ts
-function clauses(...parts) {
-  return parts.filter((part) => part !== "").join("; ");
 }
 
 // src/rubric/differences.ts
@@ -4492,8 +4495,9 @@ var END = 40;
 function endOf(text2) {
   return isCut(text2) ? `, but with ${JSON.stringify(tail(text2, END))}` : "";
 }
-function placeIn(text2, index) {
-  return isCut(text2) && index > 0 ? ` at character ${MEASURES.length.measure(text2.slice(0, index)) + 1}` : "";
+function placeIn(text2, find) {
+  const index = isCut(text2) ? find(text2) : -1;
+  return index > 0 ? ` at character ${MEASURES.length.measure(text2.slice(0, index)) + 1}` : "";
 }
 function isCut(text2) {
   return text2.length > IN_SENTENCE || JSON.stringify(text2).length > IN_SENTENCE;
@@ -4557,7 +4561,7 @@ function isEmpty(value) {
 function matcher(pattern2) {
   const { test: test3, find } = compileRegex(pattern2);
   return Object.assign(test3, {
-    detail: (value) => placeIn(value, find(value))
+    detail: (value) => placeIn(value, find)
   });
 }
 function schemaMatcher(schema5) {
@@ -6199,9 +6203,6 @@ function outcomeOf({ outcomes }, at2, total) {
 }
 
 // src/scoring/score-trial.ts
-function scoreTrial(rubrics, trial) {
-  return explainTrial(judgeTrial(rubrics, trial));
-}
 function explainTrial({ trial, rubrics }) {
   const { error } = trial;
   return {
@@ -14301,7 +14302,7 @@ function applies(judgement) {
   return judgement.score !== null;
 }
 var STRATEGIES = {
-  weighted_sum: { weighs: true, says: () => "", score: weightedSum },
+  weighted_sum: { weighs: true, says: void 0, score: weightedSum },
   min: {
     weighs: false,
     says: (parts, keyOf4) => saysLowest(scoresOf3(parts), keyOf4),
@@ -14547,9 +14548,10 @@ function ruleWords(marking, { verdict }, judgement) {
   if (verdict !== void 0 || severity === "none" || !parts.some(didNotPass)) return "";
   return `${marking.severity === null ? "worst " : ""}severity ${severity}`;
 }
-function combineWords(strategy, parts, of2) {
+function combineWords({ says }, parts, of2) {
+  if (says === void 0) return "";
   const keys = of2.keys.filter((_, index) => parts[index]?.score !== null);
-  return strategy.says(applyingParts(parts, of2.weights), (index) => keys[index] ?? "");
+  return says(applyingParts(parts, of2.weights), (index) => keys[index] ?? "");
 }
 function explain3(strategy, marking, judgement, of2) {
   const { parts } = judgement;
@@ -14686,7 +14688,7 @@ function checkVariable(variable, pointer, { names, problems }) {
   const what = `the item \`${variable}\` would hide the fact of that name`;
   problems.add(pointer, { code: "hidden-fact", what, mend: "Give it a name of its own with `as`" });
 }
-var EVERY_ITEM = { ...STRATEGIES.mean, says: () => "", verdict: worstVerdict };
+var EVERY_ITEM = { ...STRATEGIES.mean, says: void 0, verdict: worstVerdict };
 function worstVerdict({ judgements }) {
   const verdicts = new Set(judgements.map(({ verdict }) => verdict));
   return verdicts.has("fail") ? "fail" : verdicts.has("warn") ? "warn" : "pass";
@@ -14725,7 +14727,10 @@ function explainItems({ items, node }, at2, { parts }, { warnings }) {
 function explain4({ strategy, marking }, judgement, children) {
   const of2 = { keys: children.map(({ key }) => key), weights: children.map(() => 1) };
   const failed = children.filter(didNotPass);
-  const asked = failed.length === 0 ? "" : `did not pass: ${someKeys(failed)}`;
+  const names = failed.map(
+    ({ key }) => () => key
+  );
+  const asked = failed.length === 0 ? "" : `did not pass: ${firstFew(names, MOST_KEYS)}`;
   const logic = clauses(combineWords(strategy, judgement.parts, of2), thresholdWords(marking, judgement), asked);
   const all2 = joined3(children);
   if (all2.length > MAX_JOINED && failed.length > 0) return `${logic}: ${cut2(joined3(failed), MAX_JOINED)}`;
@@ -14733,10 +14738,6 @@ function explain4({ strategy, marking }, judgement, children) {
 }
 function joined3(children) {
   return children.map(({ explanation: explanation2 }) => explanation2).join(" | ");
-}
-function someKeys(children) {
-  const keys = children.slice(0, MOST_KEYS).map(({ key }) => key);
-  return `${keys.join(", ")}${children.length > MOST_KEYS ? ", ..." : ""}`;
 }
 function neverJudged(marking) {
   return { kind: "each", parts: [], judge: () => markUntold(marking), explain: () => ({ explanation: "" }) };
@@ -16787,7 +16788,8 @@ function measureSource({ name: name2, bundle, kept }, { select, root }, rulers) 
   if (bundle !== null) {
     return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
   }
-  if (kept !== null) return { ...measureFile(kept, rulers), origin: { ...originOfFile(name2, kept), label: name2 } };
+  if (kept !== null)
+    return { ...measureFile(kept, rulers), origin: { ...kept.origin, label: name2, created: kept.written } };
   const files = findResultFiles([name2], root);
   const redaction = redactionOfMain(rulers);
   const reportBy = ({ mapping, rubrics }) => measureRun({ files, mapping, select, redaction }, rubrics);
@@ -22449,7 +22451,7 @@ export {
   jsonLines,
   historyOfBundle,
   judgeTrial,
-  scoreTrial,
+  explainTrial,
   explainRubric,
   startReport,
   normaliseTrial,

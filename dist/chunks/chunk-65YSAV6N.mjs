@@ -28,7 +28,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-UDB3OGVO.mjs";
+} from "./chunk-HIWWBP4L.mjs";
 import {
   Problems,
   UserError,
