@@ -495,6 +495,53 @@ describe('parts', () => {
   });
 });
 
+describe('questions for a judge', () => {
+  const asked = (keys: Keys = {}, judge: Keys = {}): Keys => ({
+    criteria: { polite: { weight: 1, question: 'Polite?', judge: { sees: ['output'], ...judge }, ...keys } },
+  });
+
+  it.each([
+    {
+      name: 'another question may be an easier one',
+      now: asked({ question: 'Not rude?' }),
+      is: ['looser sample/polite | question | Polite? | Not rude?'],
+    },
+    {
+      name: 'so may the same one about something else',
+      now: asked({}, { sees: ['input'] }),
+      is: ['looser sample/polite | judge | {"sees":["output"]} | {"sees":["input"]}'],
+    },
+    {
+      name: 'so may one that was a condition',
+      old: criterion({}),
+      now: { criteria: { answered: { weight: 1, question: 'Done?', judge: { sees: ['output'] } } } },
+      is: [
+        'looser sample/answered | kind of question | passes when done eq true | Done?',
+        'looser sample/answered | question | none | Done?',
+      ],
+    },
+    {
+      name: 'a threshold of yes and no says what none says',
+      now: asked({ threshold: 0.5 }),
+      is: ['sample/polite | threshold | none | 0.5'],
+    },
+    {
+      name: 'a threshold of numbers is 0.7 where none is written',
+      old: asked({}, { answer: 'percent' }),
+      now: asked({ threshold: 0.8 }, { answer: 'percent' }),
+      is: ['sample/polite | threshold | 0.7 | 0.8'],
+    },
+    {
+      name: 'and one below is looser',
+      old: asked({}, { answer: 'percent' }),
+      now: asked({ threshold: 0.6 }, { answer: 'percent' }),
+      is: ['looser sample/polite | threshold | 0.7 | 0.6'],
+    },
+  ])('$name', ({ old = asked(), now, is }) => {
+    expect(lines(changes(old, now))).toEqual(is);
+  });
+});
+
 describe('rules, trees, lookups and items', () => {
   it.each([
     {

@@ -375,14 +375,14 @@ describe('a mistake is named with its line, what was found, what was expected an
       name: 'no pass_when',
       text: criterion('question: Did it?'),
       says: [
-        'r.yml:5:3: criterion `a`: a node is of one kind (expected exactly one of pass_when, fail_when, criteria, use, rules, tree, lookup, each, formula, found none of them)',
+        'r.yml:5:3: criterion `a`: a node is of one kind (expected exactly one of pass_when, fail_when, criteria, use, rules, tree, lookup, each, formula, judge, found none of them)',
       ],
     },
     {
       name: 'two kinds in one node',
       text: criterion(`${ASKED}, fail_when: { field: b, op: exists }`),
       says: [
-        'r.yml:5:3: criterion `a`: a node is of one kind (expected exactly one of pass_when, fail_when, criteria, use, rules, tree, lookup, each, formula, found pass_when and fail_when)',
+        'r.yml:5:3: criterion `a`: a node is of one kind (expected exactly one of pass_when, fail_when, criteria, use, rules, tree, lookup, each, formula, judge, found pass_when and fail_when)',
       ],
     },
     {

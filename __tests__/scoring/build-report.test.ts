@@ -209,6 +209,24 @@ describe('a trial without a verdict', () => {
     });
   });
 
+  test('F38: that a judge has not answered is an error of the judge', () => {
+    const asked = rubricOf({ criteria: { a: { weight: 1, question: 'Polite?', judge: { sees: ['output'] } } } });
+    const { trials, errored } = report([asked], [trial('x', 1, true, true)]);
+    expect(trials).toEqual({ scored: 0, errored: { agent: 0, infrastructure: 0, judge: 1 }, unclassified: 0 });
+    const message = 'sample: `a` has no answer: judge.a is absent';
+    expect(errored).toEqual([{ scenario: 'x', trial: 1, kind: 'judge', classified: true, message }]);
+  });
+
+  test('that breaks a contract besides is one that a rubric refuses', () => {
+    const asked = rubricOf({
+      rubric: 'asked',
+      metric: 'A',
+      criteria: { a: { weight: 1, question: 'Polite?', judge: { sees: ['output'] } } },
+    });
+    const { errored } = report([asked, strict], [trial('x', 1, true, true)]);
+    expect(errored[0]).toMatchObject({ kind: 'infrastructure', refused: true });
+  });
+
   test('I57: that no criterion applies to is counted as skipped, and leaves its scenario without a score', () => {
     const { trials, scenarios, rubrics } = report([strict], [trial('x', 1, true, false, { output: '' })]);
     expect(trials.scored).toBe(1);

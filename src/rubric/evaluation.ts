@@ -1,5 +1,6 @@
 import type { Trial } from '../suite/trial.ts';
 import type { Judgement } from './judgement.ts';
+import type { AnswerForm } from './nodes/node-file.ts';
 
 /** A fact that a node read, cut for display. */
 export interface Observation {
@@ -45,6 +46,30 @@ export interface Condition {
 /** A trial that a node can give no verdict on, for a reason that is not the agent's: it ends the rubric's judgement. */
 export class Unjudgeable extends Error {
   override name = 'Unjudgeable';
+}
+
+/** What a judge is asked about a trial. */
+export interface Question {
+  /** Its answers are the fact `judge.KEY`. */
+  readonly key: string;
+  readonly text: string;
+  readonly form: AnswerForm;
+  /** Paths of the facts that are shown with it. */
+  readonly sees: readonly string[];
+}
+
+/** A trial with a question that nobody has answered. */
+export class Unanswered extends Unjudgeable {
+  override name = 'Unanswered';
+  readonly question: Question;
+  /** What the question sees, by path; undefined where the trial does not carry it. */
+  readonly shown: Readonly<Record<string, unknown>>;
+
+  constructor(message: string, question: Question, shown: Readonly<Record<string, unknown>>) {
+    super(message);
+    this.question = question;
+    this.shown = shown;
+  }
 }
 
 const NOTHING: readonly Observation[] = [];

@@ -35,7 +35,16 @@ const MEANT: Readonly<Record<string, string>> = {
 const AROUND: Readonly<Record<string, string>> = { not: 'not: { ... }', and: 'and: [...]', or: 'or: [...]' };
 
 /** Keys of a node that the rubric itself, a node with a name, does not have. */
-const NODE_ONLY: readonly string[] = ['question', 'weight', 'otherwise', 'pass_when', 'fail_when', 'use', 'tags'];
+const NODE_ONLY: readonly string[] = [
+  'question',
+  'weight',
+  'otherwise',
+  'pass_when',
+  'fail_when',
+  'use',
+  'judge',
+  'tags',
+];
 
 /**
  * A problem that the schema found, in the words of rubrics where they say more: an unknown operator, a misspelt table, a key that

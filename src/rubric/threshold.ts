@@ -1,7 +1,10 @@
-import type { ThresholdFile } from './nodes/node-file.ts';
+import type { NodeFile } from './nodes/node-file.ts';
 
-/** The bare number of a threshold, 0 to 1; null where none is set. */
-export function thresholdValue(file: ThresholdFile | undefined): number | null {
-  if (file === undefined) return null;
-  return typeof file === 'number' ? file : file.value;
+/** From which score a judge's number passes where its node says nothing. */
+const OF_PERCENTS = 0.7;
+
+/** Score from which a node passes, 0 to 1; null where the severity decides. */
+export function thresholdOf({ threshold, judge }: Pick<NodeFile, 'threshold' | 'judge'>): number | null {
+  if (threshold === undefined) return judge?.answer === 'percent' ? OF_PERCENTS : null;
+  return typeof threshold === 'number' ? threshold : threshold.value;
 }

@@ -122,7 +122,7 @@ function describe(state: ScenarioState, { trial, title, tags, family }: Trial): 
 
 const MAX_MESSAGE = 300;
 
-/** The trial's own error, or its broken contract: no fault of the agent's, and no verdict either. */
+/** The trial's own error, its broken contract, or a question without an answer: no fault of the agent's, and no verdict either. */
 function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): ErroredTrial | null {
   if (error !== null) {
     const { kind, classified, message } = error;
@@ -131,8 +131,9 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): 
   const broken = rubrics.filter(({ judgement }) => judgement.verdict === 'error');
   if (broken.length === 0) return null;
   const message = broken.map(({ rubric, fault }) => `${rubric.id}: ${fault}`).join('; ');
-  const kind = 'infrastructure';
-  return { scenario, trial, kind, classified: true, message: cut(message, MAX_MESSAGE), refused: true };
+  const ended = { scenario, trial, classified: true, message: cut(message, MAX_MESSAGE) };
+  if (broken.every(({ unanswered }) => unanswered !== undefined)) return { ...ended, kind: 'judge' };
+  return { ...ended, kind: 'infrastructure', refused: true };
 }
 
 interface Finishing {

@@ -1,5 +1,5 @@
 import { NOT_JUDGED } from '../rubric/compile-outcomes.ts';
-import { type Evaluation, startEvaluation, Unjudgeable } from '../rubric/evaluation.ts';
+import { type Evaluation, startEvaluation, Unanswered, Unjudgeable } from '../rubric/evaluation.ts';
 import { type Judgement, NO_PARTS, SKIPPED } from '../rubric/judgement.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { Trial } from '../suite/trial.ts';
@@ -23,6 +23,8 @@ export interface JudgedRubric {
   readonly at: Evaluation | null;
   /** Why no condition was asked, or no verdict could be given. */
   readonly fault: string | null;
+  /** The question for a judge that nobody has answered, where `fault` is that. */
+  readonly unanswered?: Unanswered;
 }
 
 /**
@@ -43,7 +45,8 @@ function judgeByRubric(rubric: Rubric, trial: Trial): JudgedRubric {
       : unjudged(rubric, `the trial breaks the contract: ${fault}`);
   } catch (error) {
     if (!(error instanceof Unjudgeable)) throw error;
-    return unjudged(rubric, error.message);
+    const fault = unjudged(rubric, error.message);
+    return error instanceof Unanswered ? { ...fault, unanswered: error } : fault;
   }
 }
 

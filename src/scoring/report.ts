@@ -59,7 +59,10 @@ export interface ErroredTrial {
 export interface TrialCounts {
   /** Trials with a verdict; those the agent itself crashed are among them, those that break a contract are not. */
   readonly scored: number;
-  /** A trial that breaks a rubric's contract counts under `infrastructure`: it says nothing about the agent. */
+  /**
+   * A trial that breaks a rubric's contract counts under `infrastructure`, one with a question that no judge has answered under `judge`:
+   * neither says anything about the agent.
+   */
   readonly errored: Readonly<Record<ErrorKind, number>>;
   /** Of the agent errors, those whose kind the harness did not name. */
   readonly unclassified: number;

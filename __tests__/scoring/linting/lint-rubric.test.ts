@@ -127,6 +127,18 @@ test.each([
     says: '`a.then.p` weighs 2, not 1',
   },
   {
+    name: 'a judge who gives a number in place of a yes',
+    now: { judge: { sees: ['a'], answer: 'percent' } },
+    before: { judge: { sees: ['a'] } },
+    says: '`judge` of `a` changed',
+  },
+  {
+    name: 'no judge who sees something else, is asked in place of a condition, or says what counts anyway',
+    now: { judge: { sees: ['a'], answer: 'yes_no' } },
+    before: { pass_when: { field: 'a', op: 'exists' } },
+    says: undefined,
+  },
+  {
     name: 'no condition, threshold, severity or words',
     now: { tree: LEAVES, threshold: 0.5, severity: 'high', rationale: 'why' },
     before: { tree: { ...LEAVES, if: { passed: 'c' }, then: { score: 1, label: 'ja' } } },

@@ -1,20 +1,21 @@
 import { calibrated } from '../nodes/calibration.ts';
 import { SEVERITIES } from '../nodes/marking.ts';
 import type { CalibrationPoint, NodeFile } from '../nodes/node-file.ts';
-import { thresholdValue } from '../threshold.ts';
+import { isYesOrNo } from '../nodes/yes-or-no.ts';
+import { thresholdOf } from '../threshold.ts';
 import { changeAt, type Pair, type RubricChange, rewordedAt, type Spot, texts } from './change.ts';
 
 /** A score of 0 or 1 that no calibration moves: any threshold above 0 says what none says. */
-function isYesOrNo({ pass_when, fail_when, calibration }: NodeFile): boolean {
-  return (pass_when !== undefined || fail_when !== undefined) && calibration === undefined;
+function isPlain(file: NodeFile): boolean {
+  return isYesOrNo(file) && file.calibration === undefined;
 }
 
 /** A lower score passes; or a threshold comes or goes, which the verdict of the parts may be stricter than. */
 export function compareThreshold({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
-  const [before, after] = [thresholdValue(old.threshold), thresholdValue(now.threshold)];
+  const [before, after] = [thresholdOf(old), thresholdOf(now)];
   if (before === after)
     return [rewordedAt(spot, 'grounds of the threshold', texts({ old: old.threshold, now: now.threshold }))];
-  const plain = isYesOrNo(old) && isYesOrNo(now);
+  const plain = isPlain(old) && isPlain(now);
   const loosens = before !== null && after !== null ? after < before : !plain || after === 0;
   return [changeAt(spot, 'threshold', texts({ old: before, now: after }), loosens)];
 }

@@ -34,7 +34,8 @@ const KEYS: Readonly<Record<keyof NodeFile, CompareKey>> = {
   tree: (pair, spot) => compareTrees(inBoth(pair, 'tree'), spot, compareNodes),
   lookup: (pair, spot) => compareLookups(inBoth(pair, 'lookup'), spot),
   each: compareEach,
-  question: unproblematic('question'),
+  judge: unproven('judge'),
+  question: compareQuestion,
   version: unproblematic('version'),
   rationale: unproblematic('rationale'),
   owner: unproblematic('owner'),
@@ -42,7 +43,18 @@ const KEYS: Readonly<Record<keyof NodeFile, CompareKey>> = {
   tags: unproblematic('tags'),
 };
 
-const KINDS = ['pass_when', 'fail_when', 'criteria', 'use', 'formula', 'rules', 'tree', 'lookup', 'each'] as const;
+const KINDS = [
+  'pass_when',
+  'fail_when',
+  'criteria',
+  'use',
+  'formula',
+  'rules',
+  'tree',
+  'lookup',
+  'each',
+  'judge',
+] as const;
 /** Keys that belong to a kind. */
 const OF_KIND: ReadonlySet<string> = new Set([...KINDS, 'combine', 'weights']);
 const KEY_NAMES = Object.keys(KEYS) as readonly (keyof NodeFile)[];
@@ -89,6 +101,12 @@ function compareCriteria({ old, now }: Pair<NodeFile>, { isRead }: Spot, spotOf:
     ...shareChanges({ old, now }, (key) => ({ ...spotOf(key), isRead })),
     ...compareNamed(inBoth({ old, now }, 'criteria'), spotOf),
   ];
+}
+
+/** What a judge is asked decides the answer; elsewhere the question is for people. */
+function compareQuestion({ old, now }: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
+  const sides = texts({ old: old.question, now: now.question });
+  return [now.judge === undefined ? rewordedAt(spot, 'question', sides) : changeAt(spot, 'question', sides, true)];
 }
 
 /** What a node is about: its question, or else its kind. */

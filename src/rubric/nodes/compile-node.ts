@@ -4,13 +4,14 @@ import { compileCondition } from '../conditions/compile-condition.ts';
 import { type Condition, type Evaluation, type Notes, startNotes } from '../evaluation.ts';
 import { exactlyOne } from '../exactly-one.ts';
 import { answered, type Judgement } from '../judgement.ts';
-import { thresholdValue } from '../threshold.ts';
+import { thresholdOf } from '../threshold.ts';
 import { compileCalibration } from './calibration.ts';
 import { checkCombining } from './check-weights.ts';
 import { compileComposite } from './composite.ts';
 import { compileCriterion } from './criterion.ts';
 import { compileEach } from './each.ts';
 import { compileFormula } from './formula.ts';
+import { compileJudge } from './judge.ts';
 import { compileLookup } from './lookup.ts';
 import { type Body, type Choice, chosen, type Node, type NodeResult, nodeResult, notEvaluated } from './node.ts';
 import type { CompileChild, NodeContext } from './node-context.ts';
@@ -32,10 +33,11 @@ const KINDS: Readonly<Record<string, CompileBody>> = {
   lookup: compileLookup,
   each: compileEach,
   formula: compileFormula,
+  judge: compileJudge,
 };
 
 /** Kinds that a rubric itself cannot be. */
-const BELOW_ONLY: ReadonlySet<string> = new Set(['pass_when', 'fail_when', 'use']);
+const BELOW_ONLY: ReadonlySet<string> = new Set(['pass_when', 'fail_when', 'use', 'judge']);
 
 /** Compiles a node and everything below it; what is wrong is added to the problems, each at its line. */
 export function compileNode(
@@ -75,7 +77,7 @@ function compileBody(file: NodeFile, pointer: string, compiling: Compiling, comp
   if (kinds.length !== 1 && !isLost) refuseKinds(kinds, pointer, compiling);
   checkCombining(file, pointer, compiling);
   const marking = {
-    threshold: thresholdValue(file.threshold),
+    threshold: thresholdOf(file),
     severity: file.severity ?? null,
     calibrate: compileCalibration(file.calibration, `${pointer}/calibration`, compiling),
   };

@@ -11,7 +11,7 @@ import type { NodeFile } from './node-file.ts';
 export function compileCriterion(file: NodeFile, pointer: string, { marking, compiling }: NodeContext): Body {
   const { test, explain } = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== undefined;
-  const answers = [judgementOf(1, marking), judgementOf(0, marking), markUntold(marking)];
+  const answers = [yesOrNo(1, marking), yesOrNo(0, marking), markUntold(marking)];
   return {
     kind: 'criterion',
     parts: [],
@@ -23,8 +23,8 @@ export function compileCriterion(file: NodeFile, pointer: string, { marking, com
   };
 }
 
-/** A question that is answered with no fails, however mild: severity is for those above to weigh. */
-function judgementOf(raw: 0 | 1, marking: Marking): Judgement {
+/** The judgement of a yes (1) or a no (0). A question that is answered with no fails, however mild: severity is for those above to weigh. */
+export function yesOrNo(raw: 0 | 1, marking: Marking): Judgement {
   const severity = marking.severity ?? 'medium';
   const judgement = mark(marking, { raw, worst: null });
   const isNo = marking.threshold === null && raw === 0;

@@ -22,6 +22,7 @@ export interface NodeFile {
   readonly tree?: BranchFile;
   readonly lookup?: LookupFile;
   readonly each?: EachFile;
+  readonly judge?: JudgeFile;
   readonly version?: string;
   readonly rationale?: string;
   readonly owner?: string;
@@ -62,6 +63,16 @@ export interface LookupFile {
   readonly table: Readonly<Record<string, number>>;
   readonly default?: number;
 }
+
+/** A question that somebody answers before the trial is scored. */
+export interface JudgeFile {
+  /** Paths of the facts that are shown with the question. */
+  readonly sees: readonly string[];
+  /** Default: `yes_no`. */
+  readonly answer?: AnswerForm;
+}
+
+export type AnswerForm = 'yes_no' | 'percent';
 
 /** A node applied to every item of a list. */
 export interface EachFile {

@@ -2,19 +2,16 @@ import { isRecord } from '../../contract/json-object.ts';
 import { rounded } from '../../contract/rounded.ts';
 import { calibrated } from '../../rubric/nodes/calibration.ts';
 import type { CalibrationPoint } from '../../rubric/nodes/node-file.ts';
+import { isYesOrNo } from '../../rubric/nodes/yes-or-no.ts';
 
 /** All scores that a node with a yes/no answer or a table can have; null for a node of any other kind. */
 export function fewScores(node: Readonly<Record<string, unknown>>): readonly number[] | null {
-  const own = isRecord(node.lookup) ? scoresOf(node.lookup) : isYesNo(node) ? [] : null;
+  const own = isRecord(node.lookup) ? scoresOf(node.lookup) : isYesOrNo(node) ? [] : null;
   if (own === null) return null;
   const points = node.calibration as readonly CalibrationPoint[] | undefined;
   const found = points === undefined ? own : [0, 1, ...own].map((score) => rounded(calibrated(points, score)));
   // What cannot be told, or does not apply, is not calibrated.
   return [0, 1, ...found];
-}
-
-function isYesNo({ pass_when, fail_when }: Readonly<Record<string, unknown>>): boolean {
-  return pass_when !== undefined || fail_when !== undefined;
 }
 
 function scoresOf({ table, default: other }: Readonly<Record<string, unknown>>): readonly number[] {
