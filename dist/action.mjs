@@ -9,9 +9,11 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   invalidDecision,
-  runGate,
-  writingTo
-} from "./chunks/chunk-65YSAV6N.mjs";
+  runGate
+} from "./chunks/chunk-YHGX6XDU.mjs";
+import {
+  withRetries
+} from "./chunks/chunk-DYE3TO6X.mjs";
 import {
   ABSENT,
   ApiError,
@@ -54,7 +56,6 @@ import {
   isCommit,
   isNewer,
   isOutcomeUnknown,
-  isRateLimited,
   isSha,
   isUsedUp,
   labelsOf,
@@ -101,8 +102,9 @@ import {
   unreadableNote,
   uploadBundle,
   waiversOfBase,
-  writeMarker
-} from "./chunks/chunk-HIWWBP4L.mjs";
+  writeMarker,
+  writingTo
+} from "./chunks/chunk-SM2PTQBR.mjs";
 import {
   UserError,
   byText,
@@ -1907,36 +1909,6 @@ function readBaselineSource(text) {
   return isCommit(sha) ? { kind: "commit", sha } : null;
 }
 
-// src/io/github/retry.ts
-var RETRIES = 3;
-async function withRetries(rules, attempt) {
-  const { budget } = rules;
-  for (let count = 0; ; count += 1) {
-    if (budget.left <= 0) throw new ApiError(0, "GitHub did not answer within the time for all requests of a run");
-    const started = performance.now();
-    try {
-      return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
-    } catch (error2) {
-      budget.left -= performance.now() - started;
-      const wait = count < RETRIES ? waitBeforeRetry(error2, rules, count) : null;
-      if (wait === null || wait >= budget.left) throw error2;
-      budget.left -= wait;
-      await sleep(wait);
-    }
-  }
-}
-function waitBeforeRetry(error2, { isRead, delayMs }, count) {
-  if (!(error2 instanceof ApiError)) return null;
-  if (isRateLimited(error2)) return error2.retryAfter === null ? backoff(delayMs, count) : error2.retryAfter * 1e3;
-  return isRead && isOutcomeUnknown(error2) ? backoff(delayMs, count) : null;
-}
-function backoff(delayMs, count) {
-  return delayMs * 2 ** count * (0.5 + Math.random() / 2);
-}
-function sleep(milliseconds) {
-  return new Promise((resolve2) => setTimeout(resolve2, milliseconds));
-}
-
 // src/io/github/client.ts
 var API_VERSION = "2022-11-28";
 var BUDGET_MS = 6e4;
@@ -1944,7 +1916,7 @@ async function connect(options) {
   const { token, apiUrl, budgetMs: budgetMs2 } = options;
   const { octokit, fetch } = await loadOctokit(token, apiUrl);
   const budget = { left: budgetMs2 };
-  const rules = { delayMs: budgetMs2 / 60, timeoutMs: budgetMs2 / 4, budget };
+  const rules = { service: "GitHub", delayMs: budgetMs2 / 60, timeoutMs: budgetMs2 / 4, budget };
   retryRequests(octokit, token, rules);
   return {
     request: octokit.request,

@@ -2,6 +2,7 @@
 export const USAGE = `Usage: agent-gate gate --results GLOB... [options]
        agent-gate explain RUN [SCENARIO...] [options]
        agent-gate noise RUN RUN... [options]
+       agent-gate ask --results GLOB... --model NAME [options]
        agent-gate test [NAME...] [--mutate] [--json]
        agent-gate lint [RUBRIC...] [options]
        agent-gate verify BUNDLE [--json]
@@ -27,6 +28,16 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
 explain says why, node by node (✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged): of the scenarios, or of the first ten
 trials that did not pass. RUN is a bundle, judged again by its own rubrics or by --rubrics, or a results file, for which it takes
 --mapping, --select, --rubrics, --policy as above. --json prints lines of results.jsonl, of all that did not pass.
+
+ask puts the questions that rubrics have for a judge to a model, and prints the results with the answers, as JSON Lines in the native
+format: what gate reads next. AGENT_GATE_JUDGE_URL is the full address of its chat interface (https://HOST/v1/chat/completions),
+AGENT_GATE_JUDGE_KEY its key. It takes --results, --mapping, --select, --rubrics, --policy as above.
+
+  --model NAME           the model, as its service calls it
+  --votes N              put each question 1, 3, 5, 7 or 9 times (default: 1); the majority counts
+  --temperature N        0 to 2 (default: what the service takes)
+  --answers FILE         take what was answered before from this file, and add to it: the same is not asked twice
+  --base-rubrics GLOB    main's rubrics, whose questions are asked too
 
 noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is a bundle, what
 baseline-file wrote, or a results file; it takes --mapping, --select, --rubrics, --policy and --json as above.

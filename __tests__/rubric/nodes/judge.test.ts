@@ -47,7 +47,7 @@ describe('a question for a judge', () => {
       node: polite,
       said: [{ answer: true, reason: 'Warm.' }, { answer: false, reason: 'Cold.' }, false],
       is: [0, 'fail'],
-      because: '([true,false,false]) says no, 2 of 3 times because "Cold."',
+      because: '([true,false,false]) says no, 2 of 3 times: "Cold."',
     },
     {
       name: 'counts answers to its own question alone',
@@ -86,14 +86,14 @@ describe('a question for a judge', () => {
       node: fluent,
       said: [90, 10, 80],
       is: [0.8, 'pass'],
-      because: '([90,10,80]) of 100, of which the middle one counts; reaches the threshold',
+      because: '([90,10,80]) of 100, the middle one counts; reaches the threshold',
     },
     {
       name: 'takes the lower one where two are in the middle',
       node: fluent,
       said: [60, 80],
       is: [0.6, 'fail'],
-      because: '([60,80]) of 100, of which the middle one counts; below the threshold',
+      because: '([60,80]) of 100, the middle one counts; below the threshold',
     },
     {
       name: 'may be calibrated',

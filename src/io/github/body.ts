@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api-error.ts';
 
 /**
  * All bytes of an answer's body, of which there may be at most `maxBytes`; none where it has no body.

@@ -27,13 +27,23 @@ export const FORM_WORDS: Readonly<Record<AnswerForm, string>> = {
  * @returns undefined where nothing counts, or something that does is no answer of the form
  */
 export function readAnswers(recorded: unknown, question: Question): Answers | undefined {
-  const votes = (Array.isArray(recorded) ? recorded : [recorded]).map(voteOf).filter((vote) => answers(vote, question));
+  const votes = votesOn(recorded, question);
   const given = votes.map(({ answer }) => answer);
   if (given.length === 0 || !isFormed(given, question.form)) return undefined;
   const scores = given.map(scoreOf);
   const score = lowerMedian(scores);
   const reasons = votes.filter((_, index) => scores[index] === score).map((vote) => vote.reason);
   return { given, score, reason: reasons.find((reason) => typeof reason === 'string' && reason !== '') ?? '' };
+}
+
+/** Why somebody who was asked this question gave no answer, where that is recorded in place of one. */
+export function whyNone(recorded: unknown, question: Question): string | undefined {
+  return votesOn(recorded, question).find(({ answer, reason }) => answer === null && typeof reason === 'string')
+    ?.reason;
+}
+
+function votesOn(recorded: unknown, question: Question): readonly Vote[] {
+  return (Array.isArray(recorded) ? recorded : [recorded]).map(voteOf).filter((vote) => answers(vote, question));
 }
 
 /** A bare answer is one to whatever is asked under its name. */

@@ -7,7 +7,7 @@ import { shownFact } from '../conditions/shown-fact.ts';
 import { type Evaluation, type Notes, type Question, Unanswered } from '../evaluation.ts';
 import { IN_SENTENCE, shownValue } from '../shown-value.ts';
 import { yesOrNo } from './criterion.ts';
-import { type Answers, FORM_WORDS, readAnswers } from './judge-answers.ts';
+import { type Answers, FORM_WORDS, readAnswers, whyNone } from './judge-answers.ts';
 import { markScalar, thresholdWords } from './marking.ts';
 import { type Body, chosen } from './node.ts';
 import type { NodeContext } from './node-context.ts';
@@ -80,19 +80,20 @@ function unanswered({ question, recorded, sees }: Asked, at: Evaluation): never 
   const found =
     value === undefined
       ? `${recorded.path} is absent`
-      : `${recorded.path} (${shownValue(value, IN_SENTENCE)}) is none: ${FORM_WORDS[question.form]}, to this question`;
+      : (whyNone(value, question) ??
+        `${recorded.path} (${shownValue(value, IN_SENTENCE)}) is none: ${FORM_WORDS[question.form]}, to this question`);
   const facts = sees.map((fact) => [fact.path, fact.read(at)] as const);
   throw new Unanswered(`\`${question.key}\` has no answer: ${found}`, question, Object.fromEntries(facts));
 }
 
 function explainAnswers({ recorded }: Asked, { given, score, reason }: Answers, notes: Notes): string {
   const subject = shownFact(notes, recorded.path, given.length === 1 ? given[0] : given);
-  const because = reason === '' ? '' : ` because ${shownValue(reason, REASON)}`;
+  const because = reason === '' ? '' : `: ${shownValue(reason, REASON)}`;
   return `${subject} ${typeof given[0] === 'number' ? ofHundred(given) : yesOrNoOf(given, score)}${because}`;
 }
 
 function ofHundred({ length }: readonly unknown[]): string {
-  return length === 1 ? 'of 100' : 'of 100, of which the middle one counts';
+  return length === 1 ? 'of 100' : 'of 100, the middle one counts';
 }
 
 function yesOrNoOf(given: readonly unknown[], score: number): string {

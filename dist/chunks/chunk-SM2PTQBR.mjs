@@ -18,6 +18,42 @@ import {
   readShipped
 } from "./chunk-JK44QHNH.mjs";
 
+// src/io/disk-trouble.ts
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+var TROUBLES = /* @__PURE__ */ new Map([
+  ["ENOSPC", "the disk is full"],
+  ["EDQUOT", "the space on the disk that may be used is full"],
+  ["EFBIG", "a file would be larger than allowed"],
+  ["ENOENT", "the folder for it does not exist"],
+  ["EROFS", "the disk can only be read"],
+  ["EACCES", "it may not be written"],
+  ["EPERM", "it may not be written"],
+  ["ENOTDIR", "a file stands where a folder is needed"],
+  ["EEXIST", "a file stands where a folder is needed"],
+  ["ENAMETOOLONG", "the path is too long"]
+]);
+function makeFolders(path) {
+  if (existsSync(path)) return;
+  makeFolders(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+function writingTo(path, work) {
+  try {
+    return work();
+  } catch (cause) {
+    const { code: code2 } = cause;
+    const what = code2 === void 0 ? void 0 : TROUBLES.get(code2);
+    if (what === void 0) throw cause;
+    const mend = "Name another folder, or make room for it";
+    throw new UserError({ code: "unwritable", what, where: { file: path }, mend }, { cause });
+  }
+}
+
 // src/io/github/runner-files.ts
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -1103,7 +1139,7 @@ function repeatedKey(json, { key, first, again }, where2) {
 }
 
 // src/io/files.ts
-import { closeSync, openSync, readFileSync as readFileSync2, readSync, realpathSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync as readFileSync2, readSync, realpathSync, statSync as statSync2 } from "node:fs";
 import { resolve, sep } from "node:path";
 
 // src/suite/decode-text.ts
@@ -1158,7 +1194,7 @@ function readText(path, root, options = {}) {
   return bytes2.toString("utf8").replace(/^\uFEFF/, "");
 }
 function fileExists(path, root) {
-  return statSync(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  return statSync2(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 function requireInside(full, root, label) {
   const real = onDisk(label, () => realpathSync(full));
@@ -1173,7 +1209,7 @@ function requireInside(full, root, label) {
   });
 }
 function requireRegular(full, label) {
-  const stats = onDisk(label, () => statSync(full));
+  const stats = onDisk(label, () => statSync2(full));
   if (stats.isFile()) return stats;
   const found2 = stats.isDirectory() ? "a folder" : "a device, pipe or socket";
   throw new UserError({ code: "not-a-file", what: "not a regular file", where: { file: label }, found: found2 });
@@ -1253,7 +1289,7 @@ function baselineFileOf(bundle, written2) {
 }
 
 // src/io/bundle-reader.ts
-import { existsSync, readFileSync as readFileSync3, statSync as statSync2 } from "node:fs";
+import { existsSync as existsSync2, readFileSync as readFileSync3, statSync as statSync3 } from "node:fs";
 import { join as join2, resolve as resolve3 } from "node:path";
 
 // schemas/manifest.schema.json
@@ -1407,7 +1443,7 @@ function evidenceOf(bundle) {
 function openBundleFolder(label, folder) {
   return openBundle(label, (file) => {
     const path = join2(folder, file);
-    return existsSync(path) ? readFileSync3(path) : void 0;
+    return existsSync2(path) ? readFileSync3(path) : void 0;
   });
 }
 function openBundleZip(label, archive) {
@@ -1416,7 +1452,7 @@ function openBundleZip(label, archive) {
 }
 function openGivenBundle(name2, root) {
   const path = resolve3(root, name2);
-  const stat = statSync2(path, { throwIfNoEntry: false });
+  const stat = statSync3(path, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return openBundleFolder(name2, path);
   return stat?.isFile() && name2.endsWith(".zip") ? openBundleZip(name2, readFileSync3(path)) : null;
 }
@@ -1506,7 +1542,7 @@ function freeName(name2, taken) {
 }
 
 // src/io/find-files.ts
-import { existsSync as existsSync2, lstatSync, statSync as statSync3 } from "node:fs";
+import { existsSync as existsSync3, lstatSync, statSync as statSync4 } from "node:fs";
 import { relative, resolve as resolve4, sep as sep2 } from "node:path";
 var TEST_FILE = /\.test\.ya?ml$/;
 var RESULTS = {
@@ -1534,7 +1570,7 @@ function findFiles(patterns, root, { sought } = {}) {
 function matches(pattern2, root) {
   const exact = onDisk(pattern2, () => lstatSync(resolve4(root, pattern2), { throwIfNoEntry: false }));
   if (exact !== void 0 && !exact.isDirectory()) return [shownPath(resolve4(root, pattern2), root)];
-  if (!existsSync2(resolve4(root, firstFolders(pattern2)))) return [];
+  if (!existsSync3(resolve4(root, firstFolders(pattern2)))) return [];
   const { globSync, isDynamicPattern } = loadLazily("./tinyglobby.cjs");
   if (!isDynamicPattern(pattern2)) return [];
   const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
@@ -1549,7 +1585,7 @@ function shownPath(full, root) {
   return (isOutside ? full : path).split(sep2).join("/");
 }
 function nothingMatches(pattern2, root, sought) {
-  const isFolder = statSync3(resolve4(root, pattern2), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const isFolder = statSync4(resolve4(root, pattern2), { throwIfNoEntry: false })?.isDirectory() ?? false;
   return new UserError({
     code: "no-files",
     what: isFolder ? `\`${pattern2}\` is a folder` : `no file matches \`${pattern2}\``,
@@ -1973,12 +2009,12 @@ function metricRecords(history, { rubric, hash: hash3 }) {
   );
 }
 
-// src/io/github/api-error.ts
+// src/io/api-error.ts
 var ApiError = class extends Error {
   name = "ApiError";
   /** HTTP status; 0 when no answer arrived or it could not be read. */
   status;
-  /** Seconds that GitHub asks to wait; null when it does not say. */
+  /** Seconds that the service asks to wait; null when it does not say. */
   retryAfter;
   constructor(status, message, retryAfter = null) {
     super(message);
@@ -1986,42 +2022,11 @@ var ApiError = class extends Error {
     this.retryAfter = retryAfter;
   }
 };
-async function unlessRefused(answer, statuses) {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && statuses.includes(error.status)) return null;
-    throw error;
-  }
-}
 function isRateLimited(error) {
   return error.status === 429 || error.status === 403 && error.retryAfter !== null;
 }
-function isUsedUp(error) {
-  return error.status === 403 && /rate limit/i.test(error.message);
-}
 function isOutcomeUnknown(error) {
   return error.status === 0 || error.status === 408 || error.status >= 500;
-}
-function toApiError(thrown, token) {
-  if (thrown instanceof ApiError) return thrown;
-  const status = numberAt(thrown, "status");
-  if (!(thrown instanceof Error) || status === null) return thrown;
-  const response2 = at(thrown, "response");
-  const hidden = (text2) => token === "" ? text2 : text2.replaceAll(token, "***");
-  if (response2 === void 0) return new ApiError(0, hidden(thrown.message));
-  return new ApiError(status, hidden(describeAnswer(status, at(response2, "data"))), retryAfterOf(response2));
-}
-function describeAnswer(status, data) {
-  const fields = listAt(data, "errors").map(
-    (error) => [textAt(error, "field"), textAt(error, "code"), textAt(error, "message")].filter((part) => part !== null).join(" ")
-  );
-  const words4 = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
-  return words4 === "" ? `HTTP ${status}` : `HTTP ${status}: ${words4}`;
-}
-function retryAfterOf(response2) {
-  const value = at(response2, "headers", "retry-after");
-  return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
 }
 
 // src/io/github/artifact.ts
@@ -2294,6 +2299,39 @@ function fileUnreadableNote(file, base, why) {
     actual: why,
     next: "Write it anew on the base branch: `agent-gate baseline-file BUNDLE > FILE`"
   };
+}
+
+// src/io/github/api-error.ts
+async function unlessRefused(answer, statuses) {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && statuses.includes(error.status)) return null;
+    throw error;
+  }
+}
+function isUsedUp(error) {
+  return error.status === 403 && /rate limit/i.test(error.message);
+}
+function toApiError(thrown, token) {
+  if (thrown instanceof ApiError) return thrown;
+  const status = numberAt(thrown, "status");
+  if (!(thrown instanceof Error) || status === null) return thrown;
+  const response2 = at(thrown, "response");
+  const hidden = (text2) => token === "" ? text2 : text2.replaceAll(token, "***");
+  if (response2 === void 0) return new ApiError(0, hidden(thrown.message));
+  return new ApiError(status, hidden(describeAnswer(status, at(response2, "data"))), retryAfterOf(response2));
+}
+function describeAnswer(status, data) {
+  const fields = listAt(data, "errors").map(
+    (error) => [textAt(error, "field"), textAt(error, "code"), textAt(error, "message")].filter((part) => part !== null).join(" ")
+  );
+  const words4 = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
+  return words4 === "" ? `HTTP ${status}` : `HTTP ${status}: ${words4}`;
+}
+function retryAfterOf(response2) {
+  const value = at(response2, "headers", "retry-after");
+  return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
 }
 
 // src/io/github/body.ts
@@ -2651,8 +2689,8 @@ function worstSeverity(parts) {
 }
 
 // src/rubric/nodes/node.ts
-function chosen(answers, choose) {
-  return { choice: { answers, choose }, judge: (at2) => answers[choose(at2)] };
+function chosen(answers2, choose) {
+  return { choice: { answers: answers2, choose }, judge: (at2) => answers2[choose(at2)] };
 }
 function nodeResult({ key, kind, weight }, { verdict, score: score2, severity, raw }, { explanation: explanation2, label, children }, observed) {
   if (children === void 0 && label === void 0 && raw === void 0) {
@@ -2714,6 +2752,17 @@ function nodeSlot(key, pointer, { names, problems, needs }) {
 // src/rubric/evaluation.ts
 var Unjudgeable = class extends Error {
   name = "Unjudgeable";
+};
+var Unanswered = class extends Unjudgeable {
+  name = "Unanswered";
+  question;
+  /** What the question sees, by path; undefined where the trial does not carry it. */
+  shown;
+  constructor(message, question, shown3) {
+    super(message);
+    this.question = question;
+    this.shown = shown3;
+  }
 };
 var NOTHING = [];
 function startEvaluation(trial) {
@@ -6153,7 +6202,8 @@ function judgeByRubric(rubric, trial) {
     return fault3 === void 0 ? judgeSound(rubric, trial) : unjudged(rubric, `the trial breaks the contract: ${fault3}`);
   } catch (error) {
     if (!(error instanceof Unjudgeable)) throw error;
-    return unjudged(rubric, error.message);
+    const fault3 = unjudged(rubric, error.message);
+    return error instanceof Unanswered ? { ...fault3, unanswered: error } : fault3;
   }
 }
 function judgeSound(rubric, trial) {
@@ -6334,7 +6384,7 @@ function criterionReport(tally2, index) {
 }
 function countTrials(tally2, holds) {
   let sum2 = 0;
-  for (const { answers, trials } of tally2.answers.values()) if (holds(answers)) sum2 += trials;
+  for (const { answers: answers2, trials } of tally2.answers.values()) if (holds(answers2)) sum2 += trials;
   return sum2;
 }
 
@@ -6344,18 +6394,18 @@ var MAX_EXPLANATION = 300;
 function startTally() {
   return { last: null, firstFailed: null };
 }
-function markTrial(tally2, trial, answers, judged) {
-  tally2.last = { trial, answers, before: tally2.last };
-  if (answers.passed || tally2.firstFailed !== null && tally2.firstFailed.trial < trial) return;
+function markTrial(tally2, trial, answers2, judged) {
+  tally2.last = { trial, answers: answers2, before: tally2.last };
+  if (answers2.passed || tally2.firstFailed !== null && tally2.firstFailed.trial < trial) return;
   tally2.firstFailed = { trial, failures: failuresOf(judged) };
 }
 function scoresOf2(rubric, { last, firstFailed }, countOf3) {
   if (last === null) return void 0;
-  const answers = answersUpTo(last);
+  const answers2 = answersUpTo(last);
   return {
-    scores: answers.map(({ score: score2 }) => score2),
-    passed: answers.filter(({ passed }) => passed).length,
-    criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers, countOf3),
+    scores: answers2.map(({ score: score2 }) => score2),
+    passed: answers2.filter(({ passed }) => passed).length,
+    criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers2, countOf3),
     failures: firstFailed?.failures ?? []
   };
 }
@@ -6374,12 +6424,12 @@ function shareCounts() {
     return count2;
   };
 }
-function countsOf({ criteria }, answers, countOf3) {
+function countsOf({ criteria }, answers2, countOf3) {
   const counts2 = {};
   for (const [index, { key }] of criteria.entries()) {
     let passed = 0;
     let total = 0;
-    for (const { verdicts } of answers) {
+    for (const { verdicts } of answers2) {
       if (verdicts[index] === "pass") passed++;
       if (verdicts[index] !== "skipped") total++;
     }
@@ -6438,8 +6488,8 @@ function startReport(rubrics, readBy) {
     addContent(state, contentOf(trial));
     usage.add(trial);
     for (const [index, own] of judged.rubrics.entries()) {
-      const answers = tallyJudged(tallies[index], own);
-      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, own);
+      const answers2 = tallyJudged(tallies[index], own);
+      if (answers2 !== null) markTrial(state.tallies[index], trial.trial, answers2, own);
     }
   };
   const finish = (redacted = {}) => {
@@ -6493,14 +6543,15 @@ function describe2(state, { trial, title, tags, family }) {
 var MAX_MESSAGE = 300;
 function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
   if (error !== null) {
-    const { kind: kind2, classified, message: message2 } = error;
-    return { scenario, trial, kind: kind2, classified, message: cut2(message2, MAX_MESSAGE) };
+    const { kind, classified, message: message2 } = error;
+    return { scenario, trial, kind, classified, message: cut2(message2, MAX_MESSAGE) };
   }
   const broken = rubrics.filter(({ judgement }) => judgement.verdict === "error");
   if (broken.length === 0) return null;
   const message = broken.map(({ rubric, fault: fault3 }) => `${rubric.id}: ${fault3}`).join("; ");
-  const kind = "infrastructure";
-  return { scenario, trial, kind, classified: true, message: cut2(message, MAX_MESSAGE), refused: true };
+  const ended2 = { scenario, trial, classified: true, message: cut2(message, MAX_MESSAGE) };
+  if (broken.every(({ unanswered: unanswered2 }) => unanswered2 !== void 0)) return { ...ended2, kind: "judge" };
+  return { ...ended2, kind: "infrastructure", refused: true };
 }
 function scenarioReport(scenario, state, { rubrics, countOf: countOf3 }) {
   const { title, family, contents, tags, errored, tallies } = state;
@@ -14437,9 +14488,10 @@ function checkSum(weights, pointer, problems) {
 }
 
 // src/rubric/threshold.ts
-function thresholdValue(file) {
-  if (file === void 0) return null;
-  return typeof file === "number" ? file : file.value;
+var OF_PERCENTS = 0.7;
+function thresholdOf({ threshold, judge: judge2 }) {
+  if (threshold === void 0) return judge2?.answer === "percent" ? OF_PERCENTS : null;
+  return typeof threshold === "number" ? threshold : threshold.value;
 }
 
 // src/rubric/nodes/calibration.ts
@@ -14496,7 +14548,7 @@ function checkKeys(criteria, parent, { problems }) {
 var REMEMBERED = 4096;
 function judgeBy(children, combine2) {
   const choices = children.flatMap(({ choice }) => choice ?? []);
-  const patterns = choices.reduce((product, { answers }) => product * answers.length, 1);
+  const patterns = choices.reduce((product, { answers: answers2 }) => product * answers2.length, 1);
   if (choices.length < children.length || patterns > Number.MAX_SAFE_INTEGER)
     return (at2) => combine2(children.map(({ judge: judge2 }) => judge2(at2)));
   const known = /* @__PURE__ */ new Map();
@@ -14511,15 +14563,15 @@ function judgeBy(children, combine2) {
 }
 function patternOf(choices, at2) {
   let pattern2 = 0;
-  for (const { answers, choose } of choices) pattern2 = pattern2 * answers.length + choose(at2);
+  for (const { answers: answers2, choose } of choices) pattern2 = pattern2 * answers2.length + choose(at2);
   return pattern2;
 }
 function answersOf(choices, pattern2) {
   const parts = [];
   let rest = pattern2;
-  for (const { answers } of choices.toReversed()) {
-    parts.unshift(answers[rest % answers.length]);
-    rest = Math.floor(rest / answers.length);
+  for (const { answers: answers2 } of choices.toReversed()) {
+    parts.unshift(answers2[rest % answers2.length]);
+    rest = Math.floor(rest / answers2.length);
   }
   return parts;
 }
@@ -14565,18 +14617,18 @@ function explain3(strategy, marking, judgement, of2) {
 function compileCriterion(file, pointer, { marking, compiling }) {
   const { test: test3, explain: explain8 } = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== void 0;
-  const answers = [judgementOf(1, marking), judgementOf(0, marking), markUntold(marking)];
+  const answers2 = [yesOrNo(1, marking), yesOrNo(0, marking), markUntold(marking)];
   return {
     kind: "criterion",
     parts: [],
-    ...chosen(answers, (at2) => {
+    ...chosen(answers2, (at2) => {
       const truth = test3(at2);
       return truth === void 0 ? 2 : truth === passesWhen ? 0 : 1;
     }),
     explain: (at2, _, notes) => ({ explanation: explain8(at2, notes) })
   };
 }
-function judgementOf(raw, marking) {
+function yesOrNo(raw, marking) {
   const severity = marking.severity ?? "medium";
   const judgement = mark(marking, { raw, worst: null });
   const isNo = marking.threshold === null && raw === 0;
@@ -14776,6 +14828,114 @@ function checked(value, text2) {
   if (value >= -SLACK3 && value <= 1 + SLACK3) return Math.min(Math.max(value, 0), 1);
   const hint2 = value >= 2 && value <= 100 ? ": divide by 100?" : "";
   throw new Unjudgeable(`the formula ${text2} gave ${value}; scores are 0 to 1${hint2}`);
+}
+
+// src/rubric/nodes/judge-answers.ts
+var PERCENT2 = 100;
+var FORM_WORDS = {
+  yes_no: "true or false",
+  percent: "a number from 0 to 100"
+};
+function readAnswers(recorded, question) {
+  const votes = votesOn(recorded, question);
+  const given = votes.map(({ answer }) => answer);
+  if (given.length === 0 || !isFormed(given, question.form)) return void 0;
+  const scores2 = given.map(scoreOf);
+  const score2 = lowerMedian(scores2);
+  const reasons = votes.filter((_, index) => scores2[index] === score2).map((vote) => vote.reason);
+  return { given, score: score2, reason: reasons.find((reason) => typeof reason === "string" && reason !== "") ?? "" };
+}
+function whyNone2(recorded, question) {
+  return votesOn(recorded, question).find(({ answer, reason }) => answer === null && typeof reason === "string")?.reason;
+}
+function votesOn(recorded, question) {
+  return (Array.isArray(recorded) ? recorded : [recorded]).map(voteOf).filter((vote) => answers(vote, question));
+}
+function voteOf(vote) {
+  return isRecord(vote) ? vote : { answer: vote };
+}
+function answers({ question, sees }, asked) {
+  return (question === void 0 || question === asked.text) && (sees === void 0 || sameJson(sees, asked.sees));
+}
+function isFormed(given, form) {
+  if (form === "yes_no") return given.every((answer) => typeof answer === "boolean");
+  return given.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT2);
+}
+function scoreOf(answer) {
+  return typeof answer === "boolean" ? Number(answer) : answer / PERCENT2;
+}
+function lowerMedian(scores2) {
+  return scores2.toSorted((a, b) => a - b)[Math.ceil(scores2.length / 2) - 1] ?? 0;
+}
+
+// src/rubric/nodes/yes-or-no.ts
+function isYesOrNo({
+  pass_when,
+  fail_when,
+  judge: judge2
+}) {
+  return (pass_when ?? fail_when ?? judge2) !== void 0 && judge2?.answer !== "percent";
+}
+
+// src/rubric/nodes/judge.ts
+var REASON = 200;
+var RESERVED2 = ["model", "version"];
+function compileJudge(file, pointer, { marking, compiling }) {
+  const asked = compileQuestion(file, pointer, compiling);
+  const { question } = asked;
+  const answers2 = (at2) => readAnswers(asked.recorded.read(at2), question) ?? unanswered(asked, at2);
+  const judged = isYesOrNo(file) ? chosen([yesOrNo(1, marking), yesOrNo(0, marking)], (at2) => answers2(at2).score === 1 ? 0 : 1) : { judge: (at2) => markScalar(marking, answers2(at2).score) };
+  return {
+    kind: "judge",
+    parts: [],
+    ...judged,
+    explain: (at2, judgement, notes) => ({
+      explanation: clauses(explainAnswers(asked, answers2(at2), notes), thresholdWords(marking, judgement))
+    })
+  };
+}
+function compileQuestion(file, pointer, compiling) {
+  const key = pointerNames(pointer).at(-1) ?? "";
+  checkPlace(key, file, pointer, compiling);
+  const question = questionOf(key, file);
+  return {
+    question,
+    recorded: compileFact(`judge.${key}`, `${pointer}/judge`, compiling),
+    sees: question.sees.map((path, index) => compileFact(path, `${pointer}/judge/sees/${index}`, compiling))
+  };
+}
+function checkPlace(key, file, pointer, { problems }) {
+  const refuse2 = (what, mend) => problems.add(pointer, { code: "bad-node", what, mend });
+  const isNamed = pointer === `/criteria/${key}` || pointer === `/nodes/${key}`;
+  if (!isNamed)
+    refuse2(
+      "what a judge is asked needs a name",
+      "Move it to the `criteria` or `nodes` of the rubric, and `use` it here"
+    );
+  else if (RESERVED2.includes(key)) refuse2(`\`judge.${key}\` says who judged, and is no answer`, "Give it another key");
+  if (file.question === void 0) refuse2("what a judge is asked needs a `question`", "Write it so that yes is good");
+}
+function questionOf(key, { question = "", judge: judge2 }) {
+  return { key, text: question, form: judge2?.answer ?? "yes_no", sees: judge2?.sees ?? [] };
+}
+function unanswered({ question, recorded, sees }, at2) {
+  const value = recorded.read(at2);
+  const found2 = value === void 0 ? `${recorded.path} is absent` : whyNone2(value, question) ?? `${recorded.path} (${shownValue(value, IN_SENTENCE)}) is none: ${FORM_WORDS[question.form]}, to this question`;
+  const facts = sees.map((fact) => [fact.path, fact.read(at2)]);
+  throw new Unanswered(`\`${question.key}\` has no answer: ${found2}`, question, Object.fromEntries(facts));
+}
+function explainAnswers({ recorded }, { given, score: score2, reason }, notes) {
+  const subject = shownFact(notes, recorded.path, given.length === 1 ? given[0] : given);
+  const because = reason === "" ? "" : `: ${shownValue(reason, REASON)}`;
+  return `${subject} ${typeof given[0] === "number" ? ofHundred(given) : yesOrNoOf(given, score2)}${because}`;
+}
+function ofHundred({ length }) {
+  return length === 1 ? "of 100" : "of 100, the middle one counts";
+}
+function yesOrNoOf(given, score2) {
+  const says = `says ${score2 === 1 ? "yes" : "no"}`;
+  if (given.length === 1) return says;
+  return `${says}, ${given.filter((answer) => answer === (score2 === 1)).length} of ${given.length} times`;
 }
 
 // src/rubric/table-key.ts
@@ -15160,9 +15320,10 @@ var KINDS5 = {
   tree: compileTree,
   lookup: compileLookup,
   each: compileEach,
-  formula: compileFormula
+  formula: compileFormula,
+  judge: compileJudge
 };
-var BELOW_ONLY = /* @__PURE__ */ new Set(["pass_when", "fail_when", "use"]);
+var BELOW_ONLY = /* @__PURE__ */ new Set(["pass_when", "fail_when", "use", "judge"]);
 function compileNode(key, file, pointer, compiling, compileChild = (childKey, child, at2, within = compiling) => compileNode(childKey, child, at2, within)) {
   const { when, otherwise, question, weight = 1 } = file;
   const severity = file.severity ?? "medium";
@@ -15180,8 +15341,8 @@ function compileNode(key, file, pointer, compiling, compileChild = (childKey, ch
     parts: body.parts,
     failed
   };
-  const isPlain = applies2 === null;
-  return { ...node, ...isPlain ? always(node, body) : where(node, body, applies2, answered(otherwise, severity)) };
+  const isPlain2 = applies2 === null;
+  return { ...node, ...isPlain2 ? always(node, body) : where(node, body, applies2, answered(otherwise, severity)) };
 }
 function compileBody(file, pointer, compiling, compileChild) {
   const kinds = Object.keys(KINDS5).filter((kind) => Object.hasOwn(file, kind));
@@ -15190,7 +15351,7 @@ function compileBody(file, pointer, compiling, compileChild) {
   if (kinds.length !== 1 && !isLost) refuseKinds(kinds, pointer, compiling);
   checkCombining(file, pointer, compiling);
   const marking = {
-    threshold: thresholdValue(file.threshold),
+    threshold: thresholdOf(file),
     severity: file.severity ?? null,
     calibrate: compileCalibration(file.calibration, `${pointer}/calibration`, compiling)
   };
@@ -15241,10 +15402,10 @@ function judgedWhere(body, applies2, [elsewhere, inDoubt]) {
   };
   return { choice: null, judge: judge2 };
 }
-function chosenWhere({ answers, choose }, applies2, outside) {
-  return chosen([...answers, ...outside], (at2) => {
+function chosenWhere({ answers: answers2, choose }, applies2, outside) {
+  return chosen([...answers2, ...outside], (at2) => {
     const truth = applies2.test(at2);
-    return truth === true ? choose(at2) : answers.length + (truth === false ? 0 : 1);
+    return truth === true ? choose(at2) : answers2.length + (truth === false ? 0 : 1);
   });
 }
 var ELSEWHERE = {
@@ -15302,12 +15463,12 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
 function judgedOnce(node, slot) {
   const { choice, judge: judge2 } = node;
   if (choice === null) return { ...node, judge: (at2) => at2.nodes[slot] ?? judge2(at2) };
-  const { answers, choose } = choice;
+  const { answers: answers2, choose } = choice;
   const again = (at2) => {
     const before = at2.nodes[slot];
-    return before === void 0 ? choose(at2) : answers.indexOf(before);
+    return before === void 0 ? choose(at2) : answers2.indexOf(before);
   };
-  return { ...node, ...chosen(answers, again) };
+  return { ...node, ...chosen(answers2, again) };
 }
 function sortedKeys2(slots, needs, file, problems) {
   const { order, circles } = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
@@ -15620,7 +15781,16 @@ var MEANT = {
   is_empty: "empty"
 };
 var AROUND = { not: "not: { ... }", and: "and: [...]", or: "or: [...]" };
-var NODE_ONLY = ["question", "weight", "otherwise", "pass_when", "fail_when", "use", "tags"];
+var NODE_ONLY = [
+  "question",
+  "weight",
+  "otherwise",
+  "pass_when",
+  "fail_when",
+  "use",
+  "judge",
+  "tags"
+];
 function reworded(problem) {
   const { where: where2, found: found2 = "", code: code2 } = problem;
   const below3 = NODE_ONLY.find((one) => where2?.pointer === `/${one}`);
@@ -16274,11 +16444,11 @@ function compileAnswer(result, error) {
     return returned !== void 0 || failed !== void 0;
   };
 }
-function takeUnanswered({ unanswered }, id, tool) {
+function takeUnanswered({ unanswered: unanswered2 }, id, tool) {
   const isOpen2 = (one) => id === void 0 || one.id === void 0;
-  const taken = unanswered.find((one) => id !== void 0 && one.id === id) ?? unanswered.find((one) => one.call.tool === tool && isOpen2(one)) ?? unanswered.find(isOpen2);
+  const taken = unanswered2.find((one) => id !== void 0 && one.id === id) ?? unanswered2.find((one) => one.call.tool === tool && isOpen2(one)) ?? unanswered2.find(isOpen2);
   if (taken === void 0) return void 0;
-  unanswered.splice(unanswered.indexOf(taken), 1);
+  unanswered2.splice(unanswered2.indexOf(taken), 1);
   return taken.call;
 }
 function compileText2(value, part) {
@@ -19266,12 +19436,12 @@ function rateNoise(trials, member, error) {
   if (trials.length > 0 && trials.every(({ length }) => length > 1)) return trialNoiseError(trials);
   return error === null ? null : pairNoiseError(error, fewest(runs.map(({ length }) => length)));
 }
-function noiseOfRates(report2, members, answers) {
+function noiseOfRates(report2, members, answers2) {
   return (rubric, criterion) => {
     const name2 = criterion === void 0 ? rubric : criterionName(rubric, criterion);
     const trials = criterion === void 0 ? scoresByScenario(report2, rubric) : passesByScenario(report2, rubric, criterion);
     const member = members.find(({ sample }) => sample.key === name2);
-    return rateNoise(trials, member, answers.get(name2)?.basis?.error ?? null);
+    return rateNoise(trials, member, answers2.get(name2)?.basis?.error ?? null);
   };
 }
 function scoresByScenario({ scenarios }, rubric) {
@@ -19306,10 +19476,10 @@ function compareReports(policy, { candidate, runs }, pairing, left = /* @__PURE_
   const members = rubrics.flatMap(
     (rubric) => membersOf(policy, rubric, (rate2) => ({ pairs: pairs2, rubric, runs: runsFor(rubric, rate2) }))
   );
-  const answers = policy.noise === "none" ? compareExactly(members) : compareMembers(members, testSettings(policy));
-  const unanswered = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
+  const answers2 = policy.noise === "none" ? compareExactly(members) : compareMembers(members, testSettings(policy));
+  const unanswered2 = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
   const toCompare = rubrics.map((rubric) => {
-    const answerOf3 = (member) => answers.get(member) ?? unanswered;
+    const answerOf3 = (member) => answers2.get(member) ?? unanswered2;
     const baselinesOf = (rate2) => baselinesFor(rubric, runsFor(rubric, rate2), runs);
     const source = { pairs: pairing.pairs, rubric, runs: runsFor(rubric, rubric) };
     return { policy, candidate, source, rubric, baselinesOf, answerOf: answerOf3 };
@@ -19318,8 +19488,8 @@ function compareReports(policy, { candidate, runs }, pairing, left = /* @__PURE_
     metrics: toCompare.map(compareMetric),
     criteria: toCompare.flatMap(compareCriteria),
     outcomes: toCompare.flatMap(compareOutcomes),
-    noiseOf: policy.noise === "none" ? () => null : noiseOfRates(candidate, members, answers),
-    bases: new Map(rubrics.flatMap(({ rubric }) => basisOf(rubric, answers.get(rubric))))
+    noiseOf: policy.noise === "none" ? () => null : noiseOfRates(candidate, members, answers2),
+    bases: new Map(rubrics.flatMap(({ rubric }) => basisOf(rubric, answers2.get(rubric))))
   };
 }
 function basisOf(rubric, answer) {
@@ -21394,7 +21564,7 @@ var CHOICES2 = [
   { what: "on_not_comparable", answers: ["pass", "invalid"], read: (policy) => policy.on_not_comparable ?? "invalid" }
 ];
 function looserChoices(base, own) {
-  return CHOICES2.filter(({ answers, read }) => answers.indexOf(read(own)) < answers.indexOf(read(base))).map(
+  return CHOICES2.filter(({ answers: answers2, read }) => answers2.indexOf(read(own)) < answers2.indexOf(read(base))).map(
     ({ what, read }) => ofPolicy(what, [read(base), read(own)])
   );
 }
@@ -21670,14 +21840,14 @@ function moveOfList(old, now, onMore) {
 }
 
 // src/rubric/comparing/compare-marking.ts
-function isYesOrNo({ pass_when, fail_when, calibration }) {
-  return (pass_when !== void 0 || fail_when !== void 0) && calibration === void 0;
+function isPlain(file) {
+  return isYesOrNo(file) && file.calibration === void 0;
 }
 function compareThreshold({ old, now }, spot) {
-  const [before, after] = [thresholdValue(old.threshold), thresholdValue(now.threshold)];
+  const [before, after] = [thresholdOf(old), thresholdOf(now)];
   if (before === after)
     return [rewordedAt(spot, "grounds of the threshold", texts({ old: old.threshold, now: now.threshold }))];
-  const plain2 = isYesOrNo(old) && isYesOrNo(now);
+  const plain2 = isPlain(old) && isPlain(now);
   const loosens = before !== null && after !== null ? after < before : !plain2 || after === 0;
   return [changeAt2(spot, "threshold", texts({ old: before, now: after }), loosens)];
 }
@@ -21793,12 +21963,12 @@ function compareLookups({ old, now }, spot) {
   if (old.field !== now.field) return [changeAt2(spot, "lookup", texts({ old, now }), true)];
   const keys = sortedUnion(Object.keys(old.table), Object.keys(now.table));
   const changes = keys.flatMap((key) => {
-    const pair = { old: scoreOf(old, key), now: scoreOf(now, key) };
+    const pair = { old: scoreOf2(old, key), now: scoreOf2(now, key) };
     return changedScore(`score of ${JSON.stringify(key)}`, pair, spot);
   });
   return [...changes, ...changedScore("score of any other value", { old: old.default, now: now.default }, spot)];
 }
-function scoreOf({ table: table2, default: other }, key) {
+function scoreOf2({ table: table2, default: other }, key) {
   return Object.hasOwn(table2, key) ? table2[key] : other;
 }
 function changedScore(what, { old, now }, spot) {
@@ -21983,14 +22153,26 @@ var KEYS2 = {
   tree: (pair, spot) => compareTrees(inBoth(pair, "tree"), spot, compareNodes),
   lookup: (pair, spot) => compareLookups(inBoth(pair, "lookup"), spot),
   each: compareEach,
-  question: unproblematic("question"),
+  judge: unproven2("judge"),
+  question: compareQuestion,
   version: unproblematic("version"),
   rationale: unproblematic("rationale"),
   owner: unproblematic("owner"),
   since: unproblematic("since"),
   tags: unproblematic("tags")
 };
-var KINDS8 = ["pass_when", "fail_when", "criteria", "use", "formula", "rules", "tree", "lookup", "each"];
+var KINDS8 = [
+  "pass_when",
+  "fail_when",
+  "criteria",
+  "use",
+  "formula",
+  "rules",
+  "tree",
+  "lookup",
+  "each",
+  "judge"
+];
 var OF_KIND = /* @__PURE__ */ new Set([...KINDS8, "combine", "weights"]);
 var KEY_NAMES2 = Object.keys(KEYS2);
 function compareNodes(old, now, spot, spotOf2 = (key) => below2(spot, key)) {
@@ -22020,6 +22202,10 @@ function compareCriteria2({ old, now }, { isRead }, spotOf2) {
     ...shareChanges({ old, now }, (key) => ({ ...spotOf2(key), isRead })),
     ...compareNamed(inBoth({ old, now }, "criteria"), spotOf2)
   ];
+}
+function compareQuestion({ old, now }, spot) {
+  const sides = texts({ old: old.question, now: now.question });
+  return [now.judge === void 0 ? rewordedAt(spot, "question", sides) : changeAt2(spot, "question", sides, true)];
 }
 function nodeText({ question, pass_when, fail_when, ...file }) {
   if (question !== void 0) return question;
@@ -22106,11 +22292,12 @@ function leastText(least) {
 }
 
 // src/rubric/comparing/passes-in-full.ts
-function passesInFull({ pass_when, fail_when, criteria, combine: combine2, calibration, ...marks }) {
-  const threshold = thresholdValue(marks.threshold);
-  const isMild = marks.severity === "none" || marks.severity === "low";
+function passesInFull(file) {
+  const { criteria, combine: combine2, calibration, severity } = file;
+  const threshold = thresholdOf(file);
+  const isMild = severity === "none" || severity === "low";
   if (calibration !== void 0 || isMild) return false;
-  if (criteria === void 0) return (pass_when ?? fail_when) !== void 0 && (threshold === null || threshold > 0);
+  if (criteria === void 0) return isYesOrNo(file) && (threshold === null || threshold > 0);
   return threshold === null && combine2 !== "majority_vote" && Object.values(criteria).every(passesInFull);
 }
 
@@ -22308,6 +22495,15 @@ function startResultsHash() {
   };
 }
 
+// src/io/native-line.ts
+function nativeLine({ trial, text: text2 }) {
+  if (text2 !== null && !/[\r\n]/.test(text2)) return text2;
+  const { error } = trial;
+  if (error === null) return JSON.stringify(trial);
+  const own = error.classified ? { kind: error.kind, message: error.message } : error.message;
+  return JSON.stringify({ ...trial, error: own });
+}
+
 export {
   counted,
   rounded,
@@ -22352,6 +22548,11 @@ export {
   POLICY_FILE,
   defaultPolicy,
   readPolicy,
+  makeFolders,
+  writingTo,
+  ApiError,
+  isRateLimited,
+  isOutcomeUnknown,
   at,
   textAt,
   numberAt,
@@ -22361,11 +22562,8 @@ export {
   instantAt,
   isSha,
   labelsOf,
-  ApiError,
   unlessRefused,
-  isRateLimited,
   isUsedUp,
-  isOutcomeUnknown,
   toApiError,
   readCapped,
   download,
@@ -22423,11 +22621,13 @@ export {
   baselineFileOf,
   readCommittedBaseline,
   originOfFile,
+  cut2 as cut,
   sameJson,
   schemaSpots,
   OPERATORS,
   calibrated,
   didNotPass,
+  isYesOrNo,
   isElsewhere,
   NOT_JUDGED,
   loadRubric,
@@ -22456,6 +22656,7 @@ export {
   startReport,
   normaliseTrial,
   readRun,
+  readEvidence,
   DEFAULT_RULES,
   NOTHING_MORE,
   startRedaction,
@@ -22499,5 +22700,6 @@ export {
   finishBundle,
   reportText,
   commentText,
-  startResultsHash
+  startResultsHash,
+  nativeLine
 };

@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-65YSAV6N.mjs";
+} from "./chunk-YHGX6XDU.mjs";
 import {
   parseGateOptions
-} from "./chunk-VG2A62A4.mjs";
+} from "./chunk-ZGIDXLXE.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-HIWWBP4L.mjs";
+} from "./chunk-SM2PTQBR.mjs";
 import {
   UserError
 } from "./chunk-JK44QHNH.mjs";

@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-HIWWBP4L.mjs";
+} from "./chunk-SM2PTQBR.mjs";
 import {
   UserError,
   adviseName
@@ -12,7 +12,7 @@ import {
 
 // src/commands/words.ts
 import { parseArgs } from "node:util";
-var LISTS = /* @__PURE__ */ new Set(["--results", "--rubrics"]);
+var LISTS = /* @__PURE__ */ new Set(["--results", "--rubrics", "--base-rubrics"]);
 function parseWords(words, options, { positionals }) {
   try {
     const args = positionals ? [...words] : repeatListOptions(words);
@@ -123,6 +123,7 @@ function readBaselines(names) {
 
 export {
   parseWords,
+  parseSelection,
   usageError,
   parseGateOptions,
   parseNoiseOptions,

@@ -15,8 +15,10 @@ import {
   keepsEvidence,
   loadReader,
   loadRuler,
+  makeFolders,
   measureAlike,
   measureRun,
+  nativeLine,
   pairScenarios,
   placeText,
   planPool,
@@ -27,8 +29,9 @@ import {
   startRedaction,
   startResultsHash,
   suiteOf,
-  totalTrials
-} from "./chunk-HIWWBP4L.mjs";
+  totalTrials,
+  writingTo
+} from "./chunk-SM2PTQBR.mjs";
 import {
   Problems,
   UserError,
@@ -73,42 +76,6 @@ function findingOf({ code, what, where, expected, found, mend }) {
   };
 }
 
-// src/io/disk-trouble.ts
-import { existsSync, mkdirSync, statSync } from "node:fs";
-import { dirname } from "node:path";
-var TROUBLES = /* @__PURE__ */ new Map([
-  ["ENOSPC", "the disk is full"],
-  ["EDQUOT", "the space on the disk that may be used is full"],
-  ["EFBIG", "a file would be larger than allowed"],
-  ["ENOENT", "the folder for it does not exist"],
-  ["EROFS", "the disk can only be read"],
-  ["EACCES", "it may not be written"],
-  ["EPERM", "it may not be written"],
-  ["ENOTDIR", "a file stands where a folder is needed"],
-  ["EEXIST", "a file stands where a folder is needed"],
-  ["ENAMETOOLONG", "the path is too long"]
-]);
-function makeFolders(path) {
-  if (existsSync(path)) return;
-  makeFolders(dirname(path));
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
-  }
-}
-function writingTo(path, work) {
-  try {
-    return work();
-  } catch (cause) {
-    const { code } = cause;
-    const what = code === void 0 ? void 0 : TROUBLES.get(code);
-    if (what === void 0) throw cause;
-    const mend = "Name another folder, or make room for it";
-    throw new UserError({ code: "unwritable", what, where: { file: path }, mend }, { cause });
-  }
-}
-
 // src/gating/attempt-findings.ts
 function trialsAdded(earlier, own) {
   const total = totalTrials(earlier);
@@ -150,8 +117,8 @@ function attemptNames(attempts) {
 }
 
 // src/io/bundle-writer.ts
-import { existsSync as existsSync2, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname as dirname2, join, resolve } from "node:path";
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 
 // src/io/line-file.ts
 import { createHash } from "node:crypto";
@@ -218,13 +185,13 @@ function createBundle(folder, keepsEvidence2) {
       const canonical = JSON.stringify(result);
       resultsHash.add(canonical);
       writingTo(folder, () => {
-        trials?.write(lineOf(evidence));
+        trials?.write(nativeLine(evidence));
         results?.write(canonical);
       });
     },
     text(name, content) {
       writingTo(folder, () => {
-        makeFolders(dirname2(join(draft, name)));
+        makeFolders(dirname(join(draft, name)));
         writeFileSync(join(draft, name), content);
       });
       files.set(name, digestOf(content));
@@ -265,20 +232,13 @@ function startDraft(folder) {
   return draft;
 }
 function refuseForeignFolder(folder) {
-  if (!existsSync2(folder) || existsSync2(join(folder, "manifest.json")) || readdirSync(folder).length === 0) return;
+  if (!existsSync(folder) || existsSync(join(folder, "manifest.json")) || readdirSync(folder).length === 0) return;
   throw new UserError({
     code: "out-not-empty",
     what: "the output folder holds files that are not a bundle",
     where: { file: folder },
     mend: "Name a new or empty folder"
   });
-}
-function lineOf({ trial, text }) {
-  if (text !== null && !/[\r\n]/.test(text)) return text;
-  const { error } = trial;
-  if (error === null) return JSON.stringify(trial);
-  const own = error.classified ? { kind: error.kind, message: error.message } : error.message;
-  return JSON.stringify({ ...trial, error: own });
 }
 function manifestText(head, results, digests) {
   const files = [...digests].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => byText(a.file, b.file));
@@ -399,6 +359,5 @@ async function judge(request, own) {
 
 export {
   invalidDecision,
-  writingTo,
   runGate
 };
