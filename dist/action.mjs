@@ -10,10 +10,10 @@ import {
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-YHGX6XDU.mjs";
+} from "./chunks/chunk-OVSUAO5E.mjs";
 import {
   withRetries
-} from "./chunks/chunk-DYE3TO6X.mjs";
+} from "./chunks/chunk-XM5R34BD.mjs";
 import {
   ABSENT,
   ApiError,
@@ -104,7 +104,7 @@ import {
   waiversOfBase,
   writeMarker,
   writingTo
-} from "./chunks/chunk-SM2PTQBR.mjs";
+} from "./chunks/chunk-L6SAGPP3.mjs";
 import {
   UserError,
   byText,

@@ -99,6 +99,13 @@ describe('what is asked', () => {
     expect((await askJudge([[own], [main]], trial, judge)).votes).toEqual([]);
   });
 
+  test('by two versions that show something else', async () => {
+    const main = rubricThatAsks({ polite });
+    const own = rubricThatAsks({ polite: { ...polite, judge: { sees: ['input'] } } });
+    const { trial } = await askJudge([[own], [main]], trialOf({ output: 'Hi.' }), judgeWho({ 'Polite?': true }));
+    expect([verdictOf(main, trial), verdictOf(own, trial)]).toEqual(['pass', 'pass']);
+  });
+
   test('as often as it shall be', async () => {
     const judge = judgeWho({ 'Polite?': true }, 3);
     const { trial } = await askJudge([[rubricThatAsks({ polite })]], trialOf(), judge);
@@ -113,7 +120,7 @@ test('everybody who judged a trial is named', async () => {
     trialOf({ judge: { model: 'people', helpful: true } }),
     judgeWho({ 'Polite?': true }),
   );
-  expect(trial.judge).toMatchObject({ model: 'people, m-1', helpful: true });
+  expect(trial.judge).toMatchObject({ model: 'm-1, people', helpful: true });
 });
 
 test('F38: a question without an answer is no pass and no fail, and says why', async () => {

@@ -4,6 +4,7 @@ import type { AnswerFile, Request } from '../io/judge/answer-file.ts';
 import type { AskModel } from '../io/judge/model.ts';
 import { promptOf } from '../io/judge/prompt.ts';
 import type { Question, Unanswered } from '../rubric/evaluation.ts';
+import { answersToOthers } from '../rubric/nodes/judge-answers.ts';
 import type { Trial } from '../suite/trial.ts';
 
 /** Whom to ask, and how. */
@@ -55,9 +56,8 @@ export function withVotes(trial: Trial, votes: readonly Vote[]): Trial {
   const facts = isRecord(judge) ? judge : {};
   const [first] = votes;
   if (first === undefined) return trial;
-  const { key, text } = first.question;
-  const before = Array.isArray(facts[key]) ? facts[key] : [facts[key]];
-  const kept = before.filter((vote) => isRecord(vote) && typeof vote.question === 'string' && vote.question !== text);
+  const { key } = first.question;
+  const kept = answersToOthers(facts[key], first.question);
   const names = votes.flatMap(({ model }) => model ?? []);
   return {
     ...others,
@@ -65,10 +65,10 @@ export function withVotes(trial: Trial, votes: readonly Vote[]): Trial {
   } as Trial;
 }
 
-/** Everybody who judged the trial, in the order of their answers. */
+/** Everybody who judged the trial, in one order whoever came first. */
 function judgesOf(before: unknown, names: readonly string[]): { readonly model?: string } {
   const known = typeof before === 'string' && before !== '' ? before.split(', ') : [];
-  const all = [...new Set([...known, ...names])];
+  const all = [...new Set([...known, ...names])].sort();
   return all.length === 0 ? {} : { model: all.join(', ') };
 }
 

@@ -117,43 +117,50 @@ describe('a question for a judge', () => {
 describe('F38: a judge that has not answered gives neither pass nor fail', () => {
   test.each([
     { name: 'says nothing', node: polite, said: undefined, because: 'is absent' },
-    { name: 'says null', node: polite, said: null, because: '(null) is none: true or false, to this question' },
+    { name: 'says null', node: polite, said: null, because: '(null) is not true or false' },
     {
       name: 'says yes in words',
       node: polite,
       said: 'yes',
-      because: '("yes") is none: true or false, to this question',
+      because: '("yes") is not true or false',
     },
-    { name: 'says 1', node: polite, said: 1, because: '(1) is none: true or false, to this question' },
-    { name: 'was asked no time', node: polite, said: [], because: '([]) is none: true or false, to this question' },
+    { name: 'says 1', node: polite, said: 1, because: '(1) is not true or false' },
+    { name: 'was asked no time', node: polite, said: [], because: '([]) is not true or false' },
     {
       name: 'failed once',
       node: polite,
       said: [true, null],
-      because: '([true,null]) is none: true or false, to this question',
+      because: '([true,null]) is not true or false',
     },
     {
       name: 'gives more than all',
       node: fluent,
       said: 101,
-      because: '(101) is none: a number from 0 to 100, to this question',
+      because: '(101) is not a number from 0 to 100',
     },
     {
       name: 'gives a yes for a number',
       node: fluent,
       said: true,
-      because: '(true) is none: a number from 0 to 100, to this question',
+      because: '(true) is not a number from 0 to 100',
+    },
+    {
+      name: 'could not be reached',
+      node: polite,
+      said: [true, { answer: null, reason: 'the model cannot be reached' }],
+      because: null,
     },
     {
       name: 'answered another question',
       node: polite,
       said: { answer: true, question: 'Is it long?' },
-      because: '({"answer":true,"question":"Is it long?"}) is none: true or false, to this question',
+      because: '({"answer":true,"question":"Is it long?"}) answers another question, or saw something else',
     },
   ])('$name', ({ node, said, because }) => {
     const { tree, outcome } = judge(node, said);
     expect([tree.verdict, tree.score, outcome]).toEqual(['error', null, 'not_judged']);
-    expect(tree.explanation).toBe(`\`asked\` has no answer: judge.asked ${because}`);
+    const told = because === null ? 'the model cannot be reached' : `judge.asked ${because}`;
+    expect(tree.explanation).toBe(`\`asked\` has no answer: ${told}`);
   });
 
   test('says what is asked, and what it sees', () => {

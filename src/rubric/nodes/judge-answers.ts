@@ -1,6 +1,7 @@
 import { isRecord } from '../../contract/json-object.ts';
 import type { Question } from '../evaluation.ts';
 import { sameJson } from '../json-value.ts';
+import { IN_SENTENCE, shownValue } from '../shown-value.ts';
 import type { AnswerForm } from './node-file.ts';
 
 /** What was answered to one question, once or several times. */
@@ -15,8 +16,7 @@ export interface Answers {
 
 const PERCENT = 100;
 
-/** How the answers of a form are called. */
-export const FORM_WORDS: Readonly<Record<AnswerForm, string>> = {
+const FORMS: Readonly<Record<AnswerForm, string>> = {
   yes_no: 'true or false',
   percent: 'a number from 0 to 100',
 };
@@ -36,14 +36,32 @@ export function readAnswers(recorded: unknown, question: Question): Answers | un
   return { given, score, reason: reasons.find((reason) => typeof reason === 'string' && reason !== '') ?? '' };
 }
 
-/** Why somebody who was asked this question gave no answer, where that is recorded in place of one. */
-export function whyNone(recorded: unknown, question: Question): string | undefined {
-  return votesOn(recorded, question).find(({ answer, reason }) => answer === null && typeof reason === 'string')
-    ?.reason;
+/** Why nothing that is recorded is an answer to the question. */
+export function whyNone(recorded: unknown, question: Question): string {
+  const votes = votesOn(recorded, question);
+  const given = votes.find(({ answer, reason }) => answer === null && typeof reason === 'string')?.reason;
+  if (given !== undefined) return given;
+  const path = `judge.${question.key}`;
+  if (recorded === undefined) return `${path} is absent`;
+  const isEmpty = Array.isArray(recorded) && recorded.length === 0;
+  const isOther = votes.length === 0 && !isEmpty;
+  const fault = isOther ? 'answers another question, or saw something else' : `is not ${FORMS[question.form]}`;
+  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${fault}`;
+}
+
+/** What is recorded under the name of the question and answers another one. */
+export function answersToOthers(recorded: unknown, question: Question): readonly unknown[] {
+  return listOf(recorded).filter((vote) => !answers(voteOf(vote), question));
 }
 
 function votesOn(recorded: unknown, question: Question): readonly Vote[] {
-  return (Array.isArray(recorded) ? recorded : [recorded]).map(voteOf).filter((vote) => answers(vote, question));
+  return listOf(recorded)
+    .map(voteOf)
+    .filter((vote) => answers(vote, question));
+}
+
+function listOf(recorded: unknown): readonly unknown[] {
+  return Array.isArray(recorded) ? recorded : [recorded];
 }
 
 /** A bare answer is one to whatever is asked under its name. */

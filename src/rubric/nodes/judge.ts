@@ -5,9 +5,9 @@ import { compileFact } from '../conditions/compile-fact.ts';
 import type { Fact } from '../conditions/fact.ts';
 import { shownFact } from '../conditions/shown-fact.ts';
 import { type Evaluation, type Notes, type Question, Unanswered } from '../evaluation.ts';
-import { IN_SENTENCE, shownValue } from '../shown-value.ts';
+import { shownValue } from '../shown-value.ts';
 import { yesOrNo } from './criterion.ts';
-import { type Answers, FORM_WORDS, readAnswers, whyNone } from './judge-answers.ts';
+import { type Answers, readAnswers, whyNone } from './judge-answers.ts';
 import { markScalar, thresholdWords } from './marking.ts';
 import { type Body, chosen } from './node.ts';
 import type { NodeContext } from './node-context.ts';
@@ -71,19 +71,14 @@ function checkPlace(key: string, file: NodeFile, pointer: string, { problems }: 
 }
 
 /** What a node asks a judge. */
-export function questionOf(key: string, { question = '', judge }: NodeFile): Question {
+function questionOf(key: string, { question = '', judge }: NodeFile): Question {
   return { key, text: question, form: judge?.answer ?? 'yes_no', sees: judge?.sees ?? [] };
 }
 
 function unanswered({ question, recorded, sees }: Asked, at: Evaluation): never {
-  const value = recorded.read(at);
-  const found =
-    value === undefined
-      ? `${recorded.path} is absent`
-      : (whyNone(value, question) ??
-        `${recorded.path} (${shownValue(value, IN_SENTENCE)}) is none: ${FORM_WORDS[question.form]}, to this question`);
+  const because = whyNone(recorded.read(at), question);
   const facts = sees.map((fact) => [fact.path, fact.read(at)] as const);
-  throw new Unanswered(`\`${question.key}\` has no answer: ${found}`, question, Object.fromEntries(facts));
+  throw new Unanswered(`\`${question.key}\` has no answer: ${because}`, question, Object.fromEntries(facts));
 }
 
 function explainAnswers({ recorded }: Asked, { given, score, reason }: Answers, notes: Notes): string {

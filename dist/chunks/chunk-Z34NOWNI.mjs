@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-SM2PTQBR.mjs";
+} from "./chunk-L6SAGPP3.mjs";
 import {
   UserError,
   adviseName

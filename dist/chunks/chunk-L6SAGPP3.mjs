@@ -14832,7 +14832,7 @@ function checked(value, text2) {
 
 // src/rubric/nodes/judge-answers.ts
 var PERCENT2 = 100;
-var FORM_WORDS = {
+var FORMS = {
   yes_no: "true or false",
   percent: "a number from 0 to 100"
 };
@@ -14846,10 +14846,24 @@ function readAnswers(recorded, question) {
   return { given, score: score2, reason: reasons.find((reason) => typeof reason === "string" && reason !== "") ?? "" };
 }
 function whyNone2(recorded, question) {
-  return votesOn(recorded, question).find(({ answer, reason }) => answer === null && typeof reason === "string")?.reason;
+  const votes = votesOn(recorded, question);
+  const given = votes.find(({ answer, reason }) => answer === null && typeof reason === "string")?.reason;
+  if (given !== void 0) return given;
+  const path = `judge.${question.key}`;
+  if (recorded === void 0) return `${path} is absent`;
+  const isEmpty3 = Array.isArray(recorded) && recorded.length === 0;
+  const isOther = votes.length === 0 && !isEmpty3;
+  const fault3 = isOther ? "answers another question, or saw something else" : `is not ${FORMS[question.form]}`;
+  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${fault3}`;
+}
+function answersToOthers(recorded, question) {
+  return listOf(recorded).filter((vote) => !answers(voteOf(vote), question));
 }
 function votesOn(recorded, question) {
-  return (Array.isArray(recorded) ? recorded : [recorded]).map(voteOf).filter((vote) => answers(vote, question));
+  return listOf(recorded).map(voteOf).filter((vote) => answers(vote, question));
+}
+function listOf(recorded) {
+  return Array.isArray(recorded) ? recorded : [recorded];
 }
 function voteOf(vote) {
   return isRecord(vote) ? vote : { answer: vote };
@@ -14919,10 +14933,9 @@ function questionOf(key, { question = "", judge: judge2 }) {
   return { key, text: question, form: judge2?.answer ?? "yes_no", sees: judge2?.sees ?? [] };
 }
 function unanswered({ question, recorded, sees }, at2) {
-  const value = recorded.read(at2);
-  const found2 = value === void 0 ? `${recorded.path} is absent` : whyNone2(value, question) ?? `${recorded.path} (${shownValue(value, IN_SENTENCE)}) is none: ${FORM_WORDS[question.form]}, to this question`;
+  const because = whyNone2(recorded.read(at2), question);
   const facts = sees.map((fact) => [fact.path, fact.read(at2)]);
-  throw new Unanswered(`\`${question.key}\` has no answer: ${found2}`, question, Object.fromEntries(facts));
+  throw new Unanswered(`\`${question.key}\` has no answer: ${because}`, question, Object.fromEntries(facts));
 }
 function explainAnswers({ recorded }, { given, score: score2, reason }, notes) {
   const subject = shownFact(notes, recorded.path, given.length === 1 ? given[0] : given);
@@ -22627,6 +22640,7 @@ export {
   OPERATORS,
   calibrated,
   didNotPass,
+  answersToOthers,
   isYesOrNo,
   isElsewhere,
   NOT_JUDGED,

@@ -31,7 +31,7 @@ import {
   suiteOf,
   totalTrials,
   writingTo
-} from "./chunk-SM2PTQBR.mjs";
+} from "./chunk-L6SAGPP3.mjs";
 import {
   Problems,
   UserError,

@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-SM2PTQBR.mjs";
+} from "./chunk-L6SAGPP3.mjs";
 
 // src/io/retry.ts
 var RETRIES = 3;

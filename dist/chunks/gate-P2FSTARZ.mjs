@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-YHGX6XDU.mjs";
+} from "./chunk-OVSUAO5E.mjs";
 import {
   parseGateOptions
-} from "./chunk-ZGIDXLXE.mjs";
+} from "./chunk-Z34NOWNI.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-SM2PTQBR.mjs";
+} from "./chunk-L6SAGPP3.mjs";
 import {
   UserError
 } from "./chunk-JK44QHNH.mjs";

@@ -2,14 +2,14 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-DYE3TO6X.mjs";
+} from "./chunk-XM5R34BD.mjs";
 import {
   parseExplainOptions,
   parseNoiseOptions,
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-ZGIDXLXE.mjs";
+} from "./chunk-Z34NOWNI.mjs";
 import {
   ApiError,
   DEFAULT_RULES,
@@ -24,6 +24,7 @@ import {
   SLACK,
   STEPS_OF_VERSIONS,
   TEST_FILE,
+  answersToOthers,
   baselineFileOf,
   calibrated,
   canonicalJson,
@@ -125,7 +126,7 @@ import {
   variance,
   versionBump,
   writingTo
-} from "./chunk-SM2PTQBR.mjs";
+} from "./chunk-L6SAGPP3.mjs";
 import {
   Problems,
   UserError,
@@ -614,9 +615,8 @@ function withVotes(trial, votes) {
   const facts = isRecord(judge) ? judge : {};
   const [first] = votes;
   if (first === void 0) return trial;
-  const { key, text } = first.question;
-  const before = Array.isArray(facts[key]) ? facts[key] : [facts[key]];
-  const kept = before.filter((vote) => isRecord(vote) && typeof vote.question === "string" && vote.question !== text);
+  const { key } = first.question;
+  const kept = answersToOthers(facts[key], first.question);
   const names = votes.flatMap(({ model }) => model ?? []);
   return {
     ...others,
@@ -625,7 +625,7 @@ function withVotes(trial, votes) {
 }
 function judgesOf(before, names) {
   const known = typeof before === "string" && before !== "" ? before.split(", ") : [];
-  const all = [.../* @__PURE__ */ new Set([...known, ...names])];
+  const all = [.../* @__PURE__ */ new Set([...known, ...names])].sort();
   return all.length === 0 ? {} : { model: all.join(", ") };
 }
 function recorded({ answer, question: { sees, text }, reason }) {
