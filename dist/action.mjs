@@ -10,10 +10,10 @@ import {
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-OVSUAO5E.mjs";
+} from "./chunks/chunk-AD5NMO5O.mjs";
 import {
   withRetries
-} from "./chunks/chunk-XM5R34BD.mjs";
+} from "./chunks/chunk-SCAWSEWX.mjs";
 import {
   ABSENT,
   ApiError,
@@ -104,7 +104,7 @@ import {
   waiversOfBase,
   writeMarker,
   writingTo
-} from "./chunks/chunk-L6SAGPP3.mjs";
+} from "./chunks/chunk-UFZ2WQIM.mjs";
 import {
   UserError,
   byText,

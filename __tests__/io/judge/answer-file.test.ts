@@ -35,13 +35,18 @@ test.each<{ name: string; other: Partial<Request> }>([
   expect(answers.find({ ...request, ...other })).toBeUndefined();
 });
 
-test.each(['{"answer":true}', '{"answer":"yes","asked":"sha256:0","model":"m","reason":""}', 'nonsense', '[1]'])(
-  'a line that is no answer is named: %s',
-  (line) => {
-    writeFileSync(join(root, 'answers.jsonl'), `\n${line}\n`);
-    expect(() => openAnswers('answers.jsonl', root)).toThrow('answers.jsonl:2:1: this is no recorded answer');
+test.each([
+  { name: 'lacks something', line: '{"answer":true}', says: 'answers.jsonl:2:1: `asked` is missing' },
+  { name: 'is no JSON', line: '{"answer":tr', says: 'answers.jsonl:2:' },
+  {
+    name: 'is no answer',
+    line: JSON.stringify({ answer: 'yes', asked: `sha256:${'0'.repeat(64)}`, model: 'm', reason: '' }),
+    says: 'answers.jsonl:2:1: `answer` has a wrong value',
   },
-);
+])('a line that $name is named', ({ line, says }) => {
+  writeFileSync(join(root, 'answers.jsonl'), `\n${line}\n`);
+  expect(() => openAnswers('answers.jsonl', root)).toThrow(says);
+});
 
 test('a file that cannot be written is named', () => {
   expect(() => openAnswers('none/answers.jsonl', root).add(request, reply)).toThrow('none/answers.jsonl');

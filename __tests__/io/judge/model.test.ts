@@ -47,6 +47,11 @@ describe('an answer is read', () => {
       is: { answer: true, reason: '{ok}', model: 'small-judge' },
     },
     {
+      name: 'with half a character in its reason',
+      reply: { says: '{"reason": "\\ud83d", "answer": "yes"}' },
+      is: { answer: true, reason: '\ufffd', model: 'small-judge' },
+    },
+    {
       name: 'a number',
       reply: { says: { reason: 'Fine.', answer: 82.5 } },
       form: 'percent',

@@ -1,10 +1,12 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import answerSchema from '../../../schemas/answer.schema.json' with { type: 'json' };
 import { contentHash } from '../../contract/canonical-json.ts';
-import { isRecord } from '../../contract/json-object.ts';
-import { UserError } from '../../errors.ts';
+import { schemaCheck } from '../../contract/schema-check.ts';
+import { parseRecord } from '../../suite/parse-record.ts';
 import { writingTo } from '../disk-trouble.ts';
 import { readText } from '../files.ts';
+import { jsonLines } from '../json-lines.ts';
 import type { Message } from './prompt.ts';
 import type { Reply } from './reply.ts';
 
@@ -13,8 +15,16 @@ export interface Request {
   readonly model: string;
   readonly temperature?: number | undefined;
   readonly messages: readonly Message[];
-  /** Which time it is asked, from 1. */
+  /** Which time it is put, from 1. */
   readonly vote: number;
+}
+
+/** One line of the file; `schemas/answer.schema.json` says the same. */
+export interface RecordedAnswer {
+  readonly answer: boolean | number;
+  readonly asked: string;
+  readonly model: string;
+  readonly reason: string;
 }
 
 /** Answers that were given before. */
@@ -25,45 +35,33 @@ export interface AnswerFile {
   add(request: Request, reply: Reply): void;
 }
 
-const MAX_BYTES = 256 * 1024 * 1024;
-
 /** For whoever names no file: nothing was answered before. */
 export const NO_ANSWERS: AnswerFile = { find: () => undefined, add: () => {} };
 
+const MAX_BYTES = 256 * 1024 * 1024;
+const answerCheck = schemaCheck<RecordedAnswer>(answerSchema);
+
 /**
  * Opens a file of answers, JSON Lines; one that is not there yet is made with the first answer.
- * @throws UserError for a line that is no answer
+ * @throws UserError with the problems of the first bad line
  */
 export function openAnswers(file: string, root: string): AnswerFile {
   const path = resolve(root, file);
   const known = new Map<string, Reply>();
-  const lines = existsSync(path) ? readText(file, root, { outside: true, maxBytes: MAX_BYTES }).split('\n') : [];
-  for (const [index, line] of lines.entries()) if (line !== '') known.set(...entryOf(line, { file, line: index + 1 }));
+  for (const { asked, ...reply } of existsSync(path) ? readAnswers(file, root) : []) known.set(asked, reply);
   return {
     find: (request) => known.get(contentHash(request)),
     add: (request, { answer, model, reason }) => {
-      const asked = contentHash(request);
-      known.set(asked, { answer, model, reason });
-      writingTo(file, () => appendFileSync(path, `${JSON.stringify({ answer, asked, model, reason })}\n`));
+      const recorded: RecordedAnswer = { answer, asked: contentHash(request), model, reason };
+      known.set(recorded.asked, { answer, model, reason });
+      writingTo(file, () => appendFileSync(path, `${JSON.stringify(recorded)}\n`));
     },
   };
 }
 
-function entryOf(line: string, where: { readonly file: string; readonly line: number }): [string, Reply] {
-  const value = parsed(line);
-  const { asked, answer, model, reason } = isRecord(value) ? value : {};
-  const isAnswer = typeof answer === 'boolean' || typeof answer === 'number';
-  if (isAnswer && typeof asked === 'string' && typeof model === 'string' && typeof reason === 'string')
-    return [asked, { answer, model, reason }];
-  const mend = 'Remove the line, or the whole file: its questions will be asked again';
-  throw new UserError({ code: 'bad-answers', what: 'this is no recorded answer', where, mend });
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return undefined;
-  }
+function readAnswers(file: string, root: string): readonly RecordedAnswer[] {
+  const text = readText(file, root, { outside: true, maxBytes: MAX_BYTES });
+  return [...jsonLines(Buffer.from(text))].map(({ text: record, line }) =>
+    answerCheck.parse(parseRecord(record, { file, line }), (pointer) => ({ file, line, pointer })),
+  );
 }

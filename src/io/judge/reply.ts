@@ -1,6 +1,8 @@
 import { isRecord } from '../../contract/json-object.ts';
+import { UserError } from '../../errors.ts';
 import type { AnswerForm } from '../../rubric/nodes/node-file.ts';
 import { cut } from '../../rubric/shown-value.ts';
+import { parseInnerJson } from '../../suite/parse-record.ts';
 import { ApiError } from '../api-error.ts';
 
 /** What a model has answered. */
@@ -42,10 +44,10 @@ export function readReply(body: unknown, form: AnswerForm, asked: string): Reply
 function objectIn(content: unknown): Readonly<Record<string, unknown>> {
   const text = typeof content === 'string' ? content : '';
   try {
-    const value: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+    const value = parseInnerJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
     if (isRecord(value)) return value;
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
+    if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;
   }
   throw unusable('the model answered something else than JSON');
 }

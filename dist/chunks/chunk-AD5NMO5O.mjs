@@ -31,7 +31,7 @@ import {
   suiteOf,
   totalTrials,
   writingTo
-} from "./chunk-L6SAGPP3.mjs";
+} from "./chunk-UFZ2WQIM.mjs";
 import {
   Problems,
   UserError,

@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-OVSUAO5E.mjs";
+} from "./chunk-AD5NMO5O.mjs";
 import {
   parseGateOptions
-} from "./chunk-Z34NOWNI.mjs";
+} from "./chunk-DUIFEYAZ.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-L6SAGPP3.mjs";
+} from "./chunk-UFZ2WQIM.mjs";
 import {
   UserError
 } from "./chunk-JK44QHNH.mjs";

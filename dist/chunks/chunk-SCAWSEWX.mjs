@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-L6SAGPP3.mjs";
+} from "./chunk-UFZ2WQIM.mjs";
 
 // src/io/retry.ts
 var RETRIES = 3;

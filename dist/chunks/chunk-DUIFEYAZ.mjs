@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-L6SAGPP3.mjs";
+} from "./chunk-UFZ2WQIM.mjs";
 import {
   UserError,
   adviseName

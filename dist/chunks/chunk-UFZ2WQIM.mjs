@@ -22597,6 +22597,7 @@ export {
   prose,
   logSafe,
   parseRecord,
+  parseInnerJson,
   EVIDENCE_FILE,
   RESULTS_FILE,
   readZip,

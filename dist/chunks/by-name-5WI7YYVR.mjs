@@ -2,14 +2,14 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-XM5R34BD.mjs";
+} from "./chunk-SCAWSEWX.mjs";
 import {
   parseExplainOptions,
   parseNoiseOptions,
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-Z34NOWNI.mjs";
+} from "./chunk-DUIFEYAZ.mjs";
 import {
   ApiError,
   DEFAULT_RULES,
@@ -77,6 +77,7 @@ import {
   openBundle,
   openGivenBundle,
   pairScenarios,
+  parseInnerJson,
   parseRecord,
   parseRubric,
   parseYamlDocument,
@@ -126,7 +127,7 @@ import {
   variance,
   versionBump,
   writingTo
-} from "./chunk-L6SAGPP3.mjs";
+} from "./chunk-UFZ2WQIM.mjs";
 import {
   Problems,
   UserError,
@@ -423,40 +424,34 @@ function cutValues({ verdict, observed = [] }, shown2) {
 // src/io/judge/answer-file.ts
 import { appendFileSync, existsSync } from "node:fs";
 import { resolve as resolve2 } from "node:path";
-var MAX_BYTES = 256 * 1024 * 1024;
+
+// schemas/answer.schema.json
+var answer_schema_default = () => loadLazily("./answer.schema.cjs");
+
+// src/io/judge/answer-file.ts
 var NO_ANSWERS = { find: () => void 0, add: () => {
 } };
+var MAX_BYTES = 256 * 1024 * 1024;
+var answerCheck = schemaCheck(answer_schema_default);
 function openAnswers(file, root) {
   const path = resolve2(root, file);
   const known = /* @__PURE__ */ new Map();
-  const lines = existsSync(path) ? readText(file, root, { outside: true, maxBytes: MAX_BYTES }).split("\n") : [];
-  for (const [index, line] of lines.entries()) if (line !== "") known.set(...entryOf(line, { file, line: index + 1 }));
+  for (const { asked, ...reply } of existsSync(path) ? readAnswers(file, root) : []) known.set(asked, reply);
   return {
     find: (request) => known.get(contentHash(request)),
     add: (request, { answer, model, reason }) => {
-      const asked = contentHash(request);
-      known.set(asked, { answer, model, reason });
-      writingTo(file, () => appendFileSync(path, `${JSON.stringify({ answer, asked, model, reason })}
+      const recorded2 = { answer, asked: contentHash(request), model, reason };
+      known.set(recorded2.asked, { answer, model, reason });
+      writingTo(file, () => appendFileSync(path, `${JSON.stringify(recorded2)}
 `));
     }
   };
 }
-function entryOf(line, where) {
-  const value = parsed(line);
-  const { asked, answer, model, reason } = isRecord(value) ? value : {};
-  const isAnswer = typeof answer === "boolean" || typeof answer === "number";
-  if (isAnswer && typeof asked === "string" && typeof model === "string" && typeof reason === "string")
-    return [asked, { answer, model, reason }];
-  const mend = "Remove the line, or the whole file: its questions will be asked again";
-  throw new UserError({ code: "bad-answers", what: "this is no recorded answer", where, mend });
-}
-function parsed(line) {
-  try {
-    return JSON.parse(line);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return void 0;
-  }
+function readAnswers(file, root) {
+  const text = readText(file, root, { outside: true, maxBytes: MAX_BYTES });
+  return [...jsonLines(Buffer.from(text))].map(
+    ({ text: record, line }) => answerCheck.parse(parseRecord(record, { file, line }), (pointer) => ({ file, line, pointer }))
+  );
 }
 
 // src/io/judge/reply.ts
@@ -482,10 +477,10 @@ function readReply(body, form, asked) {
 function objectIn(content) {
   const text = typeof content === "string" ? content : "";
   try {
-    const value = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+    const value = parseInnerJson(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
     if (isRecord(value)) return value;
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
+    if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;
   }
   throw unusable("the model answered something else than JSON");
 }
