@@ -10,10 +10,10 @@ import {
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-AD5NMO5O.mjs";
+} from "./chunks/chunk-EM5FIMAB.mjs";
 import {
   withRetries
-} from "./chunks/chunk-SCAWSEWX.mjs";
+} from "./chunks/chunk-IYWCA7XV.mjs";
 import {
   ABSENT,
   ApiError,
@@ -104,7 +104,7 @@ import {
   waiversOfBase,
   writeMarker,
   writingTo
-} from "./chunks/chunk-UFZ2WQIM.mjs";
+} from "./chunks/chunk-Z3TTEC6T.mjs";
 import {
   UserError,
   byText,

@@ -106,8 +106,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-LCKZLNVX.mjs")).gate;
-  return (await import("./chunks/by-name-5WI7YYVR.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-3MLECUZO.mjs")).gate;
+  return (await import("./chunks/by-name-CSGWR74V.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -128,6 +128,8 @@ test('judges a bundle by its own rubrics, to the trees that it keeps, or by thos
     .trimEnd()
     .split('\n');
   expect(explain({ run, rubrics: [], scenarios: ['a', 'b'] }).trials).toEqual(kept.map((line) => JSON.parse(line)));
+  mkdirSync(join(root, '.github'));
+  write('.github/agent-gate.yml', 'no policy at all');
   expect(scenariosOf(explain({ run, rubrics: ['no.yml'] }))).toEqual(['a']);
 });
 

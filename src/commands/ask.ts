@@ -4,7 +4,7 @@ import { NO_ANSWERS, openAnswers } from '../io/judge/answer-file.ts';
 import { connectModel } from '../io/judge/model.ts';
 import { endProgress, showProgress } from '../io/judge/progress.ts';
 import { nativeLine } from '../io/native-line.ts';
-import { loadRuler } from '../io/ruler.ts';
+import { loadRubricsAlone, loadRuler } from '../io/ruler.ts';
 import { askJudge, inOrder } from '../pipeline/ask-judge.ts';
 import type { Judge, Vote } from '../pipeline/judge-votes.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
@@ -55,7 +55,7 @@ function judgeOf({ model, temperature, votes, answers }: AskOptions, { root, env
 /** The run, to be read as often as needed, and the rulers that it is judged by: its own, and main's where that is named. */
 function openRun(options: AskOptions, { root, env }: Workplace) {
   const ruler = loadRuler({ ...options, root });
-  const base = options.baseRubrics.length === 0 ? [] : loadRuler({ rubrics: options.baseRubrics, root }).rubrics;
+  const base = options.baseRubrics.length === 0 ? [] : loadRubricsAlone({ rubrics: options.baseRubrics, root });
   const secrets = [env.AGENT_GATE_JUDGE_KEY ?? ''];
   const { rules, notes } = redactionOf([ruler.policy], { env, secrets });
   const files = findResultFiles(options.results, root);

@@ -6,9 +6,10 @@ import { openBaselineFile } from '../io/baseline-file.ts';
 import { evidenceOf, openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { findResultFiles } from '../io/find-files.ts';
-import { compileRuler, loadRuler, type Ruler } from '../io/ruler.ts';
+import { compileRuler, loadRubricsAlone, loadRuler } from '../io/ruler.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
+import type { Rubric } from '../rubric/rubric.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../scoring/judge-trial.ts';
 import type { TrialResult } from '../scoring/result.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
@@ -36,7 +37,7 @@ const MOST = 10;
  * @throws UserError where the run or the ruler cannot be read, and for a scenario that the run does not have
  */
 export function explainRun(options: ExplainOptions, workplace: Workplace): ExplainedTrials {
-  const { files, ruler, notes, reading } = openRun(options, workplace);
+  const { files, rubrics, notes, reading } = openRun(options, workplace);
   const wanted = new Set(options.scenarios);
   const most = options.json || wanted.size > 0 ? Number.POSITIVE_INFINITY : MOST;
   const seen = new Set<string>();
@@ -45,7 +46,7 @@ export function explainRun(options: ExplainOptions, workplace: Workplace): Expla
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
     if (wanted.size > 0 && !wanted.has(trial.scenario)) continue;
-    const judged = judgeTrial(ruler.rubrics, trial);
+    const judged = judgeTrial(rubrics, trial);
     if (wanted.size === 0 && passed(judged)) continue;
     if (trials.length < most) trials.push(explainTrial(judged));
     else others++;
@@ -56,7 +57,7 @@ export function explainRun(options: ExplainOptions, workplace: Workplace): Expla
 
 interface OpenRun {
   readonly files: readonly ResultFile[];
-  readonly ruler: Ruler;
+  readonly rubrics: readonly Rubric[];
   readonly notes: readonly Finding[];
   readonly reading: RunOptions;
 }
@@ -66,15 +67,16 @@ function openRun(options: ExplainOptions, { root, env }: Workplace): OpenRun {
   const { run, select, rubrics } = options;
   const bundle = openGivenBundle(run, root);
   if (bundle !== null) {
-    const ruler = rubrics.length === 0 ? compileRuler(rulerOfBundle(bundle)) : loadRuler({ rubrics, root });
+    const judging =
+      rubrics.length === 0 ? compileRuler(rulerOfBundle(bundle)).rubrics : loadRubricsAlone({ rubrics, root });
     const reading = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
-    return { files: [evidenceOf(bundle)], ruler, notes: [], reading };
+    return { files: [evidenceOf(bundle)], rubrics: judging, notes: [], reading };
   }
   if (openBaselineFile(run, root) !== null) throw withoutTrials(run);
   const ruler = loadRuler({ ...options, root });
   const { rules, notes } = redactionOf([ruler.policy], { env });
   const reading = { mapping: ruler.mapping, select, redaction: startRedaction(rules) };
-  return { files: findResultFiles([run], root), ruler, notes, reading };
+  return { files: findResultFiles([run], root), rubrics: ruler.rubrics, notes, reading };
 }
 
 function withoutTrials(file: string): UserError {

@@ -55,6 +55,14 @@ export function loadRuler(options: RulerOptions): Ruler {
 }
 
 /**
+ * Loads rubrics alone, for who needs to know nothing else of a ruler.
+ * @throws UserError with the problems of all of them at once
+ */
+export function loadRubricsAlone(options: Pick<RulerOptions, 'rubrics' | 'root'>): readonly Rubric[] {
+  return loadRubrics(rubricTexts(options));
+}
+
+/**
  * Loads a ruler without its rubrics, which is enough to read results and to know what must not be shown of them.
  * @throws UserError with the problems of mapping and policy
  */
@@ -98,7 +106,7 @@ function unknownMapping(name: string): UserError {
   });
 }
 
-function rubricTexts({ rubrics, root }: RulerOptions): readonly TextFile[] {
+function rubricTexts({ rubrics, root }: Pick<RulerOptions, 'rubrics' | 'root'>): readonly TextFile[] {
   if (rubrics.length > 0) return rubrics.flatMap((pattern) => shippedOrFound(pattern, root));
   const own = findTexts([RUBRIC_FILES], root);
   return own.length > 0 ? own : firstRubric();

@@ -2,14 +2,14 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-SCAWSEWX.mjs";
+} from "./chunk-IYWCA7XV.mjs";
 import {
   parseExplainOptions,
   parseNoiseOptions,
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-DUIFEYAZ.mjs";
+} from "./chunk-XLZWNHZE.mjs";
 import {
   ApiError,
   DEFAULT_RULES,
@@ -62,6 +62,7 @@ import {
   keepsEvidence,
   loadLazily,
   loadRubric,
+  loadRubricsAlone,
   loadRuler,
   logSafe,
   mean,
@@ -127,7 +128,7 @@ import {
   variance,
   versionBump,
   writingTo
-} from "./chunk-UFZ2WQIM.mjs";
+} from "./chunk-Z3TTEC6T.mjs";
 import {
   Problems,
   UserError,
@@ -730,7 +731,7 @@ function judgeOf({ model, temperature, votes, answers }, { root, env }) {
 }
 function openRun(options, { root, env }) {
   const ruler = loadRuler({ ...options, root });
-  const base = options.baseRubrics.length === 0 ? [] : loadRuler({ rubrics: options.baseRubrics, root }).rubrics;
+  const base = options.baseRubrics.length === 0 ? [] : loadRubricsAlone({ rubrics: options.baseRubrics, root });
   const secrets = [env.AGENT_GATE_JUDGE_KEY ?? ""];
   const { rules, notes } = redactionOf([ruler.policy], { env, secrets });
   const files = findResultFiles(options.results, root);
@@ -769,7 +770,7 @@ function baselineFileText(words, { root, env }) {
 // src/commands/explain.ts
 var MOST2 = 10;
 function explainRun(options, workplace) {
-  const { files, ruler, notes, reading } = openRun2(options, workplace);
+  const { files, rubrics, notes, reading } = openRun2(options, workplace);
   const wanted = new Set(options.scenarios);
   const most = options.json || wanted.size > 0 ? Number.POSITIVE_INFINITY : MOST2;
   const seen = /* @__PURE__ */ new Set();
@@ -778,7 +779,7 @@ function explainRun(options, workplace) {
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
     if (wanted.size > 0 && !wanted.has(trial.scenario)) continue;
-    const judged = judgeTrial(ruler.rubrics, trial);
+    const judged = judgeTrial(rubrics, trial);
     if (wanted.size === 0 && passed(judged)) continue;
     if (trials.length < most) trials.push(explainTrial(judged));
     else others++;
@@ -790,15 +791,15 @@ function openRun2(options, { root, env }) {
   const { run, select, rubrics } = options;
   const bundle = openGivenBundle(run, root);
   if (bundle !== null) {
-    const ruler2 = rubrics.length === 0 ? compileRuler(rulerOfBundle(bundle)) : loadRuler({ rubrics, root });
+    const judging = rubrics.length === 0 ? compileRuler(rulerOfBundle(bundle)).rubrics : loadRubricsAlone({ rubrics, root });
     const reading2 = { mapping: null, select, redaction: startRedaction(NOTHING_MORE) };
-    return { files: [evidenceOf(bundle)], ruler: ruler2, notes: [], reading: reading2 };
+    return { files: [evidenceOf(bundle)], rubrics: judging, notes: [], reading: reading2 };
   }
   if (openBaselineFile(run, root) !== null) throw withoutTrials(run);
   const ruler = loadRuler({ ...options, root });
   const { rules, notes } = redactionOf([ruler.policy], { env });
   const reading = { mapping: ruler.mapping, select, redaction: startRedaction(rules) };
-  return { files: findResultFiles([run], root), ruler, notes, reading };
+  return { files: findResultFiles([run], root), rubrics: ruler.rubrics, notes, reading };
 }
 function withoutTrials(file) {
   const what = "a baseline file keeps no trials";

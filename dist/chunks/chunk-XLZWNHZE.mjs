@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-UFZ2WQIM.mjs";
+} from "./chunk-Z3TTEC6T.mjs";
 import {
   UserError,
   adviseName

@@ -31,7 +31,7 @@ import {
   suiteOf,
   totalTrials,
   writingTo
-} from "./chunk-UFZ2WQIM.mjs";
+} from "./chunk-Z3TTEC6T.mjs";
 import {
   Problems,
   UserError,

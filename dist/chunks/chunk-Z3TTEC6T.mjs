@@ -16715,6 +16715,9 @@ function loadRuler(options) {
   const texts2 = { mapping: mapping ?? null, rubrics: rubrics ?? [], policy: policy ?? null };
   return compileTexts(texts2, problems);
 }
+function loadRubricsAlone(options) {
+  return loadRubrics(rubricTexts(options));
+}
 function loadReader(options) {
   return compileRuler({ mapping: mappingText(options), rubrics: [], policy: policyText(options) });
 }
@@ -22651,6 +22654,7 @@ export {
   sharedNames,
   RUBRIC_FILES,
   loadRuler,
+  loadRubricsAlone,
   loadReader,
   compileRuler,
   firstRubric,

@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-UFZ2WQIM.mjs";
+} from "./chunk-Z3TTEC6T.mjs";
 
 // src/io/retry.ts
 var RETRIES = 3;

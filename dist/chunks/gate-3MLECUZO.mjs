@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-AD5NMO5O.mjs";
+} from "./chunk-EM5FIMAB.mjs";
 import {
   parseGateOptions
-} from "./chunk-DUIFEYAZ.mjs";
+} from "./chunk-XLZWNHZE.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-UFZ2WQIM.mjs";
+} from "./chunk-Z3TTEC6T.mjs";
 import {
   UserError
 } from "./chunk-JK44QHNH.mjs";
