@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What was asked of the model. */
@@ -30,29 +30,36 @@ export interface ModelSim {
 export async function startModel(reply: (request: ModelRequest, count: number) => ModelReply): Promise<ModelSim> {
   const requests: ModelRequest[] = [];
   const server = createServer(async (incoming, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Omit<ModelRequest, 'key' | 'asked'>;
-    const key = incoming.headers.authorization?.replace('Bearer ', '');
-    const request = { ...body, key, asked: JSON.parse(body.messages[1]?.content ?? '') as ModelRequest['asked'] };
+    const request = await readRequest(incoming);
     requests.push(request);
     const given = reply(request, requests.length);
-    if (given === 'silence') return;
-    if (given === 'reset') return void incoming.socket.destroy();
-    if ('status' in given) return void response.writeHead(given.status, given.headers ?? {}).end(given.body ?? '');
-    const content = typeof given.says === 'string' ? given.says : JSON.stringify(given.says);
-    const message = { role: 'assistant', content, ...(given.refusal === undefined ? {} : { refusal: given.refusal }) };
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ model: given.as ?? body.model, choices: [{ index: 0, message }] }));
+    if (given === 'reset') incoming.socket.destroy();
+    else if (given !== 'silence') send(response, given, request);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/v1/chat/completions`,
-    requests,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+  const close = (): Promise<void> => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(() => resolve()));
   };
+  return { url: `http://127.0.0.1:${port}/v1/chat/completions`, requests, close };
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<ModelRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as Omit<ModelRequest, 'key' | 'asked'>;
+  const key = incoming.headers.authorization?.replace('Bearer ', '');
+  return { ...body, key, asked: JSON.parse(body.messages[1]?.content ?? '') as ModelRequest['asked'] };
+}
+
+function send(response: ServerResponse, given: Exclude<ModelReply, string>, { model }: ModelRequest): void {
+  if ('status' in given) {
+    response.writeHead(given.status, given.headers ?? {}).end(given.body ?? '');
+    return;
+  }
+  const content = typeof given.says === 'string' ? given.says : JSON.stringify(given.says);
+  const message = { role: 'assistant', content, ...(given.refusal === undefined ? {} : { refusal: given.refusal }) };
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ model: given.as ?? model, choices: [{ index: 0, message }] }));
 }
