@@ -2,10 +2,8 @@
  * Judges the same trials by the same ten criteria with every engine in turn, and prints medians: `node bench/peers/main.ts
  * [TRIALS ROUNDS]`. Facts are parsed and rubrics compiled before; an engine that gives another verdict is not timed.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { median } from '../median.ts';
+import { suiteLines } from '../suite-lines.ts';
 import { closures, specialised } from './by-hand.ts';
 import type { BenchTrial, Peer } from './criteria.ts';
 import { cel, logicBuild, logicRun, rulesEngine } from './engines.ts';
@@ -14,7 +12,7 @@ import { fullTree, scoresOnly } from './own.ts';
 const [count = 5000, rounds = 15] = process.argv.slice(2).map(Number);
 const PEERS = [specialised, closures, scoresOnly, fullTree, logicBuild, logicRun, cel, rulesEngine];
 
-const trials = makeTrials(count);
+const trials = suiteLines(count).map((line) => JSON.parse(line) as BenchTrial);
 for (const peer of PEERS) await requireAgreement(peer);
 const measured: number[][] = [];
 for (let round = 0; round <= rounds; round++) {
@@ -28,18 +26,6 @@ for (let round = 0; round <= rounds; round++) {
   if (round > 0) measured.push(times);
 }
 print();
-
-function makeTrials(wanted: number): readonly BenchTrial[] {
-  const folder = mkdtempSync(join(tmpdir(), 'agent-gate-peers-'));
-  const suite = join(folder, 'suite.jsonl');
-  try {
-    spawnSync(process.execPath, [join(import.meta.dirname, '../make-suite.mjs'), suite, String(wanted)]);
-    const lines = readFileSync(suite, 'utf8').trimEnd().split('\n');
-    return lines.map((line) => JSON.parse(line) as BenchTrial);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 async function requireAgreement({ name, judge, most }: Peer): Promise<void> {
   for (const trial of trials.slice(0, most)) {
@@ -74,10 +60,4 @@ function print(): void {
   const title = `${count} trials, ten criteria, ${rounds} rounds in turn, Node ${process.versions.node}`;
   const head = '| engine | microseconds a trial | ratio to closures | ratio to the limit |\n|---|---:|---:|---:|';
   process.stdout.write(`${title}\n\n${head}\n${rows.join('\n')}\n\n`);
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
