@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseYamlDocument } from '../../src/contract/yaml-document.ts';
 import { UserError } from '../../src/errors.ts';
 
+const INDENTED_MAPS = `${Array.from({ length: 700 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('')}b: 1\n`;
+
 const problemOf = (text: string): string => {
   try {
     parseYamlDocument('policy.yml', text);
@@ -46,6 +48,9 @@ describe('parseYamlDocument', () => {
     ['a list in a list 65 deep', `a: ${'['.repeat(64)}${']'.repeat(64)}`, /^policy\.yml:1:67: the file nests deeper/],
     ['a thousand dashes', '- '.repeat(1000), /nests deeper than 64 levels/],
     ['ten thousand nested lists', '['.repeat(10_000), /nests deeper than 64 levels/],
+    ['ten thousand lists that are closed', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, /nests deeper than 64 levels/],
+    ['ten thousand in a second document', `a: 1\n---\n${'['.repeat(10_000)}`, /nests deeper than 64 levels/],
+    ['seven hundred maps by indentation', INDENTED_MAPS, /nests deeper than 64 levels/],
   ];
   it.each(refused)('refuses %s', (_name, text, message) => {
     expect(problemOf(text)).toMatch(message);

@@ -1,12 +1,11 @@
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter } from 'yaml';
 import { byPlace, type Place, type Problem, Problems, UserError } from '../errors.ts';
 import { checkYaml, type YamlFault } from './check-yaml.ts';
+import { composeYaml } from './compose-yaml.ts';
 import { counted } from './counted.ts';
 import { readFaultyYaml } from './faulty-yaml.ts';
 import { pointerNames } from './json-pointer.ts';
-import { MAX_DEPTH } from './max-depth.ts';
 import { syntaxFaults } from './syntax-faults.ts';
-import { roughDepth } from './yaml-nesting.ts';
 
 /** A configuration file's limit in bytes; larger YAML takes seconds to parse. */
 const MAX_BYTES = 256 * 1024;
@@ -35,17 +34,7 @@ export type ReadOn<T> = (document: Pick<YamlDocument, 'value' | 'placeOf'>, spoi
 export function parseYamlDocument(file: string, text: string, readOn: ReadOn<unknown> = () => null): YamlDocument {
   refuseOversize(file, text);
   const lines = new LineCounter();
-  const document = parseDocument(text, {
-    version: '1.2',
-    schema: 'core',
-    merge: false,
-    // Takes time in the square of their number; `checkYaml` looks for them.
-    uniqueKeys: false,
-    stringKeys: true,
-    resolveKnownTags: false,
-    lineCounter: lines,
-    prettyErrors: false,
-  });
+  const document = composeYaml(file, text, lines);
   const problems = problemsOf(file, document, lines);
   const locate = (pointer: string): Place => placeOf(file, document, lines, pointer);
   if (problems.length > 0) {
@@ -117,9 +106,6 @@ function refuseOversize(file: string, text: string): void {
       expected: `at most ${MAX_BYTES} bytes`,
       found: `${bytes} bytes`,
     });
-  // Rough as it is, it may only stop what no sound file comes near; the document itself is measured exactly.
-  if (roughDepth(text, 2 * MAX_DEPTH) >= 2 * MAX_DEPTH)
-    throw new UserError({ code: 'too-deep', what: `the file nests deeper than ${MAX_DEPTH} levels`, where: { file } });
 }
 
 function emptyFile(file: string): UserError {
