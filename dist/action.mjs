@@ -10,10 +10,10 @@ import {
 import {
   invalidDecision,
   runGate
-} from "./chunks/chunk-EM5FIMAB.mjs";
+} from "./chunks/chunk-B7RCSLZV.mjs";
 import {
   withRetries
-} from "./chunks/chunk-IYWCA7XV.mjs";
+} from "./chunks/chunk-SFQJKGLM.mjs";
 import {
   ABSENT,
   ApiError,
@@ -104,7 +104,7 @@ import {
   waiversOfBase,
   writeMarker,
   writingTo
-} from "./chunks/chunk-Z3TTEC6T.mjs";
+} from "./chunks/chunk-AVKG6U2C.mjs";
 import {
   UserError,
   byText,
@@ -2175,6 +2175,7 @@ function readInputs(env2) {
     select: reader.lines("select").flatMap((line) => reader.selection(line)),
     rubrics: reader.lines("rubrics"),
     policy: reader.text("policy"),
+    answers: reader.text("answers"),
     token: reader.text("token") ?? "",
     baseline: reader.text("baseline") ?? "auto",
     baselineFile: reader.repositoryPath("baseline-file"),
@@ -3378,7 +3379,7 @@ async function refuse2({ problems }) {
 }
 function judge(setting, client) {
   const { inputs, context, out } = setting;
-  const { results, shards, select, mapping, rubrics, policy } = inputs;
+  const { results, shards, select, mapping, rubrics, policy, answers } = inputs;
   const { run, headSha } = context;
   return runGate({
     results,
@@ -3387,6 +3388,7 @@ function judge(setting, client) {
     mapping,
     rubrics,
     policy,
+    answers,
     root,
     out,
     env,
@@ -3398,10 +3400,13 @@ function judge(setting, client) {
   });
 }
 function baselineFinder({ inputs, context }, client) {
-  const { baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } = inputs;
+  const { baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy, answers } = inputs;
   const source = readBaselineSource(baseline);
   if (source === null)
-    return findGivenBaseline({ baselines: baseline === "none" ? [] : [baseline], baselineSelect: select }, root);
+    return findGivenBaseline(
+      { baselines: baseline === "none" ? [] : [baseline], baselineSelect: select, answers },
+      root
+    );
   const own = context.run.workflow === null ? [] : [context.run.workflow];
   return findBranchBaseline(client, {
     context,

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { judgeNames, sameJudges } from '../../src/gating/judges.ts';
 
-const by = (...judges: readonly (string | null)[]) => ({ judges: judges.map((judge) => ({ judge, trials: 2 })) });
+const trials = { scored: 2, errored: { agent: 0, infrastructure: 0, judge: 0 }, unclassified: 0 };
+const by = (...judges: readonly (string | null)[]) => ({
+  judges: judges.map((judge) => ({ judge, trials: 2 })),
+  trials,
+});
+const nobody = { trials };
 
 describe('the judges of two runs', () => {
   it.each([
-    { name: 'none', now: {}, then: {}, same: true },
+    { name: 'none', now: nobody, then: nobody, same: true },
     { name: 'one', now: by('a'), then: by('a'), same: true },
     { name: 'two, both times', now: by('a', 'b'), then: by('a', 'b'), same: true },
     { name: 'another one', now: by('b'), then: by('a'), same: false },
@@ -14,10 +19,11 @@ describe('the judges of two runs', () => {
     { name: 'one that nobody names', now: by(null), then: by(null), same: true },
     { name: 'one that main does not name', now: by('a'), then: by(null), same: true },
     { name: 'one that main does not name in part', now: by('a'), then: by('a', null), same: true },
-    { name: 'one where main has none', now: by('a'), then: {}, same: true },
+    { name: 'one where main has none', now: by('a'), then: nobody, same: true },
     { name: 'one that is no longer named', now: by(null), then: by('a'), same: false },
     { name: 'one that is no longer named in part', now: by('a', null), then: by('a'), same: false },
-    { name: 'one that is gone', now: {}, then: by('a'), same: false },
+    { name: 'one that judged no trial', now: { trials: { ...trials, scored: 0 } }, then: by('a'), same: true },
+    { name: 'one that is gone', now: nobody, then: by('a'), same: false },
   ])('are the same or not: $name', ({ now, then, same }) => {
     expect(sameJudges(now, then)).toBe(same);
   });

@@ -1,14 +1,44 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/errors.ts';
 import { ApiError } from '../../src/io/api-error.ts';
-import { NO_ANSWERS } from '../../src/io/judge/answer-file.ts';
+import type { AnswerLine } from '../../src/io/judge/answer-file.ts';
 import type { Reply } from '../../src/io/judge/reply.ts';
-import { askJudge, inOrder } from '../../src/pipeline/ask-judge.ts';
-import type { Judge } from '../../src/pipeline/judge-votes.ts';
+import { type Judge, startAsking } from '../../src/pipeline/ask-judge.ts';
 import type { Rubric } from '../../src/rubric/rubric.ts';
+import { answerTrial } from '../../src/scoring/answer-trial.ts';
 import { judgeTrial } from '../../src/scoring/judge-trial.ts';
 import type { Trial } from '../../src/suite/trial.ts';
 import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
+
+interface Put {
+  readonly question: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** A judge who answers by the question, what was put to it, and what it keeps. */
+function judgeWho(answer: (put: Put) => boolean | Error, votes = 1) {
+  const put: Put[] = [];
+  const kept: AnswerLine[] = [];
+  const lineOf = (asked: string) => kept.findLast((line) => line.asked === asked);
+  const judge: Judge = {
+    ask: async (messages): Promise<Reply> => {
+      const one = JSON.parse(messages[1]?.content ?? '') as Put;
+      put.push(one);
+      await Promise.resolve();
+      const given = answer(one);
+      if (given instanceof Error) throw given;
+      return { answer: given, reason: 'Because of KEY.', model: 'm-1' };
+    },
+    by: { model: 'm', votes },
+    answers: {
+      find: lineOf,
+      isComplete: (asked) => lineOf(asked)?.votes.every((vote) => vote.answer !== null) ?? false,
+      add: (line) => void kept.push(line),
+    },
+    redact: (text) => text.replaceAll('KEY', '***'),
+  };
+  return { judge, put, kept, questions: () => put.map(({ question }) => question) };
+}
 
 const question = (text: string, keys: object = {}) => ({
   weight: 1,
@@ -16,160 +46,132 @@ const question = (text: string, keys: object = {}) => ({
   judge: { sees: ['output'] },
   ...keys,
 });
-const rubricThatAsks = (criteria: object) => rubricOf({ weights: 'relative', criteria });
+const rubricThatAsks = (criteria: object, keys: object = {}): Rubric =>
+  rubricOf({ weights: 'relative', criteria, ...keys });
+const polite = question('Polite?');
+const both = rubricThatAsks({ polite, short: question('Short?', { when: { passed: 'polite' } }) });
+const yes = (): boolean => true;
 
-/** A judge who answers by the question, and the questions that were put. */
-function judgeWho(answers: Readonly<Record<string, unknown>>, votes = 1): Judge & { readonly put: string[] } {
-  const put: string[] = [];
-  const ask = async (messages: readonly { readonly content: string }[]): Promise<Reply> => {
-    const { question: text } = JSON.parse(messages[1]?.content ?? '') as { question: string };
-    put.push(text);
-    const answer = answers[text];
-    if (answer instanceof Error) throw answer;
-    return { answer: answer as boolean, reason: `${text} Well.`, model: 'm-1' };
-  };
-  return { ask, model: 'm', votes, answers: NO_ANSWERS, put };
+async function askAbout(sets: readonly (readonly Rubric[])[], trial: Trial, asked = judgeWho(yes)) {
+  const asker = startAsking(sets, asked.judge);
+  await asker.askAbout(trial);
+  return { ...asked, results: await asker.results(), trial: answerTrial(sets, trial, asked.judge.answers.find) };
 }
 
 function verdictOf(rubric: Rubric, trial: Trial): string | undefined {
   return judgeTrial([rubric], trial).rubrics[0]?.judgement.verdict;
 }
 
-const polite = question('Polite?');
-const both = rubricThatAsks({ polite, short: question('Short?', { when: { passed: 'polite' } }) });
-
 describe('what is asked', () => {
-  test('is every question that the verdict needs, and the answers stand in the trial', async () => {
-    const judge = judgeWho({ 'Polite?': true, 'Short?': true });
-    const { trial, votes } = await askJudge([[both]], trialOf({ output: 'Hi.' }), judge);
-    expect(judge.put).toEqual(['Polite?', 'Short?']);
-    expect(trial.judge).toEqual({
-      model: 'm-1',
-      polite: [{ answer: true, question: 'Polite?', reason: 'Polite? Well.', sees: ['output'] }],
-      short: [{ answer: true, question: 'Short?', reason: 'Short? Well.', sees: ['output'] }],
-    });
-    expect(votes).toHaveLength(2);
+  test('is every question that the verdict needs, and the gate finds the answers', async () => {
+    const { questions, trial, results } = await askAbout([[both]], trialOf({ output: 'Hi.' }));
+    expect(questions()).toEqual(['Polite?', 'Short?']);
+    expect(results.map(({ votes }) => votes)).toEqual([
+      [{ answer: true, model: 'm-1', reason: 'Because of ***.' }],
+      [{ answer: true, model: 'm-1', reason: 'Because of ***.' }],
+    ]);
     expect(verdictOf(both, trial)).toBe('pass');
   });
 
-  test.each<{ name: string; trial: Trial; answers: object; put: readonly string[] }>([
-    { name: 'not what does not apply', trial: trialOf(), answers: { 'Polite?': false }, put: ['Polite?'] },
-    {
-      name: 'nothing of a trial that the agent crashed',
-      trial: { ...trialOf(), error: { kind: 'agent', message: 'gone', classified: true } },
-      answers: {},
-      put: [],
-    },
-    {
-      name: 'nothing of a trial without a verdict',
-      trial: { ...trialOf(), error: { kind: 'infrastructure', message: 'gone', classified: true } },
-      answers: {},
-      put: [],
-    },
-    {
-      name: 'not what was answered before',
-      trial: trialOf({ judge: { polite: true } }),
-      answers: { 'Short?': true },
-      put: ['Short?'],
-    },
-    {
-      name: 'again what somebody answered to another question',
-      trial: trialOf({ judge: { polite: { answer: true, question: 'Rude?' }, short: true } }),
-      answers: { 'Polite?': true },
-      put: ['Polite?'],
-    },
+  const crashed = (kind: 'agent' | 'judge') => ({ ...trialOf(), error: { kind, message: 'gone', classified: true } });
+  test.each<{ name: string; trial: Trial; answer?: () => boolean; put: readonly string[] }>([
+    { name: 'not what does not apply', trial: trialOf(), answer: () => false, put: ['Polite?'] },
+    { name: 'nothing of a trial that the agent crashed', trial: crashed('agent'), put: [] },
+    { name: 'nothing of a trial without a verdict', trial: crashed('judge'), put: [] },
+    { name: 'not what somebody has answered', trial: trialOf({ judge: { polite: true } }), put: ['Short?'] },
     {
       name: 'again what is no answer',
       trial: trialOf({ judge: { polite: 'perhaps', short: true } }),
-      answers: { 'Polite?': true },
       put: ['Polite?'],
     },
-  ])('$name', async ({ trial, answers, put }) => {
-    const judge = judgeWho(answers as Record<string, unknown>);
-    await askJudge([[both]], trial, judge);
-    expect(judge.put).toEqual(put);
+  ])('$name', async ({ trial, answer = yes, put }) => {
+    expect((await askAbout([[both]], trial, judgeWho(answer))).questions()).toEqual(put);
   });
 
-  test('by two versions of a rubric, each by its own words', async () => {
-    const main = rubricThatAsks({ polite });
-    const own = rubricThatAsks({ polite: question('Not rude?') });
-    const judge = judgeWho({ 'Polite?': false, 'Not rude?': true });
-    const { trial } = await askJudge([[own], [main]], trialOf({ output: 'Hi.' }), judge);
-    expect([verdictOf(main, trial), verdictOf(own, trial)]).toEqual(['warn', 'pass']);
-    expect((await askJudge([[own], [main]], trial, judge)).votes).toEqual([]);
+  test('nothing that a verdict stands without', async () => {
+    const harm = { field: 'output', op: 'contains', value: 'bomb' };
+    const tree = { if: harm, then: { score: 0, label: 'harm' }, else: { node: { use: 'polite' }, label: 'manners' } };
+    const nodes = { polite: { ...polite, weight: undefined } };
+    const rubric = rubricOf({ criteria: undefined, tree, nodes });
+    expect((await askAbout([[rubric]], trialOf({ output: 'a bomb' }))).questions()).toEqual([]);
+    expect((await askAbout([[rubric]], trialOf({ output: 'Hi.' }))).questions()).toEqual(['Polite?']);
   });
 
-  test('by two versions that show something else', async () => {
-    const main = rubricThatAsks({ polite });
-    const own = rubricThatAsks({ polite: { ...polite, judge: { sees: ['input'] } } });
-    const { trial } = await askJudge([[own], [main]], trialOf({ output: 'Hi.' }), judgeWho({ 'Polite?': true }));
-    expect([verdictOf(main, trial), verdictOf(own, trial)]).toEqual(['pass', 'pass']);
+  test.each<{ name: string; own: Rubric }>([
+    { name: 'other words', own: rubricThatAsks({ polite: question('Not rude?') }) },
+    { name: 'other facts', own: rubricThatAsks({ polite: { ...polite, judge: { sees: ['input'] } } }) },
+    {
+      name: 'another form',
+      own: rubricThatAsks({ polite: { ...polite, judge: { sees: ['output'], answer: 'percent' } } }),
+    },
+    {
+      name: 'facts of the same name that follow otherwise',
+      own: rubricThatAsks(
+        { polite: { ...polite, judge: { sees: ['last'] } } },
+        { derive: { last: { expr: 'input' } } },
+      ),
+    },
+  ])('each of two rubrics that share a name, by its own words: $name', async ({ own }) => {
+    const main = rubricThatAsks(
+      { polite: { ...polite, judge: { sees: ['last'] } } },
+      { derive: { last: { expr: 'output' } } },
+    );
+    const trial = trialOf({ input: 'Help!', output: 'Hi.' });
+    const { put, trial: answered } = await askAbout([[main], [own]], trial);
+    expect(put).toHaveLength(2);
+    expect(verdictOf(main, answered)).toBe('pass');
+  });
+
+  test('the same about the same facts once, whoever needs it', async () => {
+    const asked = judgeWho(yes);
+    const asker = startAsking([[both]], asked.judge);
+    const trials = [1, 2, 3].map((trial) => ({ ...trialOf({ output: 'Hi.' }), trial }));
+    await Promise.all(trials.map(asker.askAbout));
+    expect(asked.questions()).toEqual(['Polite?', 'Short?']);
+    const again = startAsking([[both]], asked.judge);
+    await again.askAbout(trialOf({ output: 'Hi.' }));
+    expect(asked.put).toHaveLength(2);
+    expect((await again.results()).map(({ isKnown }) => isKnown)).toEqual([true, true]);
   });
 
   test('as often as it shall be', async () => {
-    const judge = judgeWho({ 'Polite?': true }, 3);
-    const { trial } = await askJudge([[rubricThatAsks({ polite })]], trialOf(), judge);
-    expect(judge.put).toHaveLength(3);
-    expect((trial.judge as { polite: unknown[] }).polite).toHaveLength(3);
+    const { put, kept } = await askAbout([[rubricThatAsks({ polite })]], trialOf(), judgeWho(yes, 3));
+    expect([put.length, kept[0]?.votes.length]).toEqual([3, 3]);
   });
 });
 
-test('everybody who judged a trial is named', async () => {
-  const { trial } = await askJudge(
-    [[rubricThatAsks({ polite })]],
-    trialOf({ judge: { model: 'people', helpful: true } }),
-    judgeWho({ 'Polite?': true }),
-  );
-  expect(trial.judge).toMatchObject({ model: 'm-1, people', helpful: true });
-});
+describe('F38: a judge that does not answer', () => {
+  const down = () => new ApiError(503, 'the model answers HTTP 503');
 
-test('F38: a question without an answer is no pass and no fail, and says why', async () => {
-  const rubric = rubricThatAsks({ polite });
-  const judge = judgeWho({ 'Polite?': new ApiError(503, 'the model answers HTTP 503') });
-  const { trial, votes } = await askJudge([[rubric]], trialOf(), judge);
-  expect(judge.put).toHaveLength(1);
-  expect(votes).toMatchObject([{ answer: null, reason: 'the model answers HTTP 503' }]);
-  const [judged] = judgeTrial([rubric], trial).rubrics;
-  expect([judged?.judgement.verdict, judged?.fault]).toEqual([
-    'error',
-    '`polite` has no answer: the model answers HTTP 503',
-  ]);
-});
-
-test('a judge that cannot be asked at all ends it', async () => {
-  const refused = new UserError({ code: 'judge-refused', what: 'no key' });
-  const asked = askJudge([[rubricThatAsks({ polite })]], trialOf(), judgeWho({ 'Polite?': refused }));
-  await expect(asked).rejects.toBe(refused);
-});
-
-async function listOf<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
-  const list: T[] = [];
-  for await (const item of items) list.push(item);
-  return list;
-}
-
-describe('several items at once', () => {
-  const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-  test('come in their own order, never more than so many', async () => {
-    let running = 0;
-    let most = 0;
-    const work = async (item: number): Promise<number> => {
-      most = Math.max(most, ++running);
-      await wait(item % 3);
-      running--;
-      return item;
-    };
-    const items = Array.from({ length: 20 }, (_, index) => index);
-    expect(await listOf(inOrder(items, 4, work))).toEqual(items);
-    expect(most).toBe(4);
+  test('gives no pass and no fail, and says why', async () => {
+    const rubric = rubricThatAsks({ polite });
+    const { put, results, trial } = await askAbout([[rubric]], trialOf(), judgeWho(down));
+    expect([put.length, results[0]?.votes[0]?.answer]).toEqual([1, null]);
+    const [judged] = judgeTrial([rubric], trial).rubrics;
+    expect([judged?.judgement.verdict, judged?.fault]).toEqual([
+      'error',
+      '`polite` has no answer: the model answers HTTP 503',
+    ]);
   });
 
-  test('end with the first that fails', async () => {
-    const work = async (item: number): Promise<number> => {
-      await wait(item);
-      throw new Error(`no ${item}`);
-    };
-    await expect(listOf(inOrder([2, 1, 0], 3, work))).rejects.toThrow('no 2');
+  test('is asked again by the next run', async () => {
+    const asked = judgeWho(down);
+    await askAbout([[rubricThatAsks({ polite })]], trialOf(), asked);
+    await askAbout([[rubricThatAsks({ polite })]], trialOf(), asked);
+    expect(asked.put).toHaveLength(2);
+  });
+
+  test('is left alone after fifty questions in a row', async () => {
+    const asked = judgeWho(down);
+    const asker = startAsking([[rubricThatAsks({ polite })]], asked.judge);
+    for (let trial = 0; trial < 60; trial++) await asker.askAbout(trialOf({ output: `${trial}` }));
+    expect(asked.put).toHaveLength(50);
+    expect((await asker.results()).at(-1)?.votes[0]?.reason).toContain('50 questions in a row');
+  });
+
+  test('ends it where it cannot be asked at all', async () => {
+    const refused = new UserError({ code: 'judge-refused', what: 'no key' });
+    const asked = judgeWho(() => refused);
+    await expect(askAbout([[rubricThatAsks({ polite })]], trialOf(), asked)).rejects.toBe(refused);
   });
 });

@@ -512,6 +512,11 @@ describe('questions for a judge', () => {
       is: ['looser sample/polite | judge | {"sees":["output"]} | {"sees":["input"]}'],
     },
     {
+      name: 'but not the usual form, written out',
+      now: asked({}, { answer: 'yes_no' }),
+      is: ['sample/polite | judge | {"sees":["output"]} | {"answer":"yes_no","sees":["output"]}'],
+    },
+    {
       name: 'so may one that was a condition',
       old: criterion({}),
       now: { criteria: { answered: { weight: 1, question: 'Done?', judge: { sees: ['output'] } } } },

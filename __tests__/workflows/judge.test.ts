@@ -46,7 +46,9 @@ test('judge.yml has a model answer, to the questions of main and of a pull reque
   const questions = model.requests.length;
   const changed = repository('Is anything said at all?');
   const pull = await stage.onPull(stage.openPull(), { ...play, tree: changed, base: tree, agent: 'regressed' });
-  expect([asked('Is the customer told when?'), asked('Is anything said at all?')]).toEqual([2 * questions, questions]);
+  const ownQuestions = asked('Is anything said at all?');
+  expect(ownQuestions).toBeGreaterThan(0);
+  expect(asked('Is the customer told when?')).toBe(questions + ownQuestions);
   expect(pull.gates[0]?.outputs).toMatchObject({ decision: 'fail', 'errored-judge': '0', 'main-runs': '1' });
   expect(stage.comments()[0]).toContain('Is anything said at all?');
   expect(JSON.stringify([pull.gates, stage.comments()])).not.toContain(KEY);

@@ -39,7 +39,7 @@ var require_answer_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/answer.schema.json", "title": "Agent Gate recorded answer", "type": "object", "additionalProperties": false, "required": ["answer", "asked", "model", "reason"], "properties": { "answer": { "type": ["boolean", "number"], "minimum": 0, "maximum": 100, "examples": [true, 80] }, "asked": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] }, "model": { "type": "string", "minLength": 1, "examples": ["small-judge-2026-09"] }, "reason": { "type": "string", "examples": ["It offers help and does not blame the customer."] } }, "examples": [{ "answer": true, "asked": "sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824", "model": "small-judge-2026-09", "reason": "It offers help and does not blame the customer." }] };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/answer.schema.json", "title": "Agent Gate answers", "type": "object", "additionalProperties": false, "required": ["asked", "by", "question", "votes"], "properties": { "asked": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"] }, "by": { "type": "object", "additionalProperties": false, "required": ["model", "votes"], "properties": { "model": { "type": "string", "minLength": 1, "examples": ["small-judge"] }, "temperature": { "type": "number", "minimum": 0, "maximum": 2, "examples": [0] }, "votes": { "type": "integer", "minimum": 1, "maximum": 9, "examples": [3] } }, "examples": [{ "model": "small-judge", "votes": 3 }] }, "question": { "type": "string", "examples": ["Is the reply polite?"] }, "votes": { "type": "array", "minItems": 1, "maxItems": 9, "items": { "type": "object", "additionalProperties": false, "required": ["answer", "model", "reason"], "properties": { "answer": { "type": ["boolean", "number", "null"], "minimum": 0, "maximum": 100, "examples": [true, 80] }, "model": { "type": "string", "examples": ["small-judge-2026-09"] }, "reason": { "type": "string", "examples": ["It offers help and does not blame the customer."] } } }, "examples": [[{ "answer": true, "model": "small-judge-2026-09", "reason": "It offers help and does not blame the customer." }]] } }, "examples": [{ "asked": "sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824", "by": { "model": "small-judge", "votes": 1 }, "question": "Is the reply polite?", "votes": [{ "answer": true, "model": "small-judge-2026-09", "reason": "It offers help and does not blame the customer." }] }] };
     var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
     var func1 = require_ucs2length().default;
     function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -54,8 +54,8 @@ var require_answer_schema = __commonJS({
         evaluated0.items = void 0;
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.answer === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.asked === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "asked" }, message: "must have required property 'asked'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -63,8 +63,8 @@ var require_answer_schema = __commonJS({
           }
           errors++;
         }
-        if (data.asked === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "asked" }, message: "must have required property 'asked'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.by === void 0) {
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -72,8 +72,8 @@ var require_answer_schema = __commonJS({
           }
           errors++;
         }
-        if (data.model === void 0) {
-          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.question === void 0) {
+          const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -81,8 +81,8 @@ var require_answer_schema = __commonJS({
           }
           errors++;
         }
-        if (data.reason === void 0) {
-          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.votes === void 0) {
+          const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" }, message: "must have required property 'votes'", schema: schema31.required, parentSchema: schema31, data };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -91,7 +91,7 @@ var require_answer_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!(key0 === "answer" || key0 === "asked" || key0 === "model" || key0 === "reason")) {
+          if (!(key0 === "asked" || key0 === "by" || key0 === "question" || key0 === "votes")) {
             const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
             if (vErrors === null) {
               vErrors = [err4];
@@ -101,29 +101,33 @@ var require_answer_schema = __commonJS({
             errors++;
           }
         }
-        if (data.answer !== void 0) {
-          let data0 = data.answer;
-          if (typeof data0 !== "boolean" && !(typeof data0 == "number" && isFinite(data0))) {
-            const err5 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: schema31.properties.answer.type }, message: "must be boolean,number", schema: schema31.properties.answer.type, parentSchema: schema31.properties.answer, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err5];
-            } else {
-              vErrors.push(err5);
-            }
-            errors++;
-          }
-          if (typeof data0 == "number" && isFinite(data0)) {
-            if (data0 > 100 || isNaN(data0)) {
-              const err6 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema31.properties.answer, data: data0 };
+        if (data.asked !== void 0) {
+          let data0 = data.asked;
+          if (typeof data0 === "string") {
+            if (!pattern4.test(data0)) {
+              const err5 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema31.properties.asked, data: data0 };
               if (vErrors === null) {
-                vErrors = [err6];
+                vErrors = [err5];
               } else {
-                vErrors.push(err6);
+                vErrors.push(err5);
               }
               errors++;
             }
-            if (data0 < 0 || isNaN(data0)) {
-              const err7 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.answer, data: data0 };
+          } else {
+            const err6 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.asked.type, parentSchema: schema31.properties.asked, data: data0 };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+        }
+        if (data.by !== void 0) {
+          let data1 = data.by;
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (data1.model === void 0) {
+              const err7 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema31.properties.by.required, parentSchema: schema31.properties.by, data: data1 };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -131,13 +135,8 @@ var require_answer_schema = __commonJS({
               }
               errors++;
             }
-          }
-        }
-        if (data.asked !== void 0) {
-          let data1 = data.asked;
-          if (typeof data1 === "string") {
-            if (!pattern4.test(data1)) {
-              const err8 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"', schema: "^sha256:[0-9a-f]{64}$", parentSchema: schema31.properties.asked, data: data1 };
+            if (data1.votes === void 0) {
+              const err8 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/required", keyword: "required", params: { missingProperty: "votes" }, message: "must have required property 'votes'", schema: schema31.properties.by.required, parentSchema: schema31.properties.by, data: data1 };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -145,56 +144,269 @@ var require_answer_schema = __commonJS({
               }
               errors++;
             }
+            for (const key1 in data1) {
+              if (!(key1 === "model" || key1 === "temperature" || key1 === "votes")) {
+                const err9 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.by, data: data1 };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+            if (data1.model !== void 0) {
+              let data2 = data1.model;
+              if (typeof data2 === "string") {
+                if (func1(data2) < 1) {
+                  const err10 = { instancePath: instancePath + "/by/model", schemaPath: "#/properties/by/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.by.properties.model, data: data2 };
+                  if (vErrors === null) {
+                    vErrors = [err10];
+                  } else {
+                    vErrors.push(err10);
+                  }
+                  errors++;
+                }
+              } else {
+                const err11 = { instancePath: instancePath + "/by/model", schemaPath: "#/properties/by/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.by.properties.model.type, parentSchema: schema31.properties.by.properties.model, data: data2 };
+                if (vErrors === null) {
+                  vErrors = [err11];
+                } else {
+                  vErrors.push(err11);
+                }
+                errors++;
+              }
+            }
+            if (data1.temperature !== void 0) {
+              let data3 = data1.temperature;
+              if (typeof data3 == "number" && isFinite(data3)) {
+                if (data3 > 2 || isNaN(data3)) {
+                  const err12 = { instancePath: instancePath + "/by/temperature", schemaPath: "#/properties/by/properties/temperature/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2", schema: 2, parentSchema: schema31.properties.by.properties.temperature, data: data3 };
+                  if (vErrors === null) {
+                    vErrors = [err12];
+                  } else {
+                    vErrors.push(err12);
+                  }
+                  errors++;
+                }
+                if (data3 < 0 || isNaN(data3)) {
+                  const err13 = { instancePath: instancePath + "/by/temperature", schemaPath: "#/properties/by/properties/temperature/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.by.properties.temperature, data: data3 };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              } else {
+                const err14 = { instancePath: instancePath + "/by/temperature", schemaPath: "#/properties/by/properties/temperature/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema31.properties.by.properties.temperature.type, parentSchema: schema31.properties.by.properties.temperature, data: data3 };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+            if (data1.votes !== void 0) {
+              let data4 = data1.votes;
+              if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                const err15 = { instancePath: instancePath + "/by/votes", schemaPath: "#/properties/by/properties/votes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.by.properties.votes.type, parentSchema: schema31.properties.by.properties.votes, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err15];
+                } else {
+                  vErrors.push(err15);
+                }
+                errors++;
+              }
+              if (typeof data4 == "number" && isFinite(data4)) {
+                if (data4 > 9 || isNaN(data4)) {
+                  const err16 = { instancePath: instancePath + "/by/votes", schemaPath: "#/properties/by/properties/votes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 }, message: "must be <= 9", schema: 9, parentSchema: schema31.properties.by.properties.votes, data: data4 };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
+                if (data4 < 1 || isNaN(data4)) {
+                  const err17 = { instancePath: instancePath + "/by/votes", schemaPath: "#/properties/by/properties/votes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.by.properties.votes, data: data4 };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err9 = { instancePath: instancePath + "/asked", schemaPath: "#/properties/asked/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.asked.type, parentSchema: schema31.properties.asked, data: data1 };
+            const err18 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.by.type, parentSchema: schema31.properties.by, data: data1 };
             if (vErrors === null) {
-              vErrors = [err9];
+              vErrors = [err18];
             } else {
-              vErrors.push(err9);
+              vErrors.push(err18);
             }
             errors++;
           }
         }
-        if (data.model !== void 0) {
-          let data2 = data.model;
-          if (typeof data2 === "string") {
-            if (func1(data2) < 1) {
-              const err10 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.model, data: data2 };
+        if (data.question !== void 0) {
+          let data5 = data.question;
+          if (typeof data5 !== "string") {
+            const err19 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.question.type, parentSchema: schema31.properties.question, data: data5 };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data.votes !== void 0) {
+          let data6 = data.votes;
+          if (Array.isArray(data6)) {
+            if (data6.length > 9) {
+              const err20 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/maxItems", keyword: "maxItems", params: { limit: 9 }, message: "must NOT have more than 9 items", schema: 9, parentSchema: schema31.properties.votes, data: data6 };
               if (vErrors === null) {
-                vErrors = [err10];
+                vErrors = [err20];
               } else {
-                vErrors.push(err10);
+                vErrors.push(err20);
               }
               errors++;
             }
-          } else {
-            const err11 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.model.type, parentSchema: schema31.properties.model, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err11];
-            } else {
-              vErrors.push(err11);
+            if (data6.length < 1) {
+              const err21 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.votes, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data.reason !== void 0) {
-          let data3 = data.reason;
-          if (typeof data3 !== "string") {
-            const err12 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.reason.type, parentSchema: schema31.properties.reason, data: data3 };
+            const len0 = data6.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+              let data7 = data6[i0];
+              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                if (data7.answer === void 0) {
+                  const err22 = { instancePath: instancePath + "/votes/" + i0, schemaPath: "#/properties/votes/items/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema31.properties.votes.items.required, parentSchema: schema31.properties.votes.items, data: data7 };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+                if (data7.model === void 0) {
+                  const err23 = { instancePath: instancePath + "/votes/" + i0, schemaPath: "#/properties/votes/items/required", keyword: "required", params: { missingProperty: "model" }, message: "must have required property 'model'", schema: schema31.properties.votes.items.required, parentSchema: schema31.properties.votes.items, data: data7 };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                if (data7.reason === void 0) {
+                  const err24 = { instancePath: instancePath + "/votes/" + i0, schemaPath: "#/properties/votes/items/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema31.properties.votes.items.required, parentSchema: schema31.properties.votes.items, data: data7 };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
+                  }
+                  errors++;
+                }
+                for (const key2 in data7) {
+                  if (!(key2 === "answer" || key2 === "model" || key2 === "reason")) {
+                    const err25 = { instancePath: instancePath + "/votes/" + i0, schemaPath: "#/properties/votes/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.votes.items, data: data7 };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                }
+                if (data7.answer !== void 0) {
+                  let data8 = data7.answer;
+                  if (typeof data8 !== "boolean" && !(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
+                    const err26 = { instancePath: instancePath + "/votes/" + i0 + "/answer", schemaPath: "#/properties/votes/items/properties/answer/type", keyword: "type", params: { type: schema31.properties.votes.items.properties.answer.type }, message: "must be boolean,number,null", schema: schema31.properties.votes.items.properties.answer.type, parentSchema: schema31.properties.votes.items.properties.answer, data: data8 };
+                    if (vErrors === null) {
+                      vErrors = [err26];
+                    } else {
+                      vErrors.push(err26);
+                    }
+                    errors++;
+                  }
+                  if (typeof data8 == "number" && isFinite(data8)) {
+                    if (data8 > 100 || isNaN(data8)) {
+                      const err27 = { instancePath: instancePath + "/votes/" + i0 + "/answer", schemaPath: "#/properties/votes/items/properties/answer/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema31.properties.votes.items.properties.answer, data: data8 };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                    if (data8 < 0 || isNaN(data8)) {
+                      const err28 = { instancePath: instancePath + "/votes/" + i0 + "/answer", schemaPath: "#/properties/votes/items/properties/answer/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema31.properties.votes.items.properties.answer, data: data8 };
+                      if (vErrors === null) {
+                        vErrors = [err28];
+                      } else {
+                        vErrors.push(err28);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+                if (data7.model !== void 0) {
+                  let data9 = data7.model;
+                  if (typeof data9 !== "string") {
+                    const err29 = { instancePath: instancePath + "/votes/" + i0 + "/model", schemaPath: "#/properties/votes/items/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.votes.items.properties.model.type, parentSchema: schema31.properties.votes.items.properties.model, data: data9 };
+                    if (vErrors === null) {
+                      vErrors = [err29];
+                    } else {
+                      vErrors.push(err29);
+                    }
+                    errors++;
+                  }
+                }
+                if (data7.reason !== void 0) {
+                  let data10 = data7.reason;
+                  if (typeof data10 !== "string") {
+                    const err30 = { instancePath: instancePath + "/votes/" + i0 + "/reason", schemaPath: "#/properties/votes/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.votes.items.properties.reason.type, parentSchema: schema31.properties.votes.items.properties.reason, data: data10 };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err31 = { instancePath: instancePath + "/votes/" + i0, schemaPath: "#/properties/votes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.votes.items.type, parentSchema: schema31.properties.votes.items, data: data7 };
+                if (vErrors === null) {
+                  vErrors = [err31];
+                } else {
+                  vErrors.push(err31);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err32 = { instancePath: instancePath + "/votes", schemaPath: "#/properties/votes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.votes.type, parentSchema: schema31.properties.votes, data: data6 };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err32];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err32);
             }
             errors++;
           }
         }
       } else {
-        const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err33];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err33);
         }
         errors++;
       }

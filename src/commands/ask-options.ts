@@ -7,15 +7,15 @@ export interface AskOptions {
   readonly mapping?: string | undefined;
   readonly select: readonly Selection[];
   readonly rubrics: readonly string[];
-  /** Main's rubrics, whose questions are asked too; empty for none. */
-  readonly baseRubrics: readonly string[];
   readonly policy?: string | undefined;
   readonly model: string;
   readonly temperature?: number | undefined;
   /** How often each question is put: odd, so that there is a majority. */
   readonly votes: number;
-  /** File of the answers that were given before. */
-  readonly answers?: string | undefined;
+  /** File that the answers are kept in. */
+  readonly answers: string;
+  /** A checkout of the base branch, whose rubrics' questions are asked too; undefined for none. */
+  readonly base?: string | undefined;
 }
 
 const OPTIONS = {
@@ -23,7 +23,7 @@ const OPTIONS = {
   mapping: { type: 'string' },
   select: { type: 'string', multiple: true },
   rubrics: { type: 'string', multiple: true },
-  'base-rubrics': { type: 'string', multiple: true },
+  base: { type: 'string' },
   policy: { type: 'string' },
   model: { type: 'string' },
   temperature: { type: 'string' },
@@ -34,14 +34,15 @@ const OPTIONS = {
 /** Reads the words after `ask`. @throws UserError for an unknown, missing or malformed option */
 export function parseAskOptions(words: readonly string[]): AskOptions {
   const { values } = parseWords(words, OPTIONS, { positionals: false });
-  const { results = [], select = [], rubrics = [], 'base-rubrics': baseRubrics = [], model = '' } = values;
+  const { results = [], select = [], rubrics = [], model = '', answers = '' } = values;
   if (results.length === 0)
     throw usageError('`--results` is missing', 'Name the results files: --results "results/*.json"');
   if (model === '')
     throw usageError('`--model` is missing', 'Name the model that shall judge, as its service calls it');
-  const { mapping, policy, answers } = values;
+  if (answers === '') throw usageError('`--answers` is missing', 'Name the file that the gate reads the answers from');
+  const { mapping, policy, base } = values;
   return {
-    ...{ results, rubrics, baseRubrics, mapping, policy, model, answers },
+    ...{ results, rubrics, mapping, policy, model, answers, base },
     select: select.map(parseSelection),
     temperature: numberIn(values.temperature, 'temperature', TEMPERATURE),
     votes: numberIn(values.votes, 'votes', VOTES) ?? 1,

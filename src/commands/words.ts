@@ -4,7 +4,7 @@ import { UserError } from '../errors.ts';
 import { readSelection, type Selection } from '../suite/select-trials.ts';
 
 /** Options that take several values in a row, as a shell leaves them when it expands a pattern. */
-const LISTS: ReadonlySet<string> = new Set(['--results', '--rubrics', '--base-rubrics']);
+const LISTS: ReadonlySet<string> = new Set(['--results', '--rubrics']);
 
 /** Reads the words after a command's name. @throws UserError for an unknown or malformed option */
 export function parseWords<T extends ParseArgsOptionsConfig>(

@@ -5,7 +5,9 @@ import type { JudgeCount, Report } from '../scoring/report.ts';
  * Whether the same models judged both runs. Recorded verdicts cannot be given again, so where others did, what rests on them is not
  * compared. A judge that main does not name may be any: else nobody could begin to name theirs.
  */
-export function sameJudges({ judges: own = [] }: Judged, { judges: main = [] }: Judged): boolean {
+export function sameJudges({ judges: own = [], trials }: Judged, { judges: main = [] }: Judged): boolean {
+  // Without a verdict nobody has judged, which is told as such.
+  if (trials.scored === 0) return true;
   const [now, then] = [new Set(own.map(nameOf)), new Set(main.map(nameOf))];
   const isUnnamed = then.size === 0 || then.has(null);
   const gone = [...then].filter((judge) => judge !== null && !now.has(judge));
@@ -13,7 +15,7 @@ export function sameJudges({ judges: own = [] }: Judged, { judges: main = [] }: 
   return gone.length === 0 && added.every((judge) => judge !== null && isUnnamed);
 }
 
-type Judged = Pick<Report, 'judges'>;
+type Judged = Pick<Report, 'judges' | 'trials'>;
 
 function nameOf({ judge }: JudgeCount): string | null {
   return judge;

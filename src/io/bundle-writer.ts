@@ -9,7 +9,6 @@ import type { Evidence } from '../suite/read-run.ts';
 import { type BundleFile, EVIDENCE_FILE, type Manifest, RESULTS_FILE } from './bundle.ts';
 import { makeFolders, writingTo } from './disk-trouble.ts';
 import { createLineFile, type FileDigest, type LineFile } from './line-file.ts';
-import { nativeLine } from './native-line.ts';
 
 /** Everything a manifest says but what only the writer knows. */
 export type ManifestHead = Omit<Manifest, 'schema' | 'results' | 'files'>;
@@ -47,7 +46,7 @@ export function createBundle(folder: string, keepsEvidence: boolean): BundleWrit
       const canonical = JSON.stringify(result);
       resultsHash.add(canonical);
       writingTo(folder, () => {
-        trials?.write(nativeLine(evidence));
+        trials?.write(lineOf(evidence));
         results?.write(canonical);
       });
     },
@@ -105,6 +104,15 @@ function refuseForeignFolder(folder: string): void {
     where: { file: folder },
     mend: 'Name a new or empty folder',
   });
+}
+
+/** The native form of a trial on one line: as it was read, or else written; an error whose kind nobody named stays plain text. */
+function lineOf({ trial, text }: Evidence): string {
+  if (text !== null && !/[\r\n]/.test(text)) return text;
+  const { error } = trial;
+  if (error === null) return JSON.stringify(trial);
+  const own = error.classified ? { kind: error.kind, message: error.message } : error.message;
+  return JSON.stringify({ ...trial, error: own });
 }
 
 function manifestText(head: ManifestHead, results: string, digests: ReadonlyMap<string, FileDigest>): string {

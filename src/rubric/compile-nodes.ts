@@ -17,13 +17,21 @@ export interface Nodes {
   /** Nodes that others can name: the rubric's criteria and its `nodes`, by slot. */
   readonly named: readonly Node[];
   /** Those under `nodes`, in the order of the file. */
-  readonly besides: readonly { readonly slot: number; readonly node: Node }[];
+  readonly besides: readonly Beside[];
   /** What reports count: the parts of the root, then those besides. */
   readonly counted: readonly Node[];
   /** Slots of the nodes that have to be judged by themselves, in an order in which each comes after those that it refers to. */
   readonly order: readonly number[];
   /** What each of the named nodes refers to, see `Compiling`, and under the empty key the root itself. */
   readonly needs: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** A node that is counted by itself. */
+interface Beside {
+  readonly slot: number;
+  readonly node: Node;
+  /** Whether the rubric, its outcomes or other nodes refer to it. */
+  readonly isRead: boolean;
 }
 
 /** Slots of everything that others can name, in the order of the file; a name that stands twice is a problem. */
@@ -53,11 +61,11 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
     needs.set(key, own.needs);
     return judgedOnce(compiled, slot);
   };
-  const besides = Object.entries(isRecord(file.nodes) ? file.nodes : {})
+  const apart = Object.entries(isRecord(file.nodes) ? file.nodes : {})
     .filter(([, node]) => isRecord(node))
     .map(([key, node]) => {
       refuseWeight(node, `/nodes/${key}`, { problems });
-      return { slot: slots.get(key) ?? 0, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
+      return { key, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
     });
   const whole: Compiling = { problems, names, needs: new Set() };
   const root = compileNode(id, file, '', whole, (key, node, pointer, within = whole) =>
@@ -67,6 +75,7 @@ export function compileNodes(id: string, file: RubricFile, { names, problems, ne
   const order = sortedKeys(slots, needs, file, problems)
     .filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key))
     .map((key) => slots.get(key) ?? 0);
+  const besides = apart.map(({ key, node }) => ({ slot: slots.get(key) ?? 0, node, isRead: read.has(key) }));
   const counted = [...root.parts, ...besides.map(({ node }) => node)];
   return { root, named, besides, counted, order, needs: new Map([...needs, ['', whole.needs]]) };
 }

@@ -14,8 +14,10 @@ export interface Evaluation {
   readonly trial: Trial;
   /** Derived facts by slot, filled in the order of their references; undefined where one cannot be told. */
   readonly derived: unknown[];
-  /** Judgements of the named nodes by slot, filled in the order of their references. */
+  /** Judgements of the named nodes by slot, filled in the order of their references; see `judgementAt`. */
   readonly nodes: Judgement[];
+  /** Named nodes, by slot, that have no judgement for want of an answer: whoever reads one of them has none either. */
+  unanswered: readonly (Unanswered | undefined)[];
   /** The items that enclosing `each` nodes look at, the innermost last. */
   readonly items: readonly unknown[];
   /** Judgement of the whole rubric, for outcomes; null before it is made. */
@@ -50,7 +52,7 @@ export class Unjudgeable extends Error {
 
 /** What a judge is asked about a trial. */
 export interface Question {
-  /** Its answers are the fact `judge.KEY`. */
+  /** Of its node; an answer by that name is the fact `judge.KEY`. */
   readonly key: string;
   readonly text: string;
   readonly form: AnswerForm;
@@ -58,17 +60,23 @@ export interface Question {
   readonly sees: readonly string[];
 }
 
-/** A trial with a question that nobody has answered. */
-export class Unanswered extends Unjudgeable {
-  override name = 'Unanswered';
+/** A question about one trial. */
+export interface Asking {
   readonly question: Question;
   /** What the question sees, by path; undefined where the trial does not carry it. */
   readonly shown: Readonly<Record<string, unknown>>;
+  /** Hash of both. */
+  readonly asked: string;
+}
 
-  constructor(message: string, question: Question, shown: Readonly<Record<string, unknown>>) {
+/** A trial with a question that nobody has answered. */
+export class Unanswered extends Unjudgeable {
+  override name = 'Unanswered';
+  readonly asking: Asking;
+
+  constructor(message: string, asking: Asking) {
     super(message);
-    this.question = question;
-    this.shown = shown;
+    this.asking = asking;
   }
 }
 
@@ -76,7 +84,16 @@ const NOTHING: readonly Observation[] = [];
 
 /** An evaluation that has read and judged nothing yet. */
 export function startEvaluation(trial: Trial): Evaluation {
-  return { trial, derived: [], nodes: [], items: [], total: null };
+  return { trial, derived: [], nodes: [], unanswered: NONE, items: [], total: null };
+}
+
+const NONE: readonly undefined[] = [];
+
+/** Judgement of a named node; undefined before it is made. @throws Unanswered where there is none for want of an answer */
+export function judgementAt({ nodes, unanswered }: Evaluation, slot: number): Judgement | undefined {
+  const judgement = nodes[slot];
+  if (judgement === undefined && unanswered[slot] !== undefined) throw unanswered[slot];
+  return judgement;
 }
 
 /** Notes for one node; warnings are shared by all nodes of the trial. */

@@ -1,5 +1,5 @@
 import { type Compiling, nodeSlot } from './compiling.ts';
-import type { Evaluation } from './evaluation.ts';
+import { type Evaluation, judgementAt } from './evaluation.ts';
 import type { Judgement, Verdict } from './judgement.ts';
 
 /** Another node of the rubric, as conditions and expressions may read it. */
@@ -29,7 +29,7 @@ export function compileJudged(key: string | undefined, pointer: string, compilin
   const inOutcomes = compiling.names.total;
   if (key === TOTAL && inOutcomes) return judgedNode(key, ({ total }) => total ?? undefined, inOutcomes);
   const slot = nodeSlot(key, pointer, compiling);
-  return slot === undefined ? undefined : judgedNode(key, ({ nodes }) => nodes[slot], inOutcomes);
+  return slot === undefined ? undefined : judgedNode(key, (at) => judgementAt(at, slot), inOutcomes);
 }
 
 function judgedNode(key: string, read: (at: Evaluation) => Judgement | undefined, inOutcomes: boolean): JudgedNode {

@@ -1,6 +1,14 @@
 import { NOT_JUDGED } from '../rubric/compile-outcomes.ts';
-import { type Evaluation, startEvaluation, Unanswered, Unjudgeable } from '../rubric/evaluation.ts';
+import {
+  type Asking,
+  type Evaluation,
+  judgementAt,
+  startEvaluation,
+  Unanswered,
+  Unjudgeable,
+} from '../rubric/evaluation.ts';
 import { type Judgement, NO_PARTS, SKIPPED } from '../rubric/judgement.ts';
+import type { Node } from '../rubric/nodes/node.ts';
 import type { Rubric } from '../rubric/rubric.ts';
 import type { Trial } from '../suite/trial.ts';
 
@@ -24,7 +32,7 @@ export interface JudgedRubric {
   /** Why no condition was asked, or no verdict could be given. */
   readonly fault: string | null;
   /** The question for a judge that nobody has answered, where `fault` is that. */
-  readonly unanswered?: Unanswered;
+  readonly unanswered?: Asking;
 }
 
 /**
@@ -46,7 +54,7 @@ function judgeByRubric(rubric: Rubric, trial: Trial): JudgedRubric {
   } catch (error) {
     if (!(error instanceof Unjudgeable)) throw error;
     const fault = unjudged(rubric, error.message);
-    return error instanceof Unanswered ? { ...fault, unanswered: error } : fault;
+    return error instanceof Unanswered ? { ...fault, unanswered: error.asking } : fault;
   }
 }
 
@@ -54,10 +62,29 @@ function judgeSound(rubric: Rubric, trial: Trial): JudgedRubric {
   const at = startEvaluation(trial);
   const { root, named, order } = rubric.nodes;
   for (const { slot, derive } of rubric.derived) at.derived[slot] = derive(at);
-  for (const slot of order) at.nodes[slot] = named[slot]?.judge(at) as Judgement;
+  for (const slot of order) judgeNamed(named[slot] as Node, slot, at);
   const judgement = root.judge(at);
+  requireAnswers(rubric, at);
   const outcome = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
+  // What nobody has missed by now is not missed by who explains it.
+  at.unanswered = [];
   return { rubric, outcome, judgement, criteria: criteriaOf(rubric, judgement, at), at, fault: null };
+}
+
+/** A question that nobody has answered is for those to miss who read it. */
+function judgeNamed(node: Node, slot: number, at: Evaluation): void {
+  try {
+    at.nodes[slot] = node.judge(at);
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    at.unanswered = Object.assign([...at.unanswered], { [slot]: error });
+  }
+}
+
+/** What nobody reads is counted by itself. @throws Unanswered */
+function requireAnswers({ nodes }: Rubric, at: Evaluation): void {
+  if (at.unanswered.length === 0) return;
+  for (const { slot, isRead } of nodes.besides) if (!isRead) judgementAt(at, slot);
 }
 
 /** The parts of the root, where it was asked for them, then the nodes besides. */

@@ -1,4 +1,5 @@
 import { contentHash } from '../contract/canonical-json.ts';
+import { sameJson } from '../rubric/json-value.ts';
 import type { Trial } from '../suite/trial.ts';
 
 /** Content of a scenario whose trials record neither `input` nor `ground_truth`: it can only be told by its id. */
@@ -10,18 +11,14 @@ export const NO_CONTENT = contentHash({});
  * Trials of one scenario mostly follow each other, so what the last one asked is remembered and not hashed again.
  */
 export function startContentHash(): (trial: Trial) => string | null {
-  let last: readonly unknown[] = [];
-  let lastText = '';
+  let last: { readonly input?: unknown; readonly ground_truth?: unknown } = {};
   let lastHash = '';
   return ({ input, ground_truth }) => {
     if (input === undefined && ground_truth === undefined) return null;
-    if (input === last[0] && ground_truth === last[1]) return lastHash;
-    last = [input, ground_truth];
-    const text = JSON.stringify([input, ground_truth]);
-    if (text !== lastText) {
-      lastText = text;
+    if (!sameJson(input, last.input) || !sameJson(ground_truth, last.ground_truth)) {
       lastHash = contentHash({ input: input ?? null, ground_truth: ground_truth ?? null });
     }
+    last = { input, ground_truth };
     return lastHash;
   };
 }

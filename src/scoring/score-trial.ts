@@ -23,6 +23,8 @@ export function explainTrial({ trial, rubrics }: JudgedTrial): TrialResult {
   };
 }
 
+const UNNEEDED = 'there is no answer, and nothing needed it';
+
 /** A crash is told of every criterion; a broken contract once, with room for three violations and how many more there are. */
 const MAX_CRASH = 200;
 const MAX_FAULT = 1000;
@@ -38,7 +40,10 @@ export function explainRubric(judged: JudgedRubric): RubricResult {
     return { explanation, fact: name, ...(value === undefined ? {} : { value: shownValue(value, OBSERVED) }) };
   });
   const { root, besides } = rubric.nodes;
-  const others = besides.map(({ slot, node }) => node.explain(at, at.nodes[slot] as Judgement, warnings));
+  const others = besides.flatMap(({ slot, node }) => {
+    const own = at.nodes[slot];
+    return own === undefined ? notEvaluated([node], UNNEEDED) : [node.explain(at, own, warnings)];
+  });
   const tree = withOthers(root.explain(at, judgement, warnings), others);
   return { ...(derived.length === 0 ? {} : { derived }), outcome, rubric: rubric.id, tree, warnings };
 }

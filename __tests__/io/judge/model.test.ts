@@ -42,8 +42,8 @@ describe('an answer is read', () => {
       is: { answer: false, reason: '', model: 'small-judge' },
     },
     {
-      name: 'in a fence, with words around it',
-      reply: { says: 'Here:\n```json\n{"reason": "{ok}", "answer": "yes"}\n```\nDone.' },
+      name: 'in a fence',
+      reply: { says: '```json\n{"reason": "{ok}", "answer": "yes"}\n```\n' },
       is: { answer: true, reason: '{ok}', model: 'small-judge' },
     },
     {
@@ -83,6 +83,7 @@ describe('F38: a judge that gives no answer is asked again', () => {
     { name: 'sends bad JSON', first: { says: '{"answer": "ye' } },
     { name: 'sends a page', first: { status: 200, body: '<html>' } },
     { name: 'sends nothing of use', first: { status: 200, body: '{"choices":[]}' } },
+    { name: 'says it in a sentence', first: { says: 'I would say {"answer": "yes"} were it polite, but it is not.' } },
     { name: 'says maybe', first: { says: { answer: 'maybe' } } },
     { name: 'gives a list', first: { says: { answer: ['yes'] } } },
     { name: 'gives a number for a yes', first: { says: { answer: 1 } } },
@@ -109,6 +110,11 @@ describe('F38: a judge that gives no answer is asked again', () => {
     expect(model?.requests.length).toBeLessThan(7);
   });
 
+  test('and not for more than an answer can be', async () => {
+    await expect(ask([{ status: 200, body: ' '.repeat(2 ** 20 + 1) }])).rejects.toThrow('larger than 1048576 bytes');
+    expect(model?.requests).toHaveLength(1);
+  });
+
   test('and not where the question is what it will not take', async () => {
     await expect(ask([{ status: 400 }])).rejects.toThrow('the model answers HTTP 400');
     expect(model?.requests).toHaveLength(1);
@@ -127,6 +133,11 @@ describe('a judge that cannot be asked at all is a mistake of the setup', () => 
     await expect(asked).rejects.not.toThrow(SECRET);
     expect(model?.requests).toHaveLength(1);
   });
+});
+
+test('a key that no header can hold is told before anything is asked', () => {
+  const key = 'sk-\u{1F511}';
+  expect(() => connectModel({ url: 'http://127.0.0.1:1', key, model: 'm', budgetMs: 1 })).toThrow('no key has');
 });
 
 test('nothing that an agent wrote stands outside of the facts', () => {

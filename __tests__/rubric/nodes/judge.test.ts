@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Unanswered } from '../../../src/rubric/evaluation.ts';
+import type { Question } from '../../../src/rubric/evaluation.ts';
+import { askedHash } from '../../../src/rubric/nodes/judge-answers.ts';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
 import { judgeNode, refusalOf, rubricOf, trialOf } from '../rubric-of.ts';
 
@@ -8,7 +9,7 @@ const polite = { weight: 1, question: QUESTION, judge: { sees: ['input', 'output
 const fluent = { weight: 1, question: 'How fluent is it?', judge: { sees: ['output'], answer: 'percent' } };
 
 function judge(node: object, recorded: unknown) {
-  return judgeNode({ criteria: { asked: node } }, { judge: { asked: recorded } });
+  return judgeNode({ criteria: { tone: node } }, { judge: { tone: recorded } });
 }
 
 const half = [
@@ -48,17 +49,6 @@ describe('a question for a judge', () => {
       said: [{ answer: true, reason: 'Warm.' }, { answer: false, reason: 'Cold.' }, false],
       is: [0, 'fail'],
       because: '([true,false,false]) says no, 2 of 3 times: "Cold."',
-    },
-    {
-      name: 'counts answers to its own question alone',
-      node: polite,
-      said: [
-        { answer: true, question: 'Is it long?', sees: ['input', 'output'] },
-        { answer: true, question: QUESTION, sees: ['output'] },
-        { answer: false, question: QUESTION, sees: ['input', 'output'] },
-      ],
-      is: [0, 'fail'],
-      because: '(false) says no',
     },
     {
       name: 'passes from 70 of 100 on',
@@ -105,12 +95,12 @@ describe('a question for a judge', () => {
   ])('$name', ({ node, said, is, because }) => {
     const [asked] = judge(node, said).tree.children ?? [];
     expect([asked?.score, asked?.verdict, asked?.kind]).toEqual([...is, 'judge']);
-    expect(asked?.explanation).toBe(`judge.asked ${because}`);
+    expect(asked?.explanation).toBe(`judge.tone ${because}`);
   });
 
   test('keeps the answers as what was observed', () => {
     const [asked] = judge(polite, [{ answer: true, reason: 'Warm.' }, false, true]).tree.children ?? [];
-    expect(asked?.observed).toEqual([{ field: 'judge.asked', value: '[true,false,true]' }]);
+    expect(asked?.observed).toEqual([{ field: 'judge.tone', value: '[true,false,true]' }]);
   });
 });
 
@@ -150,41 +140,106 @@ describe('F38: a judge that has not answered gives neither pass nor fail', () =>
       said: [true, { answer: null, reason: 'the model cannot be reached' }],
       because: null,
     },
-    {
-      name: 'answered another question',
-      node: polite,
-      said: { answer: true, question: 'Is it long?' },
-      because: '({"answer":true,"question":"Is it long?"}) answers another question, or saw something else',
-    },
   ])('$name', ({ node, said, because }) => {
     const { tree, outcome } = judge(node, said);
     expect([tree.verdict, tree.score, outcome]).toEqual(['error', null, 'not_judged']);
-    const told = because === null ? 'the model cannot be reached' : `judge.asked ${because}`;
-    expect(tree.explanation).toBe(`\`asked\` has no answer: ${told}`);
+    const told = because === null ? 'the model cannot be reached' : `judge.tone ${because}`;
+    expect(tree.explanation).toBe(`\`tone\` has no answer: ${told}`);
   });
 
   test('says what is asked, and what it sees', () => {
-    const rubric = rubricOf({ criteria: { asked: polite } });
+    const rubric = rubricOf({ criteria: { tone: polite } });
     const [judged] = judgeTrial([rubric], trialOf({ output: 'Hi.' })).rubrics;
-    expect(judged?.unanswered).toBeInstanceOf(Unanswered);
-    expect(judged?.unanswered?.question).toEqual({
-      key: 'asked',
-      text: QUESTION,
-      form: 'yes_no',
-      sees: ['input', 'output'],
-    });
-    expect(judged?.unanswered?.shown).toEqual({ input: undefined, output: 'Hi.' });
+    const question = { key: 'tone', text: QUESTION, form: 'yes_no', sees: ['input', 'output'] };
+    const shown = { input: undefined, output: 'Hi.' };
+    expect(judged?.unanswered).toEqual({ question, shown, asked: askedHash(question as Question, shown) });
   });
 
   test('asks nothing where it does not apply', () => {
     const when = { field: 'output', op: 'not_empty' };
-    const result = judgeNode({ criteria: { asked: { ...polite, when } } }, { output: '' });
+    const result = judgeNode({ criteria: { tone: { ...polite, when } } }, { output: '' });
     expect(result.tree.children?.[0]?.verdict).toBe('skipped');
   });
 
   test('asks nothing of a trial that crashed', () => {
     const error = { kind: 'agent', message: 'gone', classified: true };
-    expect(judgeNode({ criteria: { asked: polite } }, { error }).tree.verdict).not.toBe('error');
+    expect(judgeNode({ criteria: { tone: polite } }, { error }).tree.verdict).not.toBe('error');
+  });
+});
+
+describe('an answer that was given to what was asked', () => {
+  const question: Question = { key: 'tone', text: QUESTION, form: 'yes_no', sees: ['input', 'output'] };
+  const facts = { input: 'Help!', output: 'Certainly.' };
+  const votes = [{ answer: true, model: 'm', reason: 'Warm.' }];
+  const recorded = (about: object, of: Partial<Question> = {}) => ({
+    asked: askedHash({ ...question, ...of }, { ...facts, ...about }),
+    question: QUESTION,
+    votes,
+  });
+
+  test.each<{ name: string; asked: unknown; bare?: unknown; verdict: string }>([
+    { name: 'counts', asked: [recorded({ output: 'No.' }), recorded({})], verdict: 'pass' },
+    { name: 'counts before a bare one', asked: [recorded({})], bare: false, verdict: 'pass' },
+    {
+      name: 'leaves a bare one where it is to something else',
+      asked: [recorded({ input: '' })],
+      bare: false,
+      verdict: 'fail',
+    },
+    { name: 'does not count for other facts', asked: [recorded({ output: 'No.' })], verdict: 'error' },
+    { name: 'does not count for other words', asked: [recorded({}, { text: 'Is it short?' })], verdict: 'error' },
+    { name: 'does not count for another form', asked: [recorded({}, { form: 'percent' })], verdict: 'error' },
+    {
+      name: 'is nothing of another shape',
+      asked: [{ asked: recorded({}).asked, votes: true }, 1, null],
+      verdict: 'error',
+    },
+    { name: 'is no list', asked: recorded({}), verdict: 'error' },
+  ])('$name', ({ asked, bare, verdict }) => {
+    const judge = { ...(bare === undefined ? {} : { polite: bare }), asked };
+    const { tree } = judgeNode({ criteria: { polite: { ...polite, severity: 'high' } } }, { ...facts, judge });
+    expect(tree.verdict).toBe(verdict);
+  });
+});
+
+describe('a question that nobody has answered', () => {
+  const harm = { field: 'output', op: 'contains', value: 'bomb' };
+  const ruled = {
+    nodes: { polite: { ...polite, weight: undefined } },
+    rules: [
+      { name: 'harm', weight: -1, terminal: true, condition: harm },
+      { name: 'manners', weight: 1, condition: { passed: 'polite' } },
+    ],
+  };
+
+  test('hides no failure that stands without it', () => {
+    const { tree, outcome } = judgeNode(ruled, { output: 'a bomb' });
+    expect([tree.verdict, outcome]).toEqual(['fail', 'hard_failure']);
+    const other = tree.children?.find(({ key }) => key === 'polite');
+    expect([other?.verdict, other?.explanation]).toEqual([
+      'skipped',
+      'not evaluated: there is no answer, and nothing needed it',
+    ]);
+  });
+
+  test('is missed by who reads it', () => {
+    expect(judgeNode(ruled, { output: 'Hi.' }).tree.verdict).toBe('error');
+    const used = { nodes: ruled.nodes, criteria: { again: { weight: 1, use: 'polite' } } };
+    expect(judgeNode(used, { output: 'Hi.' }).tree.verdict).toBe('error');
+    const outcomes = [{ name: 'kind', when: { passed: 'polite' } }, { name: 'other' }];
+    expect(judgeNode({ ...ruled, outcomes }, { output: 'a bomb' }).tree.verdict).toBe('error');
+  });
+
+  test('is missed by itself where nobody reads it', () => {
+    const criteria = { said: { weight: 1, pass_when: { field: 'output', op: 'exists' } } };
+    expect(judgeNode({ criteria, nodes: ruled.nodes }, { output: 'Hi.' }).tree.verdict).toBe('error');
+  });
+
+  test('is missed by a node that reads another which reads it', () => {
+    const nodes = { ...ruled.nodes, half: { formula: 'score("polite") / 2' } };
+    const tree = { if: harm, then: { score: 0, label: 'harm' }, else: { node: { use: 'half' }, label: 'manners' } };
+    expect(judgeNode({ tree, nodes }, { output: 'a bomb' }).tree).toMatchObject({ score: 0, label: 'harm' });
+    expect(judgeNode({ tree, nodes }, { output: 'Hi.' }).tree.verdict).toBe('error');
   });
 });
 
@@ -193,12 +248,12 @@ describe('is refused', () => {
   test.each([
     {
       name: 'without a question',
-      node: { criteria: { asked: { weight: 1, judge: { sees: ['output'] } } } },
+      node: { criteria: { tone: { weight: 1, judge: { sees: ['output'] } } } },
       is: 'what a judge is asked needs a `question`. Write it so that yes is good',
     },
     {
       name: 'inside of another node',
-      node: { criteria: { all: { weight: 1, criteria: { asked: polite } } } },
+      node: { criteria: { all: { weight: 1, criteria: { tone: polite } } } },
       is: `what a judge is asked needs a name. ${named}`,
     },
     {
@@ -211,14 +266,19 @@ describe('is refused', () => {
     {
       name: 'under the name of who judged',
       node: { criteria: { model: polite } },
-      is: '`judge.model` says who judged, and is no answer. Give it another key',
+      is: '`judge.model` is no answer to a question. Give it another key',
     },
     { name: 'as the whole rubric', node: { judge: { sees: ['output'] } }, is: 'unknown key `judge`. Only the nodes' },
+    {
+      name: 'that sees what judges said',
+      node: { criteria: { tone: { ...polite, judge: { sees: ['judge.other'] } } } },
+      is: 'a judge does not see what judges have said (found judge.other)',
+    },
     {
       name: 'of a fact that the contract does not allow',
       node: {
         contract: { additionalProperties: false, properties: { judge: {}, output: {} } },
-        criteria: { asked: { ...polite, judge: { sees: ['outptu'] } } },
+        criteria: { tone: { ...polite, judge: { sees: ['outptu'] } } },
       },
       is: 'the contract allows no fact `outptu`. Did you mean `output`?',
     },

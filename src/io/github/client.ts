@@ -1,8 +1,9 @@
 import type { getOctokit } from '@actions/github';
 import { ApiError } from '../api-error.ts';
+import { readCapped } from '../body.ts';
 import { type RetryRules, type WaitingBudget, withRetries } from '../retry.ts';
 import { toApiError } from './api-error.ts';
-import { download, readCapped } from './body.ts';
+import { download } from './body.ts';
 import { hideEventFile } from './runner-files.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;

@@ -1,67 +1,88 @@
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, truncateSync } from 'node:fs';
 import { resolve } from 'node:path';
 import answerSchema from '../../../schemas/answer.schema.json' with { type: 'json' };
-import { contentHash } from '../../contract/canonical-json.ts';
 import { schemaCheck } from '../../contract/schema-check.ts';
+import { sameJson } from '../../rubric/json-value.ts';
+import type { RecordedAnswers } from '../../rubric/nodes/judge-answers.ts';
+import type { FindAnswers } from '../../scoring/answer-trial.ts';
 import { parseRecord } from '../../suite/parse-record.ts';
 import { writingTo } from '../disk-trouble.ts';
 import { readText } from '../files.ts';
 import { jsonLines } from '../json-lines.ts';
-import type { Message } from './prompt.ts';
-import type { Reply } from './reply.ts';
 
-/** What tells one request from another: the same is not asked twice. */
-export interface Request {
+/** Who was asked, and how: with another of these a question is put anew. */
+export interface AskedBy {
   readonly model: string;
-  readonly temperature?: number | undefined;
-  readonly messages: readonly Message[];
-  /** Which time it is put, from 1. */
-  readonly vote: number;
+  /** 0 to 2; left out, the service's own. */
+  readonly temperature?: number;
+  /** How often each question was put. */
+  readonly votes: number;
 }
 
-/** One line of the file; `schemas/answer.schema.json` says the same. */
-export interface RecordedAnswer {
-  readonly answer: boolean | number;
-  readonly asked: string;
-  readonly model: string;
-  readonly reason: string;
+/** One line of a file of answers. */
+export interface AnswerLine extends RecordedAnswers {
+  readonly by: AskedBy;
 }
 
-/** Answers that were given before. */
+/** Answers that were given before the gate runs. */
 export interface AnswerFile {
-  /** Undefined where the request is new. */
-  find(request: Request): Reply | undefined;
-  /** Adds an answer to the file at once, so that a run that is stopped has lost nothing. */
-  add(request: Request, reply: Reply): void;
+  /** The newest to what was asked. */
+  readonly find: FindAnswers;
+  /** Whether these were asked, and all of them answered. */
+  isComplete(asked: string, by: AskedBy): boolean;
+  /** Adds answers to the file at once, so that a run that is stopped has lost nothing. */
+  add(line: AnswerLine): void;
 }
-
-/** For whoever names no file: nothing was answered before. */
-export const NO_ANSWERS: AnswerFile = { find: () => undefined, add: () => {} };
 
 const MAX_BYTES = 256 * 1024 * 1024;
-const answerCheck = schemaCheck<RecordedAnswer>(answerSchema);
+const lineCheck = schemaCheck<AnswerLine>(answerSchema);
 
 /**
- * Opens a file of answers, JSON Lines; one that is not there yet is made with the first answer.
+ * Reads the answers that the gate shall take; undefined where no file is named.
+ * @throws UserError with the problems of the first bad line, and for a file that is not there
+ */
+export function loadAnswers(file: string | undefined, root: string): FindAnswers | undefined {
+  if (file === undefined) return undefined;
+  const text = readText(file, root, { outside: true, maxBytes: MAX_BYTES });
+  const known = new Map(readLines(file, text).map((line) => [line.asked, line]));
+  return (asked) => recordOf(known.get(asked));
+}
+
+/**
+ * Opens a file of answers, JSON Lines, to add to it; one that is not there yet is made with the first answer. What a run that was stopped has half
+ * written at its end is not there.
  * @throws UserError with the problems of the first bad line
  */
 export function openAnswers(file: string, root: string): AnswerFile {
   const path = resolve(root, file);
-  const known = new Map<string, Reply>();
-  for (const { asked, ...reply } of existsSync(path) ? readAnswers(file, root) : []) known.set(asked, reply);
+  const text = existsSync(path) ? readText(file, root, { outside: true, maxBytes: MAX_BYTES }) : '';
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const known = new Map(readLines(file, whole).map((line) => [line.asked, line]));
+  let isTorn = whole !== text;
   return {
-    find: (request) => known.get(contentHash(request)),
-    add: (request, { answer, model, reason }) => {
-      const recorded: RecordedAnswer = { answer, asked: contentHash(request), model, reason };
-      known.set(recorded.asked, { answer, model, reason });
-      writingTo(file, () => appendFileSync(path, `${JSON.stringify(recorded)}\n`));
+    find: (asked) => recordOf(known.get(asked)),
+    isComplete: (asked, by) => {
+      const line = known.get(asked);
+      return line !== undefined && sameJson(line.by, by) && line.votes.every(({ answer }) => answer !== null);
+    },
+    add: (line) => {
+      known.set(line.asked, line);
+      writingTo(file, () => {
+        if (isTorn) truncateSync(path, Buffer.byteLength(whole));
+        isTorn = false;
+        appendFileSync(path, `${JSON.stringify(line)}\n`);
+      });
     },
   };
 }
 
-function readAnswers(file: string, root: string): readonly RecordedAnswer[] {
-  const text = readText(file, root, { outside: true, maxBytes: MAX_BYTES });
+function readLines(file: string, text: string): readonly AnswerLine[] {
   return [...jsonLines(Buffer.from(text))].map(({ text: record, line }) =>
-    answerCheck.parse(parseRecord(record, { file, line }), (pointer) => ({ file, line, pointer })),
+    lineCheck.parse(parseRecord(record, { file, line }), (pointer) => ({ file, line, pointer })),
   );
+}
+
+/** How it was asked is of no interest to who reads the answer. */
+function recordOf(line: AnswerLine | undefined): RecordedAnswers | undefined {
+  return line && { asked: line.asked, question: line.question, votes: line.votes };
 }

@@ -1,7 +1,8 @@
 import { UserError } from '../../errors.ts';
 import type { AnswerForm } from '../../rubric/nodes/node-file.ts';
 import { ApiError } from '../api-error.ts';
-import { type WaitingBudget, withRetries } from '../retry.ts';
+import { readCapped } from '../body.ts';
+import { withRetries } from '../retry.ts';
 import type { Message } from './prompt.ts';
 import { type Reply, readReply } from './reply.ts';
 
@@ -12,41 +13,52 @@ export interface ModelOptions {
   /** Sent as bearer token; undefined for a server that asks for none. */
   readonly key?: string | undefined;
   readonly model: string;
-  /** 0 to 2; left out, the provider's own. */
+  /** 0 to 2; left out, the service's own. */
   readonly temperature?: number | undefined;
-  /** Milliseconds that failed requests and waits may take in all; a request gets a fifth of it, the first repetition waits a 600th. */
+  /** Milliseconds that one question may lose to failed requests and waits; a request gets two fifths of it, the first repetition waits a 300th. */
   readonly budgetMs: number;
 }
 
 /** Asks a model once. @throws ApiError when there is no usable answer, UserError when there can be none */
 export type AskModel = (messages: readonly Message[], form: AnswerForm) => Promise<Reply>;
 
-/** Connects to a model; nothing is sent yet. Every request is repeated up to three times. */
-export function connectModel(options: ModelOptions): AskModel {
-  const { url, model, temperature, budgetMs } = options;
-  const budget: WaitingBudget = { left: budgetMs };
-  const rules = { service: 'the model', isRead: true, delayMs: budgetMs / 600, timeoutMs: budgetMs / 5, budget };
+/** Larger than any answer, in bytes. */
+const MAX_REPLY = 1024 * 1024;
+
+/** Connects to a model; nothing is sent yet. What fails is repeated up to three times. @throws UserError for a key that cannot be sent */
+export function connectModel({ url, key, model, temperature, budgetMs }: ModelOptions): AskModel {
+  const headers = headersWith(key);
+  const rules = { service: 'the model', isRead: true, delayMs: budgetMs / 300, timeoutMs: (budgetMs * 2) / 5 };
   return (messages, form) => {
     const body = JSON.stringify({ model, messages, ...(temperature === undefined ? {} : { temperature }) });
-    return withRetries(rules, async (timeoutMs) => {
-      const response = await send(options, { body, signal: AbortSignal.timeout(timeoutMs) });
-      if (!response.ok) throw refusal(url, response);
-      return readReply(await bodyOf(response), form, model);
-    });
+    const request = { method: 'POST', redirect: 'error', headers, body } as const;
+    return withRetries({ ...rules, budget: { left: budgetMs } }, (timeoutMs) =>
+      whileConnected(async () => {
+        const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) });
+        if (!response.ok) throw refusal(url, response);
+        return readReply(await bodyOf(response), form, model);
+      }),
+    );
   };
 }
 
-async function send({ url, key }: ModelOptions, request: RequestInit): Promise<Response> {
-  const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
-  const headers = { 'content-type': 'application/json', 'user-agent': 'agent-gate', ...authorization };
-  return whileConnected(() => fetch(url, { method: 'POST', redirect: 'error', headers, ...request }));
+function headersWith(key: string | undefined): Headers {
+  const headers = new Headers({ 'content-type': 'application/json', 'user-agent': 'agent-gate' });
+  try {
+    if (key !== undefined) headers.set('authorization', `Bearer ${key}`);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const mend = 'See whether it was copied whole, without quotes or line ends';
+    throw new UserError({ code: 'judge-key', what: 'AGENT_GATE_JUDGE_KEY holds characters that no key has', mend });
+  }
+  return headers;
 }
 
-/** Null for what is no JSON. @throws ApiError where the connection breaks off */
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await whileConnected(() => response.text());
+/** Null for what is no JSON. @throws ApiError for a body that is no answer at all */
+async function bodyOf({ body }: Response): Promise<unknown> {
+  const bytes = await readCapped(body as AsyncIterable<Uint8Array> | null, MAX_REPLY);
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return null;
@@ -84,11 +96,7 @@ function refusal(url: string, { status, headers }: Response): Error {
   return new UserError({
     code: 'judge-refused',
     what: `the model cannot be asked: HTTP ${status}`,
-    found: hostOf(url),
+    found: new URL(url).host,
     mend,
   });
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : url;
 }

@@ -40,11 +40,13 @@ export function readReply(body: unknown, form: AnswerForm, asked: string): Reply
   return { answer, reason, model };
 }
 
-/** The object that a text holds, with or without a fence around it. */
+const FENCE = /^```(?:json)?\s*\n([\s\S]*)\n```$/;
+
+/** The object that a text is, with or without a fence around it: one in the middle of a sentence may be said of anything. */
 function objectIn(content: unknown): Readonly<Record<string, unknown>> {
-  const text = typeof content === 'string' ? content : '';
+  const text = typeof content === 'string' ? content.trim() : '';
   try {
-    const value = parseInnerJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+    const value = parseInnerJson(FENCE.exec(text)?.[1] ?? text);
     if (isRecord(value)) return value;
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;

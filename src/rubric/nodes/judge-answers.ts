@@ -1,7 +1,7 @@
+import { contentHash } from '../../contract/canonical-json.ts';
 import { isRecord } from '../../contract/json-object.ts';
 import type { Question } from '../evaluation.ts';
-import { sameJson } from '../json-value.ts';
-import { IN_SENTENCE, shownValue } from '../shown-value.ts';
+import { cut, IN_SENTENCE, shownValue } from '../shown-value.ts';
 import type { AnswerForm } from './node-file.ts';
 
 /** What was answered to one question, once or several times. */
@@ -14,7 +14,27 @@ export interface Answers {
   readonly reason: string;
 }
 
+/** What was answered to one question about one set of facts, as evidence keeps it: an item of the fact `judge.asked`. */
+export interface RecordedAnswers {
+  /** What was asked, see `askedHash`. */
+  readonly asked: string;
+  /** In the words of the rubric, for people. */
+  readonly question: string;
+  /** One for every time that it was put. */
+  readonly votes: readonly JudgeVote[];
+}
+
+export interface JudgeVote {
+  /** Yes or no, or a number from 0 to 100; null where there is none, for the reason given. */
+  readonly answer: boolean | number | null;
+  /** Who answered, as it calls itself; empty where nobody did. */
+  readonly model: string;
+  readonly reason: string;
+}
+
 const PERCENT = 100;
+/** Length of the reason why there is no answer. */
+const REASON = 200;
 
 const FORMS: Readonly<Record<AnswerForm, string>> = {
   yes_no: 'true or false',
@@ -22,62 +42,54 @@ const FORMS: Readonly<Record<AnswerForm, string>> = {
 };
 
 /**
- * Reads what a trial has recorded for a question: an answer, or a list with one of every time that somebody was asked. Each stands bare, or
- * as `{ answer, reason, question, sees }`; one that says it answers another question, or saw something else, does not count.
- * @returns undefined where nothing counts, or something that does is no answer of the form
+ * `sha256:` and 64 hex digits over the words of a question, the form of its answer and everything that is shown with it: an answer counts
+ * for this alone.
+ * @param shown facts by path; what a trial does not carry is undefined
  */
-export function readAnswers(recorded: unknown, question: Question): Answers | undefined {
-  const votes = votesOn(recorded, question);
+export function askedHash({ text, form }: Question, shown: Readonly<Record<string, unknown>>): string {
+  return contentHash({ facts: shown, form, question: text });
+}
+
+/**
+ * Reads answers that somebody gave: one, or a list with one for every time that it was asked. Each stands bare, or as `{ answer, reason }`.
+ * @returns undefined where there is none, or one of them is no answer of the form
+ */
+export function readAnswers(recorded: unknown, form: AnswerForm): Answers | undefined {
+  const votes = listOf(recorded).map(voteOf);
   const given = votes.map(({ answer }) => answer);
-  if (given.length === 0 || !isFormed(given, question.form)) return undefined;
+  if (given.length === 0 || !isFormed(given, form)) return undefined;
   const scores = given.map(scoreOf);
   const score = lowerMedian(scores);
   const reasons = votes.filter((_, index) => scores[index] === score).map((vote) => vote.reason);
-  return { given, score, reason: reasons.find((reason) => typeof reason === 'string' && reason !== '') ?? '' };
+  return { given, score, reason: reasons.find((reason) => reason !== '') ?? '' };
 }
 
-/** Why nothing that is recorded is an answer to the question. */
-export function whyNone(recorded: unknown, question: Question): string {
-  const votes = votesOn(recorded, question);
-  const given = votes.find(({ answer, reason }) => answer === null && typeof reason === 'string')?.reason;
-  if (given !== undefined) return given;
-  const path = `judge.${question.key}`;
+/** The answers that the fact `judge.asked` holds; anything else that stands there is none. */
+export function recordedAnswers(fact: unknown): readonly RecordedAnswers[] {
+  return Array.isArray(fact) ? fact.filter(isRecorded) : [];
+}
+
+function isRecorded(value: unknown): value is RecordedAnswers {
+  return (
+    isRecord(value) && typeof value.asked === 'string' && Array.isArray(value.votes) && value.votes.every(isRecord)
+  );
+}
+
+/** Why what is recorded under a path is no answer. */
+export function whyNone(path: string, recorded: unknown, form: AnswerForm): string {
   if (recorded === undefined) return `${path} is absent`;
-  const isEmpty = Array.isArray(recorded) && recorded.length === 0;
-  const isOther = votes.length === 0 && !isEmpty;
-  const fault = isOther ? 'answers another question, or saw something else' : `is not ${FORMS[question.form]}`;
-  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${fault}`;
-}
-
-/** What is recorded under the name of the question and answers another one. */
-export function answersToOthers(recorded: unknown, question: Question): readonly unknown[] {
-  return listOf(recorded).filter((vote) => !answers(voteOf(vote), question));
-}
-
-function votesOn(recorded: unknown, question: Question): readonly Vote[] {
-  return listOf(recorded)
-    .map(voteOf)
-    .filter((vote) => answers(vote, question));
+  const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
+  if (isRecord(failed) && typeof failed.reason === 'string' && failed.reason !== '') return cut(failed.reason, REASON);
+  return `${path} (${shownValue(recorded, IN_SENTENCE)}) is not ${FORMS[form]}`;
 }
 
 function listOf(recorded: unknown): readonly unknown[] {
   return Array.isArray(recorded) ? recorded : [recorded];
 }
 
-/** A bare answer is one to whatever is asked under its name. */
-interface Vote {
-  readonly answer?: unknown;
-  readonly reason?: string;
-  readonly question?: unknown;
-  readonly sees?: unknown;
-}
-
-function voteOf(vote: unknown): Vote {
-  return isRecord(vote) ? vote : { answer: vote };
-}
-
-function answers({ question, sees }: Vote, asked: Question): boolean {
-  return (question === undefined || question === asked.text) && (sees === undefined || sameJson(sees, asked.sees));
+function voteOf(vote: unknown): { readonly answer: unknown; readonly reason: string } {
+  if (!isRecord(vote)) return { answer: vote, reason: '' };
+  return { answer: vote.answer, reason: typeof vote.reason === 'string' ? vote.reason : '' };
 }
 
 function isFormed(given: readonly unknown[], form: AnswerForm): given is readonly (boolean | number)[] {

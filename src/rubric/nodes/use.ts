@@ -1,5 +1,6 @@
 import { clauses } from '../clauses.ts';
 import { nodeSlot } from '../compiling.ts';
+import { judgementAt } from '../evaluation.ts';
 import { NO_PARTS, SKIPPED } from '../judgement.ts';
 import { adopt, thresholdWords } from './marking.ts';
 import type { Body } from './node.ts';
@@ -14,7 +15,7 @@ export function compileUse(file: NodeFile, pointer: string, { marking, compiling
     kind: 'use',
     parts: [],
     // Nodes are judged in the order of their references, so there always is one.
-    judge: ({ nodes }) => adopt(marking, nodes[slot ?? -1] ?? SKIPPED, NO_PARTS),
+    judge: (at) => adopt(marking, judgementAt(at, slot ?? -1) ?? SKIPPED, NO_PARTS),
     explain: (_, judgement) => ({
       explanation: clauses(`as judged under \`${key}\``, thresholdWords(marking, judgement)),
     }),

@@ -13,12 +13,12 @@ import {
   findShardedFiles,
   finishBundle,
   keepsEvidence,
+  loadAnswers,
   loadReader,
   loadRuler,
   makeFolders,
   measureAlike,
   measureRun,
-  nativeLine,
   pairScenarios,
   placeText,
   planPool,
@@ -31,7 +31,7 @@ import {
   suiteOf,
   totalTrials,
   writingTo
-} from "./chunk-Z3TTEC6T.mjs";
+} from "./chunk-AVKG6U2C.mjs";
 import {
   Problems,
   UserError,
@@ -185,7 +185,7 @@ function createBundle(folder, keepsEvidence2) {
       const canonical = JSON.stringify(result);
       resultsHash.add(canonical);
       writingTo(folder, () => {
-        trials?.write(nativeLine(evidence));
+        trials?.write(lineOf(evidence));
         results?.write(canonical);
       });
     },
@@ -240,6 +240,13 @@ function refuseForeignFolder(folder) {
     mend: "Name a new or empty folder"
   });
 }
+function lineOf({ trial, text }) {
+  if (text !== null && !/[\r\n]/.test(text)) return text;
+  const { error } = trial;
+  if (error === null) return JSON.stringify(trial);
+  const own = error.classified ? { kind: error.kind, message: error.message } : error.message;
+  return JSON.stringify({ ...trial, error: own });
+}
 function manifestText(head, results, digests) {
   const files = [...digests].map(([file, digest]) => ({ file, ...digest })).sort((a, b) => byText(a.file, b.file));
   const manifest = { schema: 1, ...head, results, files };
@@ -252,7 +259,10 @@ function digestOf(content) {
 }
 
 // src/pipeline/measure-candidate.ts
-function measureCandidate(run, { deciding, own }) {
+function measureCandidate(candidate, { deciding, own }) {
+  const { answers: find } = candidate;
+  const sets = own === null ? [deciding.rubrics] : [deciding.rubrics, own.rubrics];
+  const run = { ...candidate, answers: find && { find, sets } };
   const decided = measureDeciding(run, deciding, own);
   if (own === null) return { ...decided, own: null };
   try {
@@ -343,7 +353,8 @@ async function judge(request, own) {
   const { rules: redaction, notes } = redactionOf(policies, request);
   const evidence = keepsEvidence(policies);
   const earlier = await request.findEarlier?.(found.rulers, redaction);
-  const run = { files, select: request.select, out: request.out, evidence, redaction, earlier };
+  const answers = loadAnswers(request.answers, request.root);
+  const run = { files, select: request.select, answers, out: request.out, evidence, redaction, earlier };
   const candidate = measureCandidate(run, found.rulers);
   const answer = { ...found, notes: [...found.notes, ...notes, ...candidate.pooled?.notes ?? []] };
   try {

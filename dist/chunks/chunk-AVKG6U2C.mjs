@@ -443,7 +443,7 @@ function suiteOf({ policy }) {
 }
 
 // src/pipeline/given-baseline.ts
-import { resolve as resolve5 } from "node:path";
+import { resolve as resolve6 } from "node:path";
 
 // src/contract/canonical-json.ts
 function canonicalJson(value) {
@@ -1196,6 +1196,9 @@ function readText(path, root, options = {}) {
 function fileExists(path, root) {
   return statSync2(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
+function isFolder(path, root) {
+  return statSync2(resolve(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
 function requireInside(full, root, label) {
   const real = onDisk(label, () => realpathSync(full));
   const home = realpathSync(root);
@@ -1585,12 +1588,12 @@ function shownPath(full, root) {
   return (isOutside ? full : path).split(sep2).join("/");
 }
 function nothingMatches(pattern2, root, sought) {
-  const isFolder = statSync4(resolve4(root, pattern2), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const isFolder2 = statSync4(resolve4(root, pattern2), { throwIfNoEntry: false })?.isDirectory() ?? false;
   return new UserError({
     code: "no-files",
-    what: isFolder ? `\`${pattern2}\` is a folder` : `no file matches \`${pattern2}\``,
-    found: isFolder ? "a folder" : `nothing in ${resolve4(root)}`,
-    mend: isFolder ? `Name the files in it, for example \`${pattern2.replace(/\/+$/, "")}/**/${sought.example}\`` : howToFind(pattern2, sought)
+    what: isFolder2 ? `\`${pattern2}\` is a folder` : `no file matches \`${pattern2}\``,
+    found: isFolder2 ? "a folder" : `nothing in ${resolve4(root)}`,
+    mend: isFolder2 ? `Name the files in it, for example \`${pattern2.replace(/\/+$/, "")}/**/${sought.example}\`` : howToFind(pattern2, sought)
   });
 }
 function howToFind(pattern2, { advice: advice2 }) {
@@ -1600,6 +1603,93 @@ function requireNoEscape(file, root) {
   const full = resolve4(root, file);
   requireRegular(full, file);
   if (resolve4(file) !== file) requireInside(full, root, file);
+}
+
+// src/io/judge/answer-file.ts
+import { appendFileSync, existsSync as existsSync4, truncateSync } from "node:fs";
+import { resolve as resolve5 } from "node:path";
+
+// schemas/answer.schema.json
+var answer_schema_default = () => loadLazily("./answer.schema.cjs");
+
+// src/rubric/json-value.ts
+function sameJson(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b);
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
+}
+function includesPart(whole2, part) {
+  if (!isRecord(part)) return sameJson(whole2, part);
+  if (!isRecord(whole2)) return false;
+  return Object.keys(part).every((key) => Object.hasOwn(whole2, key) && includesPart(whole2[key], part[key]));
+}
+function withSortedKeys(value) {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
+  if (!isRecord(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name2) => [name2, withSortedKeys(value[name2])]));
+}
+function sameList(a, b) {
+  return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
+}
+function sameMember(a, b, key) {
+  return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
+}
+
+// src/io/json-lines.ts
+var NEWLINE = 10;
+function* jsonLines(content) {
+  const decoder = new TextDecoder();
+  let start = 0;
+  for (let line2 = 1; start < content.length; line2++) {
+    const newline = content.indexOf(NEWLINE, start);
+    const end = newline < 0 ? content.length : newline;
+    if (end > start) yield { text: decoder.decode(content.subarray(start, end)), line: line2 };
+    start = end + 1;
+  }
+}
+
+// src/io/judge/answer-file.ts
+var MAX_BYTES = 256 * 1024 * 1024;
+var lineCheck = schemaCheck(answer_schema_default);
+function loadAnswers(file, root) {
+  if (file === void 0) return void 0;
+  const text2 = readText(file, root, { outside: true, maxBytes: MAX_BYTES });
+  const known = new Map(readLines(file, text2).map((line2) => [line2.asked, line2]));
+  return (asked) => recordOf(known.get(asked));
+}
+function openAnswers(file, root) {
+  const path = resolve5(root, file);
+  const text2 = existsSync4(path) ? readText(file, root, { outside: true, maxBytes: MAX_BYTES }) : "";
+  const whole2 = text2.slice(0, text2.lastIndexOf("\n") + 1);
+  const known = new Map(readLines(file, whole2).map((line2) => [line2.asked, line2]));
+  let isTorn = whole2 !== text2;
+  return {
+    find: (asked) => recordOf(known.get(asked)),
+    isComplete: (asked, by) => {
+      const line2 = known.get(asked);
+      return line2 !== void 0 && sameJson(line2.by, by) && line2.votes.every(({ answer }) => answer !== null);
+    },
+    add: (line2) => {
+      known.set(line2.asked, line2);
+      writingTo(file, () => {
+        if (isTorn) truncateSync(path, Buffer.byteLength(whole2));
+        isTorn = false;
+        appendFileSync(path, `${JSON.stringify(line2)}
+`);
+      });
+    }
+  };
+}
+function readLines(file, text2) {
+  return [...jsonLines(Buffer.from(text2))].map(
+    ({ text: record, line: line2 }) => lineCheck.parse(parseRecord(record, { file, line: line2 }), (pointer) => ({ file, line: line2, pointer }))
+  );
+}
+function recordOf(line2) {
+  return line2 && { asked: line2.asked, question: line2.question, votes: line2.votes };
 }
 
 // src/gating/drift-reference.ts
@@ -1623,18 +1713,14 @@ function findReference(reference, {
 // src/scoring/scenario-content.ts
 var NO_CONTENT = contentHash({});
 function startContentHash() {
-  let last = [];
-  let lastText = "";
+  let last = {};
   let lastHash = "";
   return ({ input, ground_truth }) => {
     if (input === void 0 && ground_truth === void 0) return null;
-    if (input === last[0] && ground_truth === last[1]) return lastHash;
-    last = [input, ground_truth];
-    const text2 = JSON.stringify([input, ground_truth]);
-    if (text2 !== lastText) {
-      lastText = text2;
+    if (!sameJson(input, last.input) || !sameJson(ground_truth, last.ground_truth)) {
       lastHash = contentHash({ input: input ?? null, ground_truth: ground_truth ?? null });
     }
+    last = { input, ground_truth };
     return lastHash;
   };
 }
@@ -1981,7 +2067,7 @@ function barOf(rule) {
 
 // src/gating/history.ts
 var MOST_RECORDS = 50;
-function recordOf(report2, { sha, run_id }, time) {
+function recordOf2(report2, { sha, run_id }, time) {
   const metrics = rubricsInOrder(report2).flatMap((rubric) => {
     const { score: score2, metric, version, hash: hash3, trials } = rubric;
     const effective = metricLevel(report2, rubric)?.effective_n;
@@ -2102,7 +2188,7 @@ async function upload(request) {
   await client.deleteArtifact(name2);
   const second = await uploadUnlessTaken(client, request, name2);
   if (second !== null) return second;
-  await new Promise((resolve6) => setTimeout(resolve6, request.delayMs));
+  await new Promise((resolve7) => setTimeout(resolve7, request.delayMs));
   return uploadAs(client, request, name2);
 }
 async function uploadUnlessTaken(client, request, name2) {
@@ -2301,6 +2387,18 @@ function fileUnreadableNote(file, base, why) {
   };
 }
 
+// src/io/body.ts
+async function readCapped(body, maxBytes) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new ApiError(413, `it is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 // src/io/github/api-error.ts
 async function unlessRefused(answer, statuses) {
   try {
@@ -2335,16 +2433,6 @@ function retryAfterOf(response2) {
 }
 
 // src/io/github/body.ts
-async function readCapped(body, maxBytes) {
-  const chunks = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) throw new ApiError(413, `it is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 async function download(work) {
   try {
     return await work();
@@ -2421,7 +2509,7 @@ async function fetchPinned(client, deciding, { base, ...at2 }) {
   return "report" in found2 ? pinned(found2) : { driftReference: null, notes: [unreadable(file, [found2.what, found2.actual].filter(Boolean).join(": "))] };
 }
 function pinned({ report: report2, origin, written: written2 }) {
-  return { driftReference: recordOf(report2, origin, written2), notes: [] };
+  return { driftReference: recordOf2(report2, origin, written2), notes: [] };
 }
 function unreadable(file, why) {
   return {
@@ -2508,19 +2596,6 @@ function neededFacts({ redact }, placeOf3) {
 // schemas/history.schema.json
 var history_schema_default = () => loadLazily("./history.schema.cjs");
 
-// src/io/json-lines.ts
-var NEWLINE = 10;
-function* jsonLines(content) {
-  const decoder = new TextDecoder();
-  let start = 0;
-  for (let line2 = 1; start < content.length; line2++) {
-    const newline = content.indexOf(NEWLINE, start);
-    const end = newline < 0 ? content.length : newline;
-    if (end > start) yield { text: decoder.decode(content.subarray(start, end)), line: line2 };
-    start = end + 1;
-  }
-}
-
 // src/io/history.ts
 var HISTORY_FILE = "history.jsonl";
 var recordCheck = schemaCheck(history_schema_default);
@@ -2596,126 +2671,53 @@ function tail(text2, length) {
   return text2.slice(text2.length - (first >= 56320 && first <= 57343 ? length - 1 : length));
 }
 
-// src/scoring/judge-tally.ts
-var MAX_NAME = 120;
-function startJudges() {
-  const counts2 = /* @__PURE__ */ new Map();
-  return {
-    add: ({ judge: judge2 }) => {
-      if (!isRecord(judge2)) return;
-      const name2 = nameOf(judge2);
-      counts2.set(name2, (counts2.get(name2) ?? 0) + 1);
-    },
-    finish: () => {
-      if (counts2.size === 0) return void 0;
-      const judges = [...counts2].map(([judge2, trials]) => ({ judge: judge2, trials }));
-      return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
-    }
-  };
+// src/rubric/nodes/judge-answers.ts
+var PERCENT2 = 100;
+var REASON = 200;
+var FORMS = {
+  yes_no: "true or false",
+  percent: "a number from 0 to 100"
+};
+function askedHash({ text: text2, form }, shown3) {
+  return contentHash({ facts: shown3, form, question: text2 });
 }
-function nameOf(judge2) {
-  const model = textOf(judge2, "model");
-  if (model === "") return null;
-  return cut2(`${model} ${textOf(judge2, "version")}`.trim(), MAX_NAME);
+function readAnswers(recorded, form) {
+  const votes = listOf(recorded).map(voteOf);
+  const given = votes.map(({ answer }) => answer);
+  if (given.length === 0 || !isFormed(given, form)) return void 0;
+  const scores2 = given.map(scoreOf);
+  const score2 = lowerMedian(scores2);
+  const reasons = votes.filter((_, index) => scores2[index] === score2).map((vote) => vote.reason);
+  return { given, score: score2, reason: reasons.find((reason) => reason !== "") ?? "" };
 }
-function textOf(judge2, key) {
-  const value = Object.hasOwn(judge2, key) ? judge2[key] : void 0;
-  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+function recordedAnswers(fact) {
+  return Array.isArray(fact) ? fact.filter(isRecorded) : [];
 }
-
-// src/rubric/judgement.ts
-function isUntold(judgements) {
-  return judgements.some(({ untold }) => untold) || void 0;
+function isRecorded(value) {
+  return isRecord(value) && typeof value.asked === "string" && Array.isArray(value.votes) && value.votes.every(isRecord);
 }
-var NO_PARTS = [];
-var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
-function answered(otherwise, severity) {
-  if (otherwise === "pass") return { verdict: "pass", score: 1, severity, parts: NO_PARTS };
-  if (otherwise === "fail") return { verdict: "fail", score: 0, severity, parts: NO_PARTS };
-  return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
+function whyNone(path, recorded, form) {
+  if (recorded === void 0) return `${path} is absent`;
+  const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
+  if (isRecord(failed) && typeof failed.reason === "string" && failed.reason !== "") return cut2(failed.reason, REASON);
+  return `${path} (${shownValue(recorded, IN_SENTENCE)}) is not ${FORMS[form]}`;
 }
-
-// src/rubric/nodes/marking.ts
-var SEVERITIES = ["none", "low", "medium", "high", "critical"];
-function mark({ threshold, severity: own, calibrate }, found2) {
-  const raw = rounded(found2.raw);
-  const inside = Math.min(Math.max(raw, 0), 1);
-  const score2 = calibrate === null ? inside : rounded(calibrate(inside));
-  const passed = threshold === null ? null : score2 >= rounded(threshold);
-  const failed = passed === false || found2.verdict === "fail";
-  const worst = failed ? worseOf("low", found2.worst) : found2.worst;
-  const verdict = passed === null ? found2.verdict ?? verdictOf(worst && (own ?? worst)) : passed ? "pass" : "fail";
-  const severity = own ?? worst ?? "none";
-  const parts = found2.parts ?? NO_PARTS;
-  const judgement = score2 === raw ? { verdict, score: score2, severity, parts } : { verdict, score: score2, severity, raw, parts };
-  return found2.untold === true ? { ...judgement, untold: true } : judgement;
+function listOf(recorded) {
+  return Array.isArray(recorded) ? recorded : [recorded];
 }
-function worseOf(one, other) {
-  return other !== null && SEVERITIES.indexOf(other) > SEVERITIES.indexOf(one) ? other : one;
+function voteOf(vote) {
+  if (!isRecord(vote)) return { answer: vote, reason: "" };
+  return { answer: vote.answer, reason: typeof vote.reason === "string" ? vote.reason : "" };
 }
-function markScalar(marking, raw) {
-  const flawless2 = mark(marking, { raw, worst: null });
-  return flawless2.score === 1 ? flawless2 : mark(marking, { raw, worst: "medium" });
+function isFormed(given, form) {
+  if (form === "yes_no") return given.every((answer) => typeof answer === "boolean");
+  return given.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT2);
 }
-function markUntold(marking) {
-  const found2 = { raw: 0, worst: "medium", verdict: "fail", untold: true };
-  return { ...mark({ ...marking, threshold: null, calibrate: null }, found2), answer: "unknown" };
+function scoreOf(answer) {
+  return typeof answer === "boolean" ? Number(answer) : answer / PERCENT2;
 }
-function verdictOf(severity) {
-  if (severity === "critical" || severity === "high") return "fail";
-  return severity === "medium" ? "warn" : "pass";
-}
-function adopt(marking, judgement, parts) {
-  const { threshold, severity, calibrate } = marking;
-  const { score: score2, verdict, answer, untold } = judgement;
-  const isAsItIs = threshold === null && severity === null && calibrate === null;
-  if (score2 === null || isAsItIs) return { ...judgement, parts };
-  if (answer === "unknown") return { ...judgement, severity: severity ?? judgement.severity, parts };
-  const found2 = { raw: score2, worst: worstSeverity([judgement]), parts, untold };
-  if (answer === "no" && threshold === null) return { ...mark(marking, { ...found2, verdict }), answer };
-  return mark(marking, severity === null ? { ...found2, verdict } : found2);
-}
-function thresholdWords({ threshold }, { verdict, answer }) {
-  if (threshold === null || verdict === "skipped" || answer !== void 0) return "";
-  return verdict === "pass" ? "reaches the threshold" : "below the threshold";
-}
-function didNotPass({ verdict }) {
-  return verdict === "fail" || verdict === "warn";
-}
-function worstSeverity(parts) {
-  let worst = -1;
-  for (const part of parts) if (didNotPass(part)) worst = Math.max(worst, SEVERITIES.indexOf(part.severity));
-  return SEVERITIES[worst] ?? null;
-}
-
-// src/rubric/nodes/node.ts
-function chosen(answers2, choose) {
-  return { choice: { answers: answers2, choose }, judge: (at2) => answers2[choose(at2)] };
-}
-function nodeResult({ key, kind, weight }, { verdict, score: score2, severity, raw }, { explanation: explanation2, label, children }, observed) {
-  if (children === void 0 && label === void 0 && raw === void 0) {
-    if (observed.length > 0) return { explanation: explanation2, key, kind, observed, score: score2, severity, verdict, weight };
-    return { explanation: explanation2, key, kind, score: score2, severity, verdict, weight };
-  }
-  return {
-    ...children === void 0 ? {} : { children },
-    explanation: explanation2,
-    key,
-    kind,
-    ...label === void 0 ? {} : { label },
-    ...observed.length === 0 ? {} : { observed },
-    ...raw === void 0 ? {} : { raw },
-    score: score2,
-    severity,
-    verdict,
-    weight
-  };
-}
-function notEvaluated(nodes, why) {
-  return nodes.map((node) => {
-    const children = node.parts.length === 0 ? {} : { children: notEvaluated(node.parts, why) };
-    return nodeResult(node, SKIPPED, { explanation: `not evaluated: ${why}`, ...children }, []);
-  });
+function lowerMedian(scores2) {
+  return scores2.toSorted((a, b) => a - b)[Math.ceil(scores2.length / 2) - 1] ?? 0;
 }
 
 // src/rubric/check-last.ts
@@ -2755,18 +2757,21 @@ var Unjudgeable = class extends Error {
 };
 var Unanswered = class extends Unjudgeable {
   name = "Unanswered";
-  question;
-  /** What the question sees, by path; undefined where the trial does not carry it. */
-  shown;
-  constructor(message, question, shown3) {
+  asking;
+  constructor(message, asking) {
     super(message);
-    this.question = question;
-    this.shown = shown3;
+    this.asking = asking;
   }
 };
 var NOTHING = [];
 function startEvaluation(trial) {
-  return { trial, derived: [], nodes: [], items: [], total: null };
+  return { trial, derived: [], nodes: [], unanswered: NONE, items: [], total: null };
+}
+var NONE = [];
+function judgementAt({ nodes, unanswered }, slot) {
+  const judgement = nodes[slot];
+  if (judgement === void 0 && unanswered[slot] !== void 0) throw unanswered[slot];
+  return judgement;
 }
 function startNotes(warnings) {
   return { observed: NOTHING, warnings };
@@ -2794,7 +2799,7 @@ function compileJudged(key, pointer, compiling) {
   const inOutcomes = compiling.names.total;
   if (key === TOTAL && inOutcomes) return judgedNode(key, ({ total }) => total ?? void 0, inOutcomes);
   const slot = nodeSlot(key, pointer, compiling);
-  return slot === void 0 ? void 0 : judgedNode(key, ({ nodes }) => nodes[slot], inOutcomes);
+  return slot === void 0 ? void 0 : judgedNode(key, (at2) => judgementAt(at2, slot), inOutcomes);
 }
 function judgedNode(key, read, inOutcomes) {
   const isUntold2 = (at2) => !inOutcomes && read(at2)?.untold === true;
@@ -2984,32 +2989,6 @@ function bordersOf(part) {
     borders[index] = matched2;
   }
   return borders;
-}
-
-// src/rubric/json-value.ts
-function sameJson(a, b) {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b);
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => sameMember(a, b, key));
-}
-function includesPart(whole2, part) {
-  if (!isRecord(part)) return sameJson(whole2, part);
-  if (!isRecord(whole2)) return false;
-  return Object.keys(part).every((key) => Object.hasOwn(whole2, key) && includesPart(whole2[key], part[key]));
-}
-function withSortedKeys(value) {
-  if (Array.isArray(value)) return value.map(withSortedKeys);
-  if (!isRecord(value)) return value;
-  const names = Object.keys(value).sort();
-  return Object.fromEntries(names.map((name2) => [name2, withSortedKeys(value[name2])]));
-}
-function sameList(a, b) {
-  return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
-}
-function sameMember(a, b, key) {
-  return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
 }
 
 // src/rubric/trace/arguments-of.ts
@@ -3228,7 +3207,7 @@ function callTests({ tool, args: written2, result, error }, pointer, compiling) 
   if (error !== void 0) tests2.push((step) => hasError(step) === error);
   if (result !== void 0) {
     const fits = textTest(result, `${pointer}/result`, compiling);
-    tests2.push((step) => step.result !== void 0 && fits(textOf2(step.result)));
+    tests2.push((step) => step.result !== void 0 && fits(textOf(step.result)));
   }
   return tests2;
 }
@@ -3247,7 +3226,7 @@ function messageTests({ role, text: text2 }, pointer, compiling) {
 function hasError(step) {
   return step.error !== void 0 && step.error !== null;
 }
-function textOf2(result) {
+function textOf(result) {
   return typeof result === "string" ? result : canonicalJson(result);
 }
 function textTest(file, pointer, { problems }) {
@@ -6190,6 +6169,18 @@ function checkNames(outcomes, problems) {
   }
 }
 
+// src/rubric/judgement.ts
+function isUntold(judgements) {
+  return judgements.some(({ untold }) => untold) || void 0;
+}
+var NO_PARTS = [];
+var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
+function answered(otherwise, severity) {
+  if (otherwise === "pass") return { verdict: "pass", score: 1, severity, parts: NO_PARTS };
+  if (otherwise === "fail") return { verdict: "fail", score: 0, severity, parts: NO_PARTS };
+  return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
+}
+
 // src/scoring/judge-trial.ts
 function judgeTrial(rubrics, trial) {
   const isJudged2 = trial.error === null || trial.error.kind === "agent";
@@ -6203,17 +6194,31 @@ function judgeByRubric(rubric, trial) {
   } catch (error) {
     if (!(error instanceof Unjudgeable)) throw error;
     const fault3 = unjudged(rubric, error.message);
-    return error instanceof Unanswered ? { ...fault3, unanswered: error } : fault3;
+    return error instanceof Unanswered ? { ...fault3, unanswered: error.asking } : fault3;
   }
 }
 function judgeSound(rubric, trial) {
   const at2 = startEvaluation(trial);
   const { root, named, order } = rubric.nodes;
   for (const { slot, derive } of rubric.derived) at2.derived[slot] = derive(at2);
-  for (const slot of order) at2.nodes[slot] = named[slot]?.judge(at2);
+  for (const slot of order) judgeNamed(named[slot], slot, at2);
   const judgement = root.judge(at2);
+  requireAnswers(rubric, at2);
   const outcome2 = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at2, judgement);
+  at2.unanswered = [];
   return { rubric, outcome: outcome2, judgement, criteria: criteriaOf(rubric, judgement, at2), at: at2, fault: null };
+}
+function judgeNamed(node, slot, at2) {
+  try {
+    at2.nodes[slot] = node.judge(at2);
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    at2.unanswered = Object.assign([...at2.unanswered], { [slot]: error });
+  }
+}
+function requireAnswers({ nodes }, at2) {
+  if (at2.unanswered.length === 0) return;
+  for (const { slot, isRead } of nodes.besides) if (!isRead) judgementAt(at2, slot);
 }
 function criteriaOf({ nodes }, { parts }, at2) {
   const { root, besides } = nodes;
@@ -6252,6 +6257,145 @@ function outcomeOf({ outcomes }, at2, total) {
   return NOT_JUDGED;
 }
 
+// src/scoring/answer-trial.ts
+function openQuestions(sets, trial) {
+  const judged = sets.flatMap((rubrics) => judgeTrial(rubrics, trial).rubrics);
+  const open = judged.flatMap(({ unanswered }) => unanswered === void 0 ? [] : [unanswered]);
+  return [...new Map(open.map((asking) => [asking.asked, asking])).values()];
+}
+function answerTrial(sets, trial, find) {
+  const looked = /* @__PURE__ */ new Set();
+  let answered2 = trial;
+  for (; ; ) {
+    const open = openQuestions(sets, answered2).filter(({ asked }) => !looked.has(asked));
+    const found2 = open.flatMap(({ asked }) => find(asked) ?? []);
+    if (found2.length === 0) return answered2;
+    for (const { asked } of open) looked.add(asked);
+    answered2 = withAnswers(answered2, found2);
+  }
+}
+function withAnswers(trial, found2) {
+  const facts = isRecord(trial.judge) ? trial.judge : {};
+  const before = recordedAnswers(facts.asked).filter((one) => !found2.some(({ asked: asked2 }) => asked2 === one.asked));
+  const asked = [...before, ...found2].sort((a, b) => byText(a.asked, b.asked));
+  return { ...trial, judge: { ...facts, asked } };
+}
+
+// src/scoring/judge-tally.ts
+var MAX_NAME = 120;
+function startJudges() {
+  const counts2 = /* @__PURE__ */ new Map();
+  return {
+    add: ({ judge: judge2 }) => {
+      if (!isRecord(judge2)) return;
+      for (const name2 of namesOf(judge2)) counts2.set(name2, (counts2.get(name2) ?? 0) + 1);
+    },
+    finish: () => {
+      if (counts2.size === 0) return void 0;
+      const judges = [...counts2].map(([judge2, trials]) => ({ judge: judge2, trials }));
+      return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
+    }
+  };
+}
+function namesOf(judge2) {
+  const { asked, ...facts } = judge2;
+  const names = recordedAnswers(asked).flatMap(({ votes }) => votes.map((vote) => nameOf({ model: vote.model })));
+  const isAskedAlone = asked !== void 0 && Object.keys(facts).length === 0;
+  return /* @__PURE__ */ new Set([...isAskedAlone ? [] : [nameOf(facts)], ...names.filter((name2) => name2 !== null)]);
+}
+function nameOf(judge2) {
+  const model = textOf2(judge2, "model");
+  if (model === "") return null;
+  return cut2(`${model} ${textOf2(judge2, "version")}`.trim(), MAX_NAME);
+}
+function textOf2(judge2, key) {
+  const value = Object.hasOwn(judge2, key) ? judge2[key] : void 0;
+  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+}
+
+// src/rubric/nodes/marking.ts
+var SEVERITIES = ["none", "low", "medium", "high", "critical"];
+function mark({ threshold, severity: own, calibrate }, found2) {
+  const raw = rounded(found2.raw);
+  const inside = Math.min(Math.max(raw, 0), 1);
+  const score2 = calibrate === null ? inside : rounded(calibrate(inside));
+  const passed = threshold === null ? null : score2 >= rounded(threshold);
+  const failed = passed === false || found2.verdict === "fail";
+  const worst = failed ? worseOf("low", found2.worst) : found2.worst;
+  const verdict = passed === null ? found2.verdict ?? verdictOf(worst && (own ?? worst)) : passed ? "pass" : "fail";
+  const severity = own ?? worst ?? "none";
+  const parts = found2.parts ?? NO_PARTS;
+  const judgement = score2 === raw ? { verdict, score: score2, severity, parts } : { verdict, score: score2, severity, raw, parts };
+  return found2.untold === true ? { ...judgement, untold: true } : judgement;
+}
+function worseOf(one, other) {
+  return other !== null && SEVERITIES.indexOf(other) > SEVERITIES.indexOf(one) ? other : one;
+}
+function markScalar(marking, raw) {
+  const flawless2 = mark(marking, { raw, worst: null });
+  return flawless2.score === 1 ? flawless2 : mark(marking, { raw, worst: "medium" });
+}
+function markUntold(marking) {
+  const found2 = { raw: 0, worst: "medium", verdict: "fail", untold: true };
+  return { ...mark({ ...marking, threshold: null, calibrate: null }, found2), answer: "unknown" };
+}
+function verdictOf(severity) {
+  if (severity === "critical" || severity === "high") return "fail";
+  return severity === "medium" ? "warn" : "pass";
+}
+function adopt(marking, judgement, parts) {
+  const { threshold, severity, calibrate } = marking;
+  const { score: score2, verdict, answer, untold } = judgement;
+  const isAsItIs = threshold === null && severity === null && calibrate === null;
+  if (score2 === null || isAsItIs) return { ...judgement, parts };
+  if (answer === "unknown") return { ...judgement, severity: severity ?? judgement.severity, parts };
+  const found2 = { raw: score2, worst: worstSeverity([judgement]), parts, untold };
+  if (answer === "no" && threshold === null) return { ...mark(marking, { ...found2, verdict }), answer };
+  return mark(marking, severity === null ? { ...found2, verdict } : found2);
+}
+function thresholdWords({ threshold }, { verdict, answer }) {
+  if (threshold === null || verdict === "skipped" || answer !== void 0) return "";
+  return verdict === "pass" ? "reaches the threshold" : "below the threshold";
+}
+function didNotPass({ verdict }) {
+  return verdict === "fail" || verdict === "warn";
+}
+function worstSeverity(parts) {
+  let worst = -1;
+  for (const part of parts) if (didNotPass(part)) worst = Math.max(worst, SEVERITIES.indexOf(part.severity));
+  return SEVERITIES[worst] ?? null;
+}
+
+// src/rubric/nodes/node.ts
+function chosen(answers, choose) {
+  return { choice: { answers, choose }, judge: (at2) => answers[choose(at2)] };
+}
+function nodeResult({ key, kind, weight }, { verdict, score: score2, severity, raw }, { explanation: explanation2, label, children }, observed) {
+  if (children === void 0 && label === void 0 && raw === void 0) {
+    if (observed.length > 0) return { explanation: explanation2, key, kind, observed, score: score2, severity, verdict, weight };
+    return { explanation: explanation2, key, kind, score: score2, severity, verdict, weight };
+  }
+  return {
+    ...children === void 0 ? {} : { children },
+    explanation: explanation2,
+    key,
+    kind,
+    ...label === void 0 ? {} : { label },
+    ...observed.length === 0 ? {} : { observed },
+    ...raw === void 0 ? {} : { raw },
+    score: score2,
+    severity,
+    verdict,
+    weight
+  };
+}
+function notEvaluated(nodes, why) {
+  return nodes.map((node) => {
+    const children = node.parts.length === 0 ? {} : { children: notEvaluated(node.parts, why) };
+    return nodeResult(node, SKIPPED, { explanation: `not evaluated: ${why}`, ...children }, []);
+  });
+}
+
 // src/scoring/score-trial.ts
 function explainTrial({ trial, rubrics }) {
   const { error } = trial;
@@ -6262,6 +6406,7 @@ function explainTrial({ trial, rubrics }) {
     trial: trial.trial
   };
 }
+var UNNEEDED = "there is no answer, and nothing needed it";
 var MAX_CRASH = 200;
 var MAX_FAULT = 1e3;
 function explainRubric(judged) {
@@ -6274,7 +6419,10 @@ function explainRubric(judged) {
     return { explanation: explanation2, fact: name2, ...value === void 0 ? {} : { value: shownValue(value, OBSERVED) } };
   });
   const { root, besides } = rubric.nodes;
-  const others = besides.map(({ slot, node }) => node.explain(at2, at2.nodes[slot], warnings));
+  const others = besides.flatMap(({ slot, node }) => {
+    const own = at2.nodes[slot];
+    return own === void 0 ? notEvaluated([node], UNNEEDED) : [node.explain(at2, own, warnings)];
+  });
   const tree = withOthers(root.explain(at2, judgement, warnings), others);
   return { ...derived.length === 0 ? {} : { derived }, outcome: outcome2, rubric: rubric.id, tree, warnings };
 }
@@ -6384,7 +6532,7 @@ function criterionReport(tally2, index) {
 }
 function countTrials(tally2, holds) {
   let sum2 = 0;
-  for (const { answers: answers2, trials } of tally2.answers.values()) if (holds(answers2)) sum2 += trials;
+  for (const { answers, trials } of tally2.answers.values()) if (holds(answers)) sum2 += trials;
   return sum2;
 }
 
@@ -6394,18 +6542,18 @@ var MAX_EXPLANATION = 300;
 function startTally() {
   return { last: null, firstFailed: null };
 }
-function markTrial(tally2, trial, answers2, judged) {
-  tally2.last = { trial, answers: answers2, before: tally2.last };
-  if (answers2.passed || tally2.firstFailed !== null && tally2.firstFailed.trial < trial) return;
+function markTrial(tally2, trial, answers, judged) {
+  tally2.last = { trial, answers, before: tally2.last };
+  if (answers.passed || tally2.firstFailed !== null && tally2.firstFailed.trial < trial) return;
   tally2.firstFailed = { trial, failures: failuresOf(judged) };
 }
 function scoresOf2(rubric, { last, firstFailed }, countOf3) {
   if (last === null) return void 0;
-  const answers2 = answersUpTo(last);
+  const answers = answersUpTo(last);
   return {
-    scores: answers2.map(({ score: score2 }) => score2),
-    passed: answers2.filter(({ passed }) => passed).length,
-    criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers2, countOf3),
+    scores: answers.map(({ score: score2 }) => score2),
+    passed: answers.filter(({ passed }) => passed).length,
+    criteria: last.before === null ? last.answers.counts : countsOf(rubric, answers, countOf3),
     failures: firstFailed?.failures ?? []
   };
 }
@@ -6424,12 +6572,12 @@ function shareCounts() {
     return count2;
   };
 }
-function countsOf({ criteria }, answers2, countOf3) {
+function countsOf({ criteria }, answers, countOf3) {
   const counts2 = {};
   for (const [index, { key }] of criteria.entries()) {
     let passed = 0;
     let total = 0;
-    for (const { verdicts } of answers2) {
+    for (const { verdicts } of answers) {
       if (verdicts[index] === "pass") passed++;
       if (verdicts[index] !== "skipped") total++;
     }
@@ -6488,8 +6636,8 @@ function startReport(rubrics, readBy) {
     addContent(state, contentOf(trial));
     usage.add(trial);
     for (const [index, own] of judged.rubrics.entries()) {
-      const answers2 = tallyJudged(tallies[index], own);
-      if (answers2 !== null) markTrial(state.tallies[index], trial.trial, answers2, own);
+      const answers = tallyJudged(tallies[index], own);
+      if (answers !== null) markTrial(state.tallies[index], trial.trial, answers, own);
     }
   };
   const finish = (redacted = {}) => {
@@ -6550,7 +6698,7 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
   if (broken.length === 0) return null;
   const message = broken.map(({ rubric, fault: fault3 }) => `${rubric.id}: ${fault3}`).join("; ");
   const ended2 = { scenario, trial, classified: true, message: cut2(message, MAX_MESSAGE) };
-  if (broken.every(({ unanswered: unanswered2 }) => unanswered2 !== void 0)) return { ...ended2, kind: "judge" };
+  if (broken.every(({ unanswered }) => unanswered !== void 0)) return { ...ended2, kind: "judge" };
   return { ...ended2, kind: "infrastructure", refused: true };
 }
 function scenarioReport(scenario, state, { rubrics, countOf: countOf3 }) {
@@ -7278,7 +7426,7 @@ function startSelection(selections) {
   };
   const problems = () => {
     if (seen === 0 || kept > 0) return [];
-    const own = tallies.filter((tally2) => !tally2.matched).map((tally2) => whyNone(tally2, facts));
+    const own = tallies.filter((tally2) => !tally2.matched).map((tally2) => whyNone2(tally2, facts));
     return own.length > 0 ? own : [{ code: "nothing-selected", what: `no trial fits ${describe3(selections)} together` }];
   };
   return { keeps, problems };
@@ -7295,7 +7443,7 @@ function matches2(tally2, trial, facts) {
   if (fits) tally2.matched = true;
   return fits;
 }
-function whyNone({ selection, values, found: found2 }, facts) {
+function whyNone2({ selection, values, found: found2 }, facts) {
   if (!found2) {
     const mend = adviseName(selection.fact, [...facts].slice(0, KNOWN_FACTS));
     return {
@@ -10817,41 +10965,6 @@ var YAMLWarning = class extends YAMLError {
     super("YAMLWarning", pos, code2, message);
   }
 };
-var prettifyError = (src, lc) => (error) => {
-  if (error.pos[0] === -1)
-    return;
-  error.linePos = error.pos.map((pos) => lc.linePos(pos));
-  const { line: line2, col } = error.linePos[0];
-  error.message += ` at line ${line2}, column ${col}`;
-  let ci = col - 1;
-  let lineStr = src.substring(lc.lineStarts[line2 - 1], lc.lineStarts[line2]).replace(/[\n\r]+$/, "");
-  if (ci >= 60 && lineStr.length > 80) {
-    const trimStart = Math.min(ci - 39, lineStr.length - 79);
-    lineStr = "…" + lineStr.substring(trimStart);
-    ci -= trimStart - 1;
-  }
-  if (lineStr.length > 80)
-    lineStr = lineStr.substring(0, 79) + "…";
-  if (line2 > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-    let prev = src.substring(lc.lineStarts[line2 - 2], lc.lineStarts[line2 - 1]);
-    if (prev.length > 80)
-      prev = prev.substring(0, 79) + "…\n";
-    lineStr = prev + lineStr;
-  }
-  if (/[^ ]/.test(lineStr)) {
-    let count2 = 1;
-    const end = error.linePos[1];
-    if (end?.line === line2 && end.col > col) {
-      count2 = Math.max(1, Math.min(end.col - col, 80 - ci));
-    }
-    const pointer = " ".repeat(ci) + "^".repeat(count2);
-    error.message += `:
-
-${lineStr}
-${pointer}
-`;
-  }
-};
 
 // node_modules/yaml/browser/dist/compose/resolve-props.js
 function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
@@ -13838,32 +13951,6 @@ var Parser = class {
   }
 };
 
-// node_modules/yaml/browser/dist/public-api.js
-function parseOptions(options) {
-  const prettyErrors = options.prettyErrors !== false;
-  const lineCounter = options.lineCounter || prettyErrors && new LineCounter() || null;
-  return { lineCounter, prettyErrors };
-}
-function parseDocument(source, options = {}) {
-  const { lineCounter, prettyErrors } = parseOptions(options);
-  const parser = new Parser(lineCounter?.addNewLine);
-  const composer = new Composer(options);
-  let doc = null;
-  for (const _doc of composer.compose(parser.parse(source), true, source.length)) {
-    if (!doc)
-      doc = _doc;
-    else if (doc.options.logLevel !== "silent") {
-      doc.errors.push(new YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
-      break;
-    }
-  }
-  if (prettyErrors && lineCounter) {
-    doc.errors.forEach(prettifyError(source, lineCounter));
-    doc.warnings.forEach(prettifyError(source, lineCounter));
-  }
-  return doc;
-}
-
 // src/contract/plain-words.ts
 var NULL = /^(?:~|null|Null|NULL)?$/;
 var BOOLEAN = /^(?:true|True|TRUE|false|False|FALSE)$/;
@@ -13963,6 +14050,36 @@ function startOf(node) {
   return isAlias(node) || isScalar(node) || isMap(node) || isSeq(node) ? node.range?.[0] : void 0;
 }
 
+// src/contract/compose-yaml.ts
+function composeYaml(file, text2, lines) {
+  const composer = new Composer({
+    version: "1.2",
+    schema: "core",
+    merge: false,
+    // Takes time in the square of their number; `checkYaml` looks for them.
+    uniqueKeys: false,
+    stringKeys: true,
+    resolveKnownTags: false
+  });
+  const [document, second] = composer.compose(tokensOf(file, text2, lines), true, text2.length);
+  if (document === void 0) throw new Error("composing gave no document");
+  if (second !== void 0)
+    document.errors.push(new YAMLParseError([second.range[0], second.range[1]], "MULTIPLE_DOCS", "a second document"));
+  return document;
+}
+function* tokensOf(file, text2, lines) {
+  const parser = new Parser(lines.addNewLine);
+  lines.addNewLine(0);
+  for (const lexeme of new Lexer().lex(text2)) {
+    yield* parser.next(lexeme);
+    if (parser.stack.length > 2 * MAX_DEPTH) throw tooDeep(file);
+  }
+  yield* parser.end();
+}
+function tooDeep(file) {
+  return new UserError({ code: "too-deep", what: `the file nests deeper than ${MAX_DEPTH} levels`, where: { file } });
+}
+
 // src/contract/syntax-faults.ts
 var LOSING_THE_WAY = /* @__PURE__ */ new Set([
   "BAD_INDENT",
@@ -14058,55 +14175,13 @@ function isWithin2(at2, { range: range2 }) {
   return range2 != null && range2[0] <= at2 && at2 < range2[1];
 }
 
-// src/contract/yaml-nesting.ts
-var SCALAR_FOLLOWS = "";
-var WIDTHLESS = /* @__PURE__ */ new Set(["", "", SCALAR_FOLLOWS]);
-var NO_NODE = /^(?:[\s#]|[:,\]}]$)/;
-function roughDepth(text2, enough) {
-  const columns = [];
-  let column = 0;
-  let flow = 0;
-  let deepest = 0;
-  let before = "";
-  for (const lexeme of new Lexer().lex(text2)) {
-    const mark2 = before === SCALAR_FOLLOWS ? "scalar" : lexeme;
-    if (mark2 === "[" || mark2 === "{") flow++;
-    else if (mark2 === "]" || mark2 === "}") flow = Math.max(flow - 1, 0);
-    else if (flow === 0 && !WIDTHLESS.has(mark2) && !NO_NODE.test(mark2)) enter(columns, column);
-    deepest = Math.max(deepest, columns.length + flow);
-    if (deepest >= enough) return deepest;
-    column = columnAfter(lexeme, column);
-    before = lexeme;
-  }
-  return deepest;
-}
-function enter(columns, column) {
-  while ((columns.at(-1) ?? -1) > column) columns.pop();
-  if (columns.at(-1) !== column) columns.push(column);
-}
-function columnAfter(lexeme, column) {
-  if (WIDTHLESS.has(lexeme)) return column;
-  const newline = lexeme.lastIndexOf("\n");
-  return newline < 0 ? column + lexeme.length : lexeme.length - newline - 1;
-}
-
 // src/contract/yaml-document.ts
-var MAX_BYTES = 256 * 1024;
+var MAX_BYTES2 = 256 * 1024;
 var LISTED4 = 20;
 function parseYamlDocument(file, text2, readOn = () => null) {
   refuseOversize(file, text2);
   const lines = new LineCounter();
-  const document = parseDocument(text2, {
-    version: "1.2",
-    schema: "core",
-    merge: false,
-    // Takes time in the square of their number; `checkYaml` looks for them.
-    uniqueKeys: false,
-    stringKeys: true,
-    resolveKnownTags: false,
-    lineCounter: lines,
-    prettyErrors: false
-  });
+  const document = composeYaml(file, text2, lines);
   const problems = problemsOf(file, document, lines);
   const locate = (pointer) => placeOf2(file, document, lines, pointer);
   if (problems.length > 0) {
@@ -14156,16 +14231,14 @@ function directiveFaults({ directives }) {
 }
 function refuseOversize(file, text2) {
   const bytes2 = Buffer.byteLength(text2);
-  if (bytes2 > MAX_BYTES)
+  if (bytes2 > MAX_BYTES2)
     throw new UserError({
       code: "config-too-large",
       what: "the file is too large",
       where: { file },
-      expected: `at most ${MAX_BYTES} bytes`,
+      expected: `at most ${MAX_BYTES2} bytes`,
       found: `${bytes2} bytes`
     });
-  if (roughDepth(text2, 2 * MAX_DEPTH) >= 2 * MAX_DEPTH)
-    throw new UserError({ code: "too-deep", what: `the file nests deeper than ${MAX_DEPTH} levels`, where: { file } });
 }
 function emptyFile(file) {
   const mend = "White space and comments alone say nothing";
@@ -14548,7 +14621,7 @@ function checkKeys(criteria, parent, { problems }) {
 var REMEMBERED = 4096;
 function judgeBy(children, combine2) {
   const choices = children.flatMap(({ choice }) => choice ?? []);
-  const patterns = choices.reduce((product, { answers: answers2 }) => product * answers2.length, 1);
+  const patterns = choices.reduce((product, { answers }) => product * answers.length, 1);
   if (choices.length < children.length || patterns > Number.MAX_SAFE_INTEGER)
     return (at2) => combine2(children.map(({ judge: judge2 }) => judge2(at2)));
   const known = /* @__PURE__ */ new Map();
@@ -14563,15 +14636,15 @@ function judgeBy(children, combine2) {
 }
 function patternOf(choices, at2) {
   let pattern2 = 0;
-  for (const { answers: answers2, choose } of choices) pattern2 = pattern2 * answers2.length + choose(at2);
+  for (const { answers, choose } of choices) pattern2 = pattern2 * answers.length + choose(at2);
   return pattern2;
 }
 function answersOf(choices, pattern2) {
   const parts = [];
   let rest = pattern2;
-  for (const { answers: answers2 } of choices.toReversed()) {
-    parts.unshift(answers2[rest % answers2.length]);
-    rest = Math.floor(rest / answers2.length);
+  for (const { answers } of choices.toReversed()) {
+    parts.unshift(answers[rest % answers.length]);
+    rest = Math.floor(rest / answers.length);
   }
   return parts;
 }
@@ -14617,11 +14690,11 @@ function explain3(strategy, marking, judgement, of2) {
 function compileCriterion(file, pointer, { marking, compiling }) {
   const { test: test3, explain: explain8 } = onlyCondition(file, pointer, compiling);
   const passesWhen = file.pass_when !== void 0;
-  const answers2 = [yesOrNo(1, marking), yesOrNo(0, marking), markUntold(marking)];
+  const answers = [yesOrNo(1, marking), yesOrNo(0, marking), markUntold(marking)];
   return {
     kind: "criterion",
     parts: [],
-    ...chosen(answers2, (at2) => {
+    ...chosen(answers, (at2) => {
       const truth = test3(at2);
       return truth === void 0 ? 2 : truth === passesWhen ? 0 : 1;
     }),
@@ -14830,58 +14903,6 @@ function checked(value, text2) {
   throw new Unjudgeable(`the formula ${text2} gave ${value}; scores are 0 to 1${hint2}`);
 }
 
-// src/rubric/nodes/judge-answers.ts
-var PERCENT2 = 100;
-var FORMS = {
-  yes_no: "true or false",
-  percent: "a number from 0 to 100"
-};
-function readAnswers(recorded, question) {
-  const votes = votesOn(recorded, question);
-  const given = votes.map(({ answer }) => answer);
-  if (given.length === 0 || !isFormed(given, question.form)) return void 0;
-  const scores2 = given.map(scoreOf);
-  const score2 = lowerMedian(scores2);
-  const reasons = votes.filter((_, index) => scores2[index] === score2).map((vote) => vote.reason);
-  return { given, score: score2, reason: reasons.find((reason) => typeof reason === "string" && reason !== "") ?? "" };
-}
-function whyNone2(recorded, question) {
-  const votes = votesOn(recorded, question);
-  const given = votes.find(({ answer, reason }) => answer === null && typeof reason === "string")?.reason;
-  if (given !== void 0) return given;
-  const path = `judge.${question.key}`;
-  if (recorded === void 0) return `${path} is absent`;
-  const isEmpty3 = Array.isArray(recorded) && recorded.length === 0;
-  const isOther = votes.length === 0 && !isEmpty3;
-  const fault3 = isOther ? "answers another question, or saw something else" : `is not ${FORMS[question.form]}`;
-  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${fault3}`;
-}
-function answersToOthers(recorded, question) {
-  return listOf(recorded).filter((vote) => !answers(voteOf(vote), question));
-}
-function votesOn(recorded, question) {
-  return listOf(recorded).map(voteOf).filter((vote) => answers(vote, question));
-}
-function listOf(recorded) {
-  return Array.isArray(recorded) ? recorded : [recorded];
-}
-function voteOf(vote) {
-  return isRecord(vote) ? vote : { answer: vote };
-}
-function answers({ question, sees }, asked) {
-  return (question === void 0 || question === asked.text) && (sees === void 0 || sameJson(sees, asked.sees));
-}
-function isFormed(given, form) {
-  if (form === "yes_no") return given.every((answer) => typeof answer === "boolean");
-  return given.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT2);
-}
-function scoreOf(answer) {
-  return typeof answer === "boolean" ? Number(answer) : answer / PERCENT2;
-}
-function lowerMedian(scores2) {
-  return scores2.toSorted((a, b) => a - b)[Math.ceil(scores2.length / 2) - 1] ?? 0;
-}
-
 // src/rubric/nodes/yes-or-no.ts
 function isYesOrNo({
   pass_when,
@@ -14892,30 +14913,28 @@ function isYesOrNo({
 }
 
 // src/rubric/nodes/judge.ts
-var REASON = 200;
-var RESERVED2 = ["model", "version"];
+var REASON2 = 200;
+var RESERVED2 = ["model", "version", "asked"];
 function compileJudge(file, pointer, { marking, compiling }) {
   const asked = compileQuestion(file, pointer, compiling);
-  const { question } = asked;
-  const answers2 = (at2) => readAnswers(asked.recorded.read(at2), question) ?? unanswered(asked, at2);
-  const judged = isYesOrNo(file) ? chosen([yesOrNo(1, marking), yesOrNo(0, marking)], (at2) => answers2(at2).score === 1 ? 0 : 1) : { judge: (at2) => markScalar(marking, answers2(at2).score) };
+  const judged = isYesOrNo(file) ? chosen([yesOrNo(1, marking), yesOrNo(0, marking)], (at2) => answersTo(asked, at2).score === 1 ? 0 : 1) : { judge: (at2) => markScalar(marking, answersTo(asked, at2).score) };
   return {
     kind: "judge",
     parts: [],
     ...judged,
     explain: (at2, judgement, notes) => ({
-      explanation: clauses(explainAnswers(asked, answers2(at2), notes), thresholdWords(marking, judgement))
+      explanation: clauses(explainAnswers(asked, answersTo(asked, at2), notes), thresholdWords(marking, judgement))
     })
   };
 }
 function compileQuestion(file, pointer, compiling) {
   const key = pointerNames(pointer).at(-1) ?? "";
   checkPlace(key, file, pointer, compiling);
-  const question = questionOf(key, file);
+  const { sees = [], answer = "yes_no" } = file.judge ?? {};
   return {
-    question,
+    question: { key, text: file.question ?? "", form: answer, sees },
     recorded: compileFact(`judge.${key}`, `${pointer}/judge`, compiling),
-    sees: question.sees.map((path, index) => compileFact(path, `${pointer}/judge/sees/${index}`, compiling))
+    sees: sees.map((path, index) => compileSeen(path, `${pointer}/judge/sees/${index}`, compiling))
   };
 }
 function checkPlace(key, file, pointer, { problems }) {
@@ -14926,20 +14945,37 @@ function checkPlace(key, file, pointer, { problems }) {
       "what a judge is asked needs a name",
       "Move it to the `criteria` or `nodes` of the rubric, and `use` it here"
     );
-  else if (RESERVED2.includes(key)) refuse2(`\`judge.${key}\` says who judged, and is no answer`, "Give it another key");
+  else if (RESERVED2.includes(key)) refuse2(`\`judge.${key}\` is no answer to a question`, "Give it another key");
   if (file.question === void 0) refuse2("what a judge is asked needs a `question`", "Write it so that yes is good");
 }
-function questionOf(key, { question = "", judge: judge2 }) {
-  return { key, text: question, form: judge2?.answer ?? "yes_no", sees: judge2?.sees ?? [] };
+function compileSeen(path, pointer, compiling) {
+  if (rootOf(path) === "judge") {
+    const what = "a judge does not see what judges have said";
+    compiling.problems.add(pointer, { code: "bad-field", what, found: path, mend: "Name what the answer is about" });
+  }
+  return compileFact(path, pointer, compiling);
 }
-function unanswered({ question, recorded, sees }, at2) {
-  const because = whyNone2(recorded.read(at2), question);
-  const facts = sees.map((fact) => [fact.path, fact.read(at2)]);
-  throw new Unanswered(`\`${question.key}\` has no answer: ${because}`, question, Object.fromEntries(facts));
+function answersTo({ question, recorded, sees }, at2) {
+  const own = votesOn({ question, recorded, sees }, at2) ?? recorded.read(at2);
+  const answers = readAnswers(own, question.form);
+  if (answers !== void 0) return answers;
+  const why = whyNone(recorded.path, own, question.form);
+  throw new Unanswered(`\`${question.key}\` has no answer: ${why}`, askingOf(question, sees, at2));
+}
+function votesOn({ question, sees }, at2) {
+  const { judge: judge2 } = at2.trial;
+  const all2 = isRecord(judge2) ? recordedAnswers(judge2.asked) : [];
+  if (all2.length === 0) return void 0;
+  const { asked } = askingOf(question, sees, at2);
+  return all2.find((one) => one.asked === asked)?.votes;
+}
+function askingOf(question, sees, at2) {
+  const shown3 = Object.fromEntries(sees.map((fact) => [fact.path, fact.read(at2)]));
+  return { question, shown: shown3, asked: askedHash(question, shown3) };
 }
 function explainAnswers({ recorded }, { given, score: score2, reason }, notes) {
   const subject = shownFact(notes, recorded.path, given.length === 1 ? given[0] : given);
-  const because = reason === "" ? "" : `: ${shownValue(reason, REASON)}`;
+  const because = reason === "" ? "" : `: ${shownValue(reason, REASON2)}`;
   return `${subject} ${typeof given[0] === "number" ? ofHundred(given) : yesOrNoOf(given, score2)}${because}`;
 }
 function ofHundred({ length }) {
@@ -15316,7 +15352,7 @@ function compileUse(file, pointer, { marking, compiling }) {
     kind: "use",
     parts: [],
     // Nodes are judged in the order of their references, so there always is one.
-    judge: ({ nodes }) => adopt(marking, nodes[slot ?? -1] ?? SKIPPED, NO_PARTS),
+    judge: (at2) => adopt(marking, judgementAt(at2, slot ?? -1) ?? SKIPPED, NO_PARTS),
     explain: (_, judgement) => ({
       explanation: clauses(`as judged under \`${key}\``, thresholdWords(marking, judgement))
     })
@@ -15415,10 +15451,10 @@ function judgedWhere(body, applies2, [elsewhere, inDoubt]) {
   };
   return { choice: null, judge: judge2 };
 }
-function chosenWhere({ answers: answers2, choose }, applies2, outside) {
-  return chosen([...answers2, ...outside], (at2) => {
+function chosenWhere({ answers, choose }, applies2, outside) {
+  return chosen([...answers, ...outside], (at2) => {
     const truth = applies2.test(at2);
-    return truth === true ? choose(at2) : answers2.length + (truth === false ? 0 : 1);
+    return truth === true ? choose(at2) : answers.length + (truth === false ? 0 : 1);
   });
 }
 var ELSEWHERE = {
@@ -15456,9 +15492,9 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
     needs.set(key, own.needs);
     return judgedOnce(compiled, slot);
   };
-  const besides = Object.entries(isRecord(file.nodes) ? file.nodes : {}).filter(([, node]) => isRecord(node)).map(([key, node]) => {
+  const apart = Object.entries(isRecord(file.nodes) ? file.nodes : {}).filter(([, node]) => isRecord(node)).map(([key, node]) => {
     refuseWeight(node, `/nodes/${key}`, { problems });
-    return { slot: slots.get(key) ?? 0, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
+    return { key, node: compileNamed(key, { ...node, weight: 0 }, `/nodes/${key}`) };
   });
   const whole2 = { problems, names, needs: /* @__PURE__ */ new Set() };
   const root = compileNode(
@@ -15470,18 +15506,19 @@ function compileNodes(id, file, { names, problems, needs: asked }) {
   );
   const read = /* @__PURE__ */ new Set([...asked, ...whole2.needs, ...[...needs.values()].flatMap((keys) => [...keys])]);
   const order = sortedKeys2(slots, needs, file, problems).filter((key) => read.has(key) || Object.hasOwn(file.nodes ?? {}, key)).map((key) => slots.get(key) ?? 0);
+  const besides = apart.map(({ key, node }) => ({ slot: slots.get(key) ?? 0, node, isRead: read.has(key) }));
   const counted2 = [...root.parts, ...besides.map(({ node }) => node)];
   return { root, named, besides, counted: counted2, order, needs: new Map([...needs, ["", whole2.needs]]) };
 }
 function judgedOnce(node, slot) {
   const { choice, judge: judge2 } = node;
   if (choice === null) return { ...node, judge: (at2) => at2.nodes[slot] ?? judge2(at2) };
-  const { answers: answers2, choose } = choice;
+  const { answers, choose } = choice;
   const again = (at2) => {
     const before = at2.nodes[slot];
-    return before === void 0 ? choose(at2) : answers2.indexOf(before);
+    return before === void 0 ? choose(at2) : answers.indexOf(before);
   };
-  return { ...node, ...chosen(answers2, again) };
+  return { ...node, ...chosen(answers, again) };
 }
 function sortedKeys2(slots, needs, file, problems) {
   const { order, circles } = dependencyOrder([...slots.keys()], (key) => needs.get(key) ?? []);
@@ -16457,11 +16494,11 @@ function compileAnswer(result, error) {
     return returned !== void 0 || failed !== void 0;
   };
 }
-function takeUnanswered({ unanswered: unanswered2 }, id, tool) {
+function takeUnanswered({ unanswered }, id, tool) {
   const isOpen2 = (one) => id === void 0 || one.id === void 0;
-  const taken = unanswered2.find((one) => id !== void 0 && one.id === id) ?? unanswered2.find((one) => one.call.tool === tool && isOpen2(one)) ?? unanswered2.find(isOpen2);
+  const taken = unanswered.find((one) => id !== void 0 && one.id === id) ?? unanswered.find((one) => one.call.tool === tool && isOpen2(one)) ?? unanswered.find(isOpen2);
   if (taken === void 0) return void 0;
-  unanswered2.splice(unanswered2.indexOf(taken), 1);
+  unanswered.splice(unanswered.indexOf(taken), 1);
   return taken.call;
 }
 function compileText2(value, part) {
@@ -16535,7 +16572,7 @@ function compileCsv(spec, compiling) {
     const rows = splitRows(file, chunks, offset);
     const first = rows.next();
     if (first.done) return;
-    const names = namesOf(first.value, delimiter, { file, line: first.value.position });
+    const names = namesOf2(first.value, delimiter, { file, line: first.value.position });
     const read = (row, where2) => readCells(row, delimiter, names.length, where2);
     yield* isResult === void 0 ? rowRecords(rows, names, read) : cellRecords(file, rows, names, read, (cell2) => isResult.test(cell2));
   };
@@ -16569,7 +16606,7 @@ function firstResult(cells5, isResult, where2) {
   const what = "no cell of the first row is a result";
   throw new UserError({ code: "no-results", what, where: where2, expected: "a cell that matches `csv.results_from`" });
 }
-function namesOf(header, delimiter, where2) {
+function namesOf2(header, delimiter, where2) {
   if (header.text.includes("\r")) throw loneReturns(where2);
   const names = readCells(header, delimiter, void 0, where2).map((name2) => name2 ?? "");
   if (names.includes("__proto__")) throw new UserError(protoKey(where2));
@@ -16834,12 +16871,17 @@ function measureRun(run2, rubrics, bundle) {
   const report2 = startReport(rubrics, run2.readBy ?? readNow(run2.mapping));
   const redaction = startRedaction(run2.redaction ?? DEFAULT_RULES);
   const options = { mapping: run2.mapping, select: run2.select, redaction };
-  for (const evidence of run2.pool === void 0 ? readEvidence(run2.files, options) : readPool(run2.pool, options)) {
+  for (const read of run2.pool === void 0 ? readEvidence(run2.files, options) : readPool(run2.pool, options)) {
+    const evidence = run2.answers === void 0 ? read : withAnswers2(read, run2.answers);
     const judged = judgeTrial(rubrics, evidence.trial);
     report2.add(judged);
     bundle?.add(evidence, explainTrial(judged));
   }
   return report2.finish(redaction.counts());
+}
+function withAnswers2(read, { sets, find }) {
+  const trial = answerTrial(sets, read.trial, find);
+  return trial === read.trial ? read : { trial, text: null };
 }
 function readNow(mapping) {
   return { tool: productVersion(), mapping: mapping && { mapping: mapping.name, hash: mapping.hash } };
@@ -16930,7 +16972,9 @@ function findGivenBaseline(given, root) {
     const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
     const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
     const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
-    const runs = sources.map((source) => measureSource(source, { select: given.baselineSelect, root }, rulers));
+    const runs = sources.map(
+      (source) => measureSource(source, { ...given, select: given.baselineSelect, root }, rulers)
+    );
     const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
     const waivers = waiversOfBase(rulers);
     return {
@@ -16943,12 +16987,12 @@ function findGivenBaseline(given, root) {
     };
   };
 }
-function measureGiven({ name: name2, select, root }, ruler) {
-  return measureSource(openGiven(name2, root), { select, root }, ownRulerDecides(ruler));
+function measureGiven(given, ruler) {
+  return measureSource(openGiven(given.name, given.root), given, ownRulerDecides(ruler));
 }
 function openGiven(name2, root) {
   const bundle = openGivenBundle(name2, root);
-  return { name: name2, path: resolve5(root, name2), bundle, kept: bundle === null ? openBaselineFile(name2, root) : null };
+  return { name: name2, path: resolve6(root, name2), bundle, kept: bundle === null ? openBaselineFile(name2, root) : null };
 }
 function isSameRun(one, other) {
   if (one.path === other.path) return true;
@@ -16970,7 +17014,7 @@ function repeatedNote(sources) {
     }
   ];
 }
-function measureSource({ name: name2, bundle, kept }, { select, root }, rulers) {
+function measureSource({ name: name2, bundle, kept }, { select, answers, root }, rulers) {
   if (bundle !== null) {
     return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
   }
@@ -16978,7 +17022,8 @@ function measureSource({ name: name2, bundle, kept }, { select, root }, rulers) 
     return { ...measureFile(kept, rulers), origin: { ...kept.origin, label: name2, created: kept.written } };
   const files = findResultFiles([name2], root);
   const redaction = redactionOfMain(rulers);
-  const reportBy = ({ mapping, rubrics }) => measureRun({ files, mapping, select, redaction }, rubrics);
+  const find = loadAnswers(answers, root);
+  const reportBy = ({ mapping, rubrics }) => measureRun({ files, mapping, select, redaction, answers: find && { find, sets: [rubrics] } }, rubrics);
   const { deciding, own } = rulers;
   return {
     report: reportBy(deciding),
@@ -17190,7 +17235,8 @@ function textsOf2({ texts: texts2 }, read) {
 }
 
 // src/gating/judges.ts
-function sameJudges({ judges: own = [] }, { judges: main = [] }) {
+function sameJudges({ judges: own = [], trials }, { judges: main = [] }) {
+  if (trials.scored === 0) return true;
   const [now, then] = [new Set(own.map(nameOf5)), new Set(main.map(nameOf5))];
   const isUnnamed = then.size === 0 || then.has(null);
   const gone = [...then].filter((judge2) => judge2 !== null && !now.has(judge2));
@@ -18638,7 +18684,7 @@ function commentOrTrouble(decision) {
   }
 }
 function historyOf({ origin, time, today, candidate, answer }) {
-  const own = recordOf(candidate.report, origin, time ?? today);
+  const own = recordOf2(candidate.report, origin, time ?? today);
   return historyText([own, ...historyBefore(answer, origin)]);
 }
 function addGate(bundle, { today, candidate, answer }, redact) {
@@ -19452,12 +19498,12 @@ function rateNoise(trials, member, error) {
   if (trials.length > 0 && trials.every(({ length }) => length > 1)) return trialNoiseError(trials);
   return error === null ? null : pairNoiseError(error, fewest(runs.map(({ length }) => length)));
 }
-function noiseOfRates(report2, members, answers2) {
+function noiseOfRates(report2, members, answers) {
   return (rubric, criterion) => {
     const name2 = criterion === void 0 ? rubric : criterionName(rubric, criterion);
     const trials = criterion === void 0 ? scoresByScenario(report2, rubric) : passesByScenario(report2, rubric, criterion);
     const member = members.find(({ sample }) => sample.key === name2);
-    return rateNoise(trials, member, answers2.get(name2)?.basis?.error ?? null);
+    return rateNoise(trials, member, answers.get(name2)?.basis?.error ?? null);
   };
 }
 function scoresByScenario({ scenarios }, rubric) {
@@ -19492,10 +19538,10 @@ function compareReports(policy, { candidate, runs }, pairing, left = /* @__PURE_
   const members = rubrics.flatMap(
     (rubric) => membersOf(policy, rubric, (rate2) => ({ pairs: pairs2, rubric, runs: runsFor(rubric, rate2) }))
   );
-  const answers2 = policy.noise === "none" ? compareExactly(members) : compareMembers(members, testSettings(policy));
-  const unanswered2 = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
+  const answers = policy.noise === "none" ? compareExactly(members) : compareMembers(members, testSettings(policy));
+  const unanswered = untested(runs.length === 0 ? "no-baseline" : "not-comparable");
   const toCompare = rubrics.map((rubric) => {
-    const answerOf3 = (member) => answers2.get(member) ?? unanswered2;
+    const answerOf3 = (member) => answers.get(member) ?? unanswered;
     const baselinesOf = (rate2) => baselinesFor(rubric, runsFor(rubric, rate2), runs);
     const source = { pairs: pairing.pairs, rubric, runs: runsFor(rubric, rubric) };
     return { policy, candidate, source, rubric, baselinesOf, answerOf: answerOf3 };
@@ -19504,8 +19550,8 @@ function compareReports(policy, { candidate, runs }, pairing, left = /* @__PURE_
     metrics: toCompare.map(compareMetric),
     criteria: toCompare.flatMap(compareCriteria),
     outcomes: toCompare.flatMap(compareOutcomes),
-    noiseOf: policy.noise === "none" ? () => null : noiseOfRates(candidate, members, answers2),
-    bases: new Map(rubrics.flatMap(({ rubric }) => basisOf(rubric, answers2.get(rubric))))
+    noiseOf: policy.noise === "none" ? () => null : noiseOfRates(candidate, members, answers),
+    bases: new Map(rubrics.flatMap(({ rubric }) => basisOf(rubric, answers.get(rubric))))
   };
 }
 function basisOf(rubric, answer) {
@@ -21436,14 +21482,14 @@ function looserDrift(base, own) {
   if (was !== void 0 && is !== void 0 && is > was) found2.push(ofPolicy("drift.tolerance", pointTexts(was, is)));
   if (base.effect === "fail" && own.effect !== "fail") found2.push(ofPolicy("drift.effect", ["fail", "warn"]));
   if (watchesLess(base.metrics, own.metrics))
-    found2.push(ofPolicy("drift.metrics", [namesOf2(base.metrics), namesOf2(own.metrics)]));
+    found2.push(ofPolicy("drift.metrics", [namesOf3(base.metrics), namesOf3(own.metrics)]));
   return found2;
 }
 function watchesLess(base, own) {
   if (own === void 0) return false;
   return base === void 0 || base.some((name2) => !own.includes(name2));
 }
-function namesOf2(metrics) {
+function namesOf3(metrics) {
   return metrics?.join(", ") ?? "all";
 }
 
@@ -21511,10 +21557,10 @@ function looserPolicy(base, own) {
   ];
 }
 function looserBars(base, own) {
-  const metrics = namesOf3(base.gate?.metrics, own.gate?.metrics).flatMap(
+  const metrics = namesOf4(base.gate?.metrics, own.gate?.metrics).flatMap(
     (name2) => looserBar(name2, metricBar(base, name2), metricBar(own, name2))
   );
-  const criteria = namesOf3(base.gate?.criteria, own.gate?.criteria).flatMap((name2) => {
+  const criteria = namesOf4(base.gate?.criteria, own.gate?.criteria).flatMap((name2) => {
     const subject = name2 === "*" ? "every other criterion" : name2;
     return looserBar(subject, criterionBar(base, name2), criterionBar(own, name2));
   });
@@ -21536,7 +21582,7 @@ function looserBar(subject, base, own) {
 }
 function looserOutcomes(base, own) {
   const [before, after] = [base.gate?.outcomes ?? {}, own.gate?.outcomes ?? {}];
-  return namesOf3(before, after).flatMap((subject) => {
+  return namesOf4(before, after).flatMap((subject) => {
     const [was, is] = [memberOf(before, subject) ?? {}, memberOf(after, subject) ?? {}];
     const most = (is.at_most ?? 1) > (was.at_most ?? 1) ? limitTexts(was.at_most, is.at_most) : null;
     const least = (is.at_least ?? 0) < (was.at_least ?? 0) ? limitTexts(was.at_least, is.at_least) : null;
@@ -21580,7 +21626,7 @@ var CHOICES2 = [
   { what: "on_not_comparable", answers: ["pass", "invalid"], read: (policy) => policy.on_not_comparable ?? "invalid" }
 ];
 function looserChoices(base, own) {
-  return CHOICES2.filter(({ answers: answers2, read }) => answers2.indexOf(read(own)) < answers2.indexOf(read(base))).map(
+  return CHOICES2.filter(({ answers, read }) => answers.indexOf(read(own)) < answers.indexOf(read(base))).map(
     ({ what, read }) => ofPolicy(what, [read(base), read(own)])
   );
 }
@@ -21610,7 +21656,7 @@ function otherNames(base, own) {
   if (labelled2 && label !== ownLabel) found2.push(ofPolicy("loosening.label", [label, ownLabel]));
   return found2;
 }
-function namesOf3(base, own) {
+function namesOf4(base, own) {
   return sortedUnion(Object.keys(base ?? {}), Object.keys(own ?? {}));
 }
 function limitTexts(base, own) {
@@ -21997,7 +22043,7 @@ function scoreText(score2) {
 
 // src/rubric/comparing/compare-rules.ts
 function compareRules({ old, now }, spot, spotOf2) {
-  const names = sortedUnion(namesOf4(old), namesOf4(now));
+  const names = sortedUnion(namesOf5(old), namesOf5(now));
   const changes = names.flatMap((name2) => {
     const pair = { old: ruleOf(old, name2), now: ruleOf(now, name2) };
     return compareRule(pair, { old, now }, spotOf2(name2));
@@ -22064,13 +22110,13 @@ function words2(key) {
 function compareOrder({ old, now }, spot) {
   const common = new Set(old.map(({ name: name2 }) => name2).filter((name2) => ruleOf(now, name2) !== void 0));
   const order = (rules) => rules.filter(({ name: name2 }) => common.has(name2));
-  if (sameJson(namesOf4(order(old)), namesOf4(order(now)))) return [];
+  if (sameJson(namesOf5(order(old)), namesOf5(order(now)))) return [];
   const ends = (rules) => order(rules).filter(({ terminal }) => terminal === true);
-  const moved = !sameJson(namesOf4(ends(old)), namesOf4(ends(now)));
-  const sides = { old: namesOf4(order(old)).join(", "), now: namesOf4(order(now)).join(", ") };
+  const moved = !sameJson(namesOf5(ends(old)), namesOf5(ends(now)));
+  const sides = { old: namesOf5(order(old)).join(", "), now: namesOf5(order(now)).join(", ") };
   return [changeAt2(spot, "order of the rules", sides, moved && ends(now).some(silencesOthers))];
 }
-function namesOf4(rules) {
+function namesOf5(rules) {
   return rules.map(({ name: name2 }) => name2);
 }
 function ruleOf(rules, name2) {
@@ -22169,7 +22215,7 @@ var KEYS2 = {
   tree: (pair, spot) => compareTrees(inBoth(pair, "tree"), spot, compareNodes),
   lookup: (pair, spot) => compareLookups(inBoth(pair, "lookup"), spot),
   each: compareEach,
-  judge: unproven2("judge"),
+  judge: compareJudge,
   question: compareQuestion,
   version: unproblematic("version"),
   rationale: unproblematic("rationale"),
@@ -22219,6 +22265,11 @@ function compareCriteria2({ old, now }, { isRead }, spotOf2) {
     ...compareNamed(inBoth({ old, now }, "criteria"), spotOf2)
   ];
 }
+function compareJudge(pair, spot) {
+  const { old, now } = inBoth(pair, "judge");
+  const isSame = sameJson({ answer: "yes_no", ...old }, { answer: "yes_no", ...now });
+  return [isSame ? rewordedAt(spot, "judge", texts({ old, now })) : changeAt2(spot, "judge", texts({ old, now }), true)];
+}
 function compareQuestion({ old, now }, spot) {
   const sides = texts({ old: old.question, now: now.question });
   return [now.judge === void 0 ? rewordedAt(spot, "question", sides) : changeAt2(spot, "question", sides, true)];
@@ -22264,7 +22315,7 @@ function pairOf2(old, now) {
 // src/rubric/comparing/compare-outcomes.ts
 function compareOutcomes2({ old, now }, spot) {
   if (old === void 0 || now === void 0)
-    return [changeAt2(spot, "outcomes", { old: namesOf5(old), now: namesOf5(now) }, true)];
+    return [changeAt2(spot, "outcomes", { old: namesOf6(old), now: namesOf6(now) }, true)];
   const names = sortedUnion(namesIn(old), namesIn(now));
   const changed = names.flatMap((name2) => {
     const sides = { old: textOf4(old, name2), now: textOf4(now, name2) };
@@ -22274,7 +22325,7 @@ function compareOutcomes2({ old, now }, spot) {
     return [changeAt2(spot, `outcome \`${name2}\``, sides, !reworded2)];
   });
   if (changed.length > 0) return changed;
-  return [changeAt2(spot, "order of the outcomes", { old: namesOf5(old), now: namesOf5(now) }, true)];
+  return [changeAt2(spot, "order of the outcomes", { old: namesOf6(old), now: namesOf6(now) }, true)];
 }
 function outcomeOf2(outcomes, name2) {
   return outcomes.find((outcome2) => outcome2.name === name2);
@@ -22284,7 +22335,7 @@ function textOf4(outcomes, name2) {
   if (outcome2 === void 0) return "none";
   return outcome2.when === void 0 ? "all others" : conditionText(outcome2.when);
 }
-function namesOf5(outcomes) {
+function namesOf6(outcomes) {
   return outcomes === void 0 ? "by default" : namesIn(outcomes).join(", ");
 }
 function namesIn(named) {
@@ -22511,15 +22562,6 @@ function startResultsHash() {
   };
 }
 
-// src/io/native-line.ts
-function nativeLine({ trial, text: text2 }) {
-  if (text2 !== null && !/[\r\n]/.test(text2)) return text2;
-  const { error } = trial;
-  if (error === null) return JSON.stringify(trial);
-  const own = error.classified ? { kind: error.kind, message: error.message } : error.message;
-  return JSON.stringify({ ...trial, error: own });
-}
-
 export {
   counted,
   rounded,
@@ -22545,6 +22587,7 @@ export {
   sha256Of,
   canonicalJson,
   contentHash,
+  sameJson,
   pairScenarios,
   meanScore,
   compareReports,
@@ -22569,6 +22612,7 @@ export {
   ApiError,
   isRateLimited,
   isOutcomeUnknown,
+  readCapped,
   at,
   textAt,
   numberAt,
@@ -22581,7 +22625,6 @@ export {
   unlessRefused,
   isUsedUp,
   toApiError,
-  readCapped,
   download,
   decodeText,
   readEventFile,
@@ -22590,6 +22633,7 @@ export {
   readSelection,
   readText,
   fileExists,
+  isFolder,
   TEST_FILE,
   findResultFiles,
   findFiles,
@@ -22639,12 +22683,10 @@ export {
   readCommittedBaseline,
   originOfFile,
   cut2 as cut,
-  sameJson,
   schemaSpots,
   OPERATORS,
   calibrated,
   didNotPass,
-  answersToOthers,
   isYesOrNo,
   isElsewhere,
   NOT_JUDGED,
@@ -22670,12 +22712,13 @@ export {
   jsonLines,
   historyOfBundle,
   judgeTrial,
+  openQuestions,
+  answerTrial,
   explainTrial,
   explainRubric,
   startReport,
   normaliseTrial,
   readRun,
-  readEvidence,
   DEFAULT_RULES,
   NOTHING_MORE,
   startRedaction,
@@ -22689,6 +22732,8 @@ export {
   measureFile,
   UNNAMED_SUITE,
   suiteOf,
+  loadAnswers,
+  openAnswers,
   findGivenBaseline,
   measureGiven,
   STEPS_OF_VERSIONS,
@@ -22719,6 +22764,5 @@ export {
   finishBundle,
   reportText,
   commentText,
-  startResultsHash,
-  nativeLine
+  startResultsHash
 };

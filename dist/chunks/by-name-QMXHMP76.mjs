@@ -2,14 +2,14 @@ import { createRequire as bundledCreateRequire } from 'node:module';
 const require = bundledCreateRequire(import.meta.url);
 import {
   withRetries
-} from "./chunk-IYWCA7XV.mjs";
+} from "./chunk-SFQJKGLM.mjs";
 import {
   parseExplainOptions,
   parseNoiseOptions,
   parseSelection,
   parseWords,
   usageError
-} from "./chunk-XLZWNHZE.mjs";
+} from "./chunk-5ZZUKSDR.mjs";
 import {
   ApiError,
   DEFAULT_RULES,
@@ -24,7 +24,7 @@ import {
   SLACK,
   STEPS_OF_VERSIONS,
   TEST_FILE,
-  answersToOthers,
+  answerTrial,
   baselineFileOf,
   calibrated,
   canonicalJson,
@@ -54,12 +54,14 @@ import {
   history_schema_default,
   inline,
   isElsewhere,
+  isFolder,
   isRecord,
   isYesOrNo,
   joined,
   jsonLines,
   judgeTrial,
   keepsEvidence,
+  loadAnswers,
   loadLazily,
   loadRubric,
   loadRubricsAlone,
@@ -72,11 +74,12 @@ import {
   measureRun,
   memberOf,
   memberPointer,
-  nativeLine,
   normaliseTrial,
+  openAnswers,
   openBaselineFile,
   openBundle,
   openGivenBundle,
+  openQuestions,
   pairScenarios,
   parseInnerJson,
   parseRecord,
@@ -90,8 +93,8 @@ import {
   primaryRubric,
   prose,
   rate,
+  readCapped,
   readConfig,
-  readEvidence,
   readPolicy,
   readRun,
   readText,
@@ -126,9 +129,8 @@ import {
   testSettings,
   textsOf,
   variance,
-  versionBump,
-  writingTo
-} from "./chunk-Z3TTEC6T.mjs";
+  versionBump
+} from "./chunk-AVKG6U2C.mjs";
 import {
   Problems,
   UserError,
@@ -422,38 +424,8 @@ function cutValues({ verdict, observed = [] }, shown2) {
   return lines;
 }
 
-// src/io/judge/answer-file.ts
-import { appendFileSync, existsSync } from "node:fs";
+// src/commands/ask.ts
 import { resolve as resolve2 } from "node:path";
-
-// schemas/answer.schema.json
-var answer_schema_default = () => loadLazily("./answer.schema.cjs");
-
-// src/io/judge/answer-file.ts
-var NO_ANSWERS = { find: () => void 0, add: () => {
-} };
-var MAX_BYTES = 256 * 1024 * 1024;
-var answerCheck = schemaCheck(answer_schema_default);
-function openAnswers(file, root) {
-  const path = resolve2(root, file);
-  const known = /* @__PURE__ */ new Map();
-  for (const { asked, ...reply } of existsSync(path) ? readAnswers(file, root) : []) known.set(asked, reply);
-  return {
-    find: (request) => known.get(contentHash(request)),
-    add: (request, { answer, model, reason }) => {
-      const recorded2 = { answer, asked: contentHash(request), model, reason };
-      known.set(recorded2.asked, { answer, model, reason });
-      writingTo(file, () => appendFileSync(path, `${JSON.stringify(recorded2)}
-`));
-    }
-  };
-}
-function readAnswers(file, root) {
-  const text = readText(file, root, { outside: true, maxBytes: MAX_BYTES });
-  return [...jsonLines(Buffer.from(text))].map(
-    ({ text: record, line }) => answerCheck.parse(parseRecord(record, { file, line }), (pointer) => ({ file, line, pointer }))
-  );
-}
 
 // src/io/judge/reply.ts
 var MAX_REASON = 500;
@@ -475,10 +447,11 @@ function readReply(body, form, asked) {
   const model = isRecord(body) && typeof body.model === "string" && body.model !== "" ? body.model : asked;
   return { answer, reason, model };
 }
+var FENCE = /^```(?:json)?\s*\n([\s\S]*)\n```$/;
 function objectIn(content) {
-  const text = typeof content === "string" ? content : "";
+  const text = typeof content === "string" ? content.trim() : "";
   try {
-    const value = parseInnerJson(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+    const value = parseInnerJson(FENCE.exec(text)?.[1] ?? text);
     if (isRecord(value)) return value;
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof UserError)) throw error;
@@ -496,28 +469,38 @@ function unusable(what) {
 }
 
 // src/io/judge/model.ts
-function connectModel(options) {
-  const { url, model, temperature, budgetMs } = options;
-  const budget = { left: budgetMs };
-  const rules = { service: "the model", isRead: true, delayMs: budgetMs / 600, timeoutMs: budgetMs / 5, budget };
+var MAX_REPLY = 1024 * 1024;
+function connectModel({ url, key, model, temperature, budgetMs }) {
+  const headers = headersWith(key);
+  const rules = { service: "the model", isRead: true, delayMs: budgetMs / 300, timeoutMs: budgetMs * 2 / 5 };
   return (messages, form) => {
     const body = JSON.stringify({ model, messages, ...temperature === void 0 ? {} : { temperature } });
-    return withRetries(rules, async (timeoutMs) => {
-      const response = await send(options, { body, signal: AbortSignal.timeout(timeoutMs) });
-      if (!response.ok) throw refusal(url, response);
-      return readReply(await bodyOf(response), form, model);
-    });
+    const request = { method: "POST", redirect: "error", headers, body };
+    return withRetries(
+      { ...rules, budget: { left: budgetMs } },
+      (timeoutMs) => whileConnected(async () => {
+        const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) });
+        if (!response.ok) throw refusal(url, response);
+        return readReply(await bodyOf(response), form, model);
+      })
+    );
   };
 }
-async function send({ url, key }, request) {
-  const authorization = key === void 0 ? {} : { authorization: `Bearer ${key}` };
-  const headers = { "content-type": "application/json", "user-agent": "agent-gate", ...authorization };
-  return whileConnected(() => fetch(url, { method: "POST", redirect: "error", headers, ...request }));
-}
-async function bodyOf(response) {
-  const text = await whileConnected(() => response.text());
+function headersWith(key) {
+  const headers = new Headers({ "content-type": "application/json", "user-agent": "agent-gate" });
   try {
-    return JSON.parse(text);
+    if (key !== void 0) headers.set("authorization", `Bearer ${key}`);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const mend = "See whether it was copied whole, without quotes or line ends";
+    throw new UserError({ code: "judge-key", what: "AGENT_GATE_JUDGE_KEY holds characters that no key has", mend });
+  }
+  return headers;
+}
+async function bodyOf({ body }) {
+  const bytes = await readCapped(body, MAX_REPLY);
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return null;
@@ -549,12 +532,9 @@ function refusal(url, { status, headers }) {
   return new UserError({
     code: "judge-refused",
     what: `the model cannot be asked: HTTP ${status}`,
-    found: hostOf(url),
+    found: new URL(url).host,
     mend
   });
-}
-function hostOf(url) {
-  return URL.canParse(url) ? new URL(url).host : url;
 }
 
 // src/io/judge/progress.ts
@@ -587,80 +567,55 @@ function instructions(form) {
   ].join("\n");
 }
 
-// src/pipeline/judge-votes.ts
-function askVotes({ question, shown: shown2 }, judge) {
-  const { model, temperature } = judge;
-  const messages = promptOf(question, shown2);
-  const times = Array.from({ length: judge.votes }, (_, index) => index + 1);
-  return Promise.all(times.map((vote) => askVote(question, { messages, model, temperature, vote }, judge)));
-}
-async function askVote(question, request, { ask: ask2, answers }) {
-  const known = answers.find(request);
-  if (known !== void 0) return { question, ...known, isKnown: true };
-  try {
-    const reply = await ask2(request.messages, question.form);
-    answers.add(request, reply);
-    return { question, ...reply, isKnown: false };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { question, answer: null, model: null, reason: error.message, isKnown: false };
-  }
-}
-function withVotes(trial, votes) {
-  const { judge, ...others } = trial;
-  const facts = isRecord(judge) ? judge : {};
-  const [first] = votes;
-  if (first === void 0) return trial;
-  const { key } = first.question;
-  const kept = answersToOthers(facts[key], first.question);
-  const names = votes.flatMap(({ model }) => model ?? []);
+// src/pipeline/ask-judge.ts
+var HOPELESS2 = 50;
+function startAsking(sets, judge) {
+  const put = /* @__PURE__ */ new Map();
+  let failedInARow = 0;
+  const ask2 = async (asking, trial) => {
+    const { asked, question } = asking;
+    const known = judge.answers.isComplete(asked, judge.by) ? judge.answers.find(asked) : void 0;
+    if (known !== void 0) return { asking, trial, votes: known.votes, isKnown: true };
+    const votes = failedInARow < HOPELESS2 ? await votesOn(asking, judge) : [GIVEN_UP];
+    failedInARow = votes.some(({ answer }) => answer !== null) ? 0 : failedInARow + 1;
+    judge.answers.add({ asked, by: judge.by, question: question.text, votes });
+    return { asking, trial, votes, isKnown: false };
+  };
   return {
-    ...others,
-    judge: { ...facts, ...judgesOf(facts.model, names), [key]: [...kept, ...votes.map(recorded)] }
+    async askAbout(trial) {
+      for (let answered = trial; ; ) {
+        const open = openQuestions(sets, answered);
+        for (const asking of open) if (!put.has(asking.asked)) put.set(asking.asked, ask2(asking, trial));
+        const given = await Promise.all(open.map(({ asked }) => put.get(asked)));
+        const found = new Map(given.flatMap((result) => result === void 0 ? [] : [recorded(result)]));
+        const next = answerTrial(sets, answered, (asked) => found.get(asked));
+        if (openQuestions(sets, next).every(({ asked }) => found.has(asked))) return;
+        answered = next;
+      }
+    },
+    results: () => Promise.all(put.values())
   };
 }
-function judgesOf(before, names) {
-  const known = typeof before === "string" && before !== "" ? before.split(", ") : [];
-  const all = [.../* @__PURE__ */ new Set([...known, ...names])].sort();
-  return all.length === 0 ? {} : { model: all.join(", ") };
+var GIVEN_UP = {
+  answer: null,
+  model: "",
+  reason: `nobody was asked, after ${HOPELESS2} questions in a row without an answer`
+};
+function recorded({ asking: { asked, question }, votes }) {
+  return [asked, { asked, question: question.text, votes }];
 }
-function recorded({ answer, question: { sees, text }, reason }) {
-  return { answer, question: text, ...reason === "" ? {} : { reason }, sees };
-}
-
-// src/pipeline/ask-judge.ts
-async function askJudge(rulers, trial, judge) {
-  const tried = /* @__PURE__ */ new Set();
-  const votes = [];
-  let asked = trial;
-  for (; ; ) {
-    const open = [...openQuestions(rulers, asked)].filter(([name]) => !tried.has(name));
-    if (open.length === 0) return { trial: asked, votes };
-    for (const answers of await Promise.all(open.map(([, unanswered]) => askVotes(unanswered, judge)))) {
-      asked = withVotes(asked, answers);
-      votes.push(...answers);
+function votesOn({ question, shown: shown2 }, { ask: ask2, by, redact }) {
+  const messages = promptOf(question, shown2);
+  const vote = async () => {
+    try {
+      const { answer, model, reason } = await ask2(messages, question.form);
+      return { answer, model: redact(model), reason: redact(reason) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { answer: null, model: "", reason: error.message };
     }
-    for (const [name] of open) tried.add(name);
-  }
-}
-function openQuestions(rulers, trial) {
-  const open = rulers.flatMap((rubrics) => judgeTrial(rubrics, trial).rubrics);
-  return new Map(
-    open.flatMap(
-      ({ unanswered }) => unanswered === void 0 ? [] : [[canonicalJson(unanswered.question), unanswered]]
-    )
-  );
-}
-async function* inOrder(items, most, work) {
-  const running = [];
-  for (const item of items) {
-    const result = work(item);
-    result.catch(() => {
-    });
-    running.push(result);
-    if (running.length >= most) yield await running.shift();
-  }
-  for (const result of running) yield await result;
+  };
+  return Promise.all(Array.from({ length: by.votes }, vote));
 }
 
 // src/commands/ask-options.ts
@@ -669,7 +624,7 @@ var OPTIONS = {
   mapping: { type: "string" },
   select: { type: "string", multiple: true },
   rubrics: { type: "string", multiple: true },
-  "base-rubrics": { type: "string", multiple: true },
+  base: { type: "string" },
   policy: { type: "string" },
   model: { type: "string" },
   temperature: { type: "string" },
@@ -678,14 +633,15 @@ var OPTIONS = {
 };
 function parseAskOptions(words) {
   const { values } = parseWords(words, OPTIONS, { positionals: false });
-  const { results = [], select = [], rubrics = [], "base-rubrics": baseRubrics = [], model = "" } = values;
+  const { results = [], select = [], rubrics = [], model = "", answers = "" } = values;
   if (results.length === 0)
     throw usageError("`--results` is missing", 'Name the results files: --results "results/*.json"');
   if (model === "")
     throw usageError("`--model` is missing", "Name the model that shall judge, as its service calls it");
-  const { mapping, policy, answers } = values;
+  if (answers === "") throw usageError("`--answers` is missing", "Name the file that the gate reads the answers from");
+  const { mapping, policy, base } = values;
   return {
-    ...{ results, rubrics, baseRubrics, mapping, policy, model, answers },
+    ...{ results, rubrics, mapping, policy, model, answers, base },
     select: select.map(parseSelection),
     temperature: numberIn(values.temperature, "temperature", TEMPERATURE),
     votes: numberIn(values.votes, "votes", VOTES) ?? 1
@@ -701,60 +657,85 @@ function numberIn(text, name, { pattern, expected }) {
 
 // src/commands/ask.ts
 var AT_ONCE = 8;
-var BUDGET = 6e5;
+var BUDGET = 3e5;
 async function ask(words, workplace) {
   const options = parseAskOptions(words);
-  const judge = judgeOf(options, workplace);
-  const { rulers, read: read2, notes } = openRun(options, workplace);
-  for (const _ of read2()) ;
-  const lines = [];
-  const votes = [];
-  for await (const asked of inOrder(read2(), AT_ONCE, (evidence) => askAbout(evidence, rulers, judge))) {
-    lines.push(`${asked.line}
-`);
-    votes.push(...asked.votes);
-    showProgress(`${counted(lines.length, "trial")}, ${counted(votes.length, "answer")}`);
+  const connected = connect(options, workplace);
+  const { rulers, notes } = openRulers(options, workplace);
+  const { rules, notes: unknown } = redactionOf(
+    rulers.map(({ policy }) => policy),
+    { env: workplace.env, secrets: [workplace.env.AGENT_GATE_JUDGE_KEY ?? ""] }
+  );
+  const files = findResultFiles(options.results, workplace.root);
+  const readings = [...new Map(rulers.map(({ mapping }) => [mapping?.hash, mapping])).values()];
+  const trials = readings.flatMap((mapping) => [
+    ...readRun(files, { mapping, select: options.select, redaction: startRedaction(rules) })
+  ]);
+  const sets = rulers.map(({ rubrics }) => rubrics);
+  const asker = startAsking(sets, { ...connected, redact: startRedaction(rules).text });
+  await askAll(asker, trials);
+  const remarks = [...notes, ...unknown.map(({ what, next }) => `${what}. ${next}`)];
+  return { text: summary(await asker.results()), aside: remarks.map((note) => `${note}
+`).join(""), exitCode: 0 };
+}
+function connect({ answers, ...by }, { root, env }) {
+  const { model, temperature, votes } = by;
+  const { AGENT_GATE_JUDGE_KEY: key = "" } = env;
+  const url = addressIn(env.AGENT_GATE_JUDGE_URL ?? "");
+  const connected = connectModel({ url, key: key === "" ? void 0 : key, model, temperature, budgetMs: BUDGET });
+  const asked = { model, ...temperature === void 0 ? {} : { temperature }, votes };
+  return { ask: connected, by: asked, answers: openAnswers(answers, root) };
+}
+function addressIn(url) {
+  const mend = "Set it to the full address of a chat interface, as https://HOST/v1/chat/completions";
+  if (url === "") throw usageError("AGENT_GATE_JUDGE_URL is not set", mend);
+  const { protocol, username, password } = URL.canParse(url) ? new URL(url) : { protocol: "", username: "", password: "" };
+  const isWeb = protocol === "https:" || protocol === "http:";
+  if (!isWeb || username !== "" || password !== "")
+    throw usageError("AGENT_GATE_JUDGE_URL is no web address, or holds a password", mend);
+  return url;
+}
+function openRulers(options, { root }) {
+  const own = loadRuler({ ...options, root });
+  const { base } = options;
+  if (base === void 0) return { rulers: [own], notes: [] };
+  if (!isFolder(base, root)) throw usageError(`\`${base}\` is no folder`, "Name a checkout of the base branch");
+  try {
+    return { rulers: [own, loadRuler({ ...options, root: resolve2(root, base) })], notes: [] };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { rulers: [own], notes: [`Nothing is asked for the rubrics in ${base}: ${describeProblems(error)}`] };
   }
-  endProgress();
-  const aside = [...notes, ...summary(votes)].map((note) => `${note}
-`).join("");
-  return { text: lines.join(""), aside, exitCode: 0 };
 }
-function judgeOf({ model, temperature, votes, answers }, { root, env }) {
-  const { AGENT_GATE_JUDGE_URL: url = "", AGENT_GATE_JUDGE_KEY: key = "" } = env;
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    const mend = "Set it to the full address of a chat interface, as https://HOST/v1/chat/completions";
-    throw usageError(url === "" ? "AGENT_GATE_JUDGE_URL is not set" : "AGENT_GATE_JUDGE_URL is no web address", mend);
+async function askAll(asker, trials) {
+  let next = 0;
+  const work = async () => {
+    for (let trial = trials[next++]; trial !== void 0; trial = trials[next++]) {
+      await asker.askAbout(trial);
+      showProgress(`${Math.min(next, trials.length)} of ${counted(trials.length, "trial")}`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    endProgress();
   }
-  const ask2 = connectModel({ url, key: key === "" ? void 0 : key, model, temperature, budgetMs: BUDGET });
-  return { ask: ask2, model, temperature, votes, answers: answers === void 0 ? NO_ANSWERS : openAnswers(answers, root) };
-}
-function openRun(options, { root, env }) {
-  const ruler = loadRuler({ ...options, root });
-  const base = options.baseRubrics.length === 0 ? [] : loadRubricsAlone({ rubrics: options.baseRubrics, root });
-  const secrets = [env.AGENT_GATE_JUDGE_KEY ?? ""];
-  const { rules, notes } = redactionOf([ruler.policy], { env, secrets });
-  const files = findResultFiles(options.results, root);
-  const read2 = () => readEvidence(files, { mapping: ruler.mapping, select: options.select, redaction: startRedaction(rules) });
-  return { rulers: [ruler.rubrics, base], read: read2, notes: notes.map(({ what, next }) => `${what}. ${next}`) };
-}
-async function askAbout(evidence, rulers, judge) {
-  const { trial, votes } = await askJudge(rulers, evidence.trial, judge);
-  const about = `${trial.scenario} trial ${trial.trial}`;
-  const line = nativeLine(votes.length === 0 ? evidence : { trial, text: null });
-  return { line, votes: votes.map((vote) => ({ ...vote, about })) };
 }
 var MOST = 10;
-function summary(votes) {
-  const failed = votes.filter(({ answer }) => answer === null);
-  const known = votes.filter(({ isKnown }) => isKnown);
-  const fresh = votes.length - failed.length - known.length;
-  const faults = failed.map(({ about, question, reason }) => `${about}: \`${question.key}\` has no answer: ${reason}`);
+function summary(results) {
+  const failed = results.filter(({ votes }) => votes.some(({ answer }) => answer === null));
+  const known = results.filter(({ isKnown }) => isKnown);
+  const given = results.length - failed.length - known.length;
   return [
-    ...faults.slice(0, MOST),
-    ...faults.length > MOST ? [`and ${faults.length - MOST} more without an answer`] : [],
-    `${counted(fresh, "answer")} of the model, ${known.length} given before, ${failed.length} not given`
-  ];
+    ...failed.slice(0, MOST).map(failure),
+    ...failed.length > MOST ? [`and ${failed.length - MOST} more`] : [],
+    `${counted(results.length, "question")}: ${given} answered now, ${known.length} before, ${failed.length} without an answer`
+  ].map((line) => `${line}
+`).join("");
+}
+function failure({ asking: { question }, trial: { scenario, trial }, votes }) {
+  const reason = votes.find(({ answer }) => answer === null)?.reason ?? "";
+  return `${scenario} trial ${trial}: \`${question.key}\` has no answer: ${reason}`;
 }
 
 // src/commands/baseline-file.ts
@@ -770,7 +751,8 @@ function baselineFileText(words, { root, env }) {
 // src/commands/explain.ts
 var MOST2 = 10;
 function explainRun(options, workplace) {
-  const { files, rubrics, notes, reading } = openRun2(options, workplace);
+  const { files, rubrics, notes, reading } = openRun(options, workplace);
+  const find = loadAnswers(options.answers, workplace.root);
   const wanted = new Set(options.scenarios);
   const most = options.json || wanted.size > 0 ? Number.POSITIVE_INFINITY : MOST2;
   const seen = /* @__PURE__ */ new Set();
@@ -779,7 +761,7 @@ function explainRun(options, workplace) {
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
     if (wanted.size > 0 && !wanted.has(trial.scenario)) continue;
-    const judged = judgeTrial(rubrics, trial);
+    const judged = judgeTrial(rubrics, find === void 0 ? trial : answerTrial([rubrics], trial, find));
     if (wanted.size === 0 && passed(judged)) continue;
     if (trials.length < most) trials.push(explainTrial(judged));
     else others++;
@@ -787,7 +769,7 @@ function explainRun(options, workplace) {
   refuseUnknown(options, seen);
   return { trials, others, notes };
 }
-function openRun2(options, { root, env }) {
+function openRun(options, { root, env }) {
   const { run, select, rubrics } = options;
   const bundle = openGivenBundle(run, root);
   if (bundle !== null) {
@@ -847,7 +829,7 @@ function parseBundleOptions(words) {
 }
 
 // src/io/rubric-files.ts
-import { readdirSync as readdirSync2, statSync as statSync2 } from "node:fs";
+import { readdirSync as readdirSync2 } from "node:fs";
 import { join as join2, resolve as resolve3, sep as sep2 } from "node:path";
 var ENDINGS = [".yml", ".yaml"];
 var RUBRIC_FOLDER = "rubrics";
@@ -897,9 +879,6 @@ function filesUnder(name, root, ending) {
   const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
   const mend = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped("rubrics", name);
   throw new UserError({ code: "no-files", what, mend });
-}
-function isFolder(name, root) {
-  return statSync2(resolve3(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 function filesBelow(folder, root, ending) {
   return readdirSync2(resolve3(root, folder), { recursive: true, encoding: "utf8" }).filter((path) => ending.test(path) && !path.split(sep2).includes("node_modules")).map((path) => join2(folder, path).split(sep2).join("/")).filter((path) => fileExists(path, root));
@@ -1600,7 +1579,9 @@ function hintOf({ noise: noise2 }, hasChanged) {
 // src/commands/noise.ts
 function measureNoise(options, { root, env }) {
   const ruler = loadRuler({ ...options, root });
-  const runs = options.runs.map((name) => measureGiven({ name, select: options.select, root }, ruler));
+  const runs = options.runs.map(
+    (name) => measureGiven({ name, select: options.select, answers: options.answers, root }, ruler)
+  );
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, ruler);
   const { policy } = ruler;

@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-Z3TTEC6T.mjs";
+} from "./chunk-AVKG6U2C.mjs";
 import {
   UserError,
   adviseName
@@ -12,7 +12,7 @@ import {
 
 // src/commands/words.ts
 import { parseArgs } from "node:util";
-var LISTS = /* @__PURE__ */ new Set(["--results", "--rubrics", "--base-rubrics"]);
+var LISTS = /* @__PURE__ */ new Set(["--results", "--rubrics"]);
 function parseWords(words, options, { positionals }) {
   try {
     const args = positionals ? [...words] : repeatListOptions(words);
@@ -58,6 +58,7 @@ var SHARED_OPTIONS = {
   select: { type: "string", multiple: true },
   rubrics: { type: "string", multiple: true },
   policy: { type: "string" },
+  answers: { type: "string" },
   json: { type: "boolean" }
 };
 var GATE_OPTIONS = {
@@ -101,8 +102,8 @@ function parseExplainOptions(words) {
     throw usageError("explain needs a run", "For example: agent-gate explain bundle book-conflict-3");
   return { run, scenarios, ...sharedOptions(values) };
 }
-function sharedOptions({ mapping, select = [], rubrics = [], policy, json = false }) {
-  return { mapping, select: select.map(parseSelection), rubrics, policy, json };
+function sharedOptions({ mapping, select = [], rubrics = [], policy, answers, json = false }) {
+  return { mapping, select: select.map(parseSelection), rubrics, policy, answers, json };
 }
 function parseShards(text) {
   const shards = text === void 0 ? void 0 : readShards(text);

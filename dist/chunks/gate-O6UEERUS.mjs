@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-EM5FIMAB.mjs";
+} from "./chunk-B7RCSLZV.mjs";
 import {
   parseGateOptions
-} from "./chunk-XLZWNHZE.mjs";
+} from "./chunk-5ZZUKSDR.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-Z3TTEC6T.mjs";
+} from "./chunk-AVKG6U2C.mjs";
 import {
   UserError
 } from "./chunk-JK44QHNH.mjs";

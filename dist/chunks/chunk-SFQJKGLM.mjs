@@ -4,7 +4,7 @@ import {
   ApiError,
   isOutcomeUnknown,
   isRateLimited
-} from "./chunk-Z3TTEC6T.mjs";
+} from "./chunk-AVKG6U2C.mjs";
 
 // src/io/retry.ts
 var RETRIES = 3;
