@@ -35,6 +35,7 @@ const isFalse = fact.map((field) => ({ field, op: 'eq', value: false }));
 const { node } = fc.letrec<{ node: Json; composite: Json; leaf: Json }>((tie) => ({
   leaf: fc.oneof(
     isTrue.map((pass_when) => ({ pass_when })),
+    fc.tuple(fc.constantFrom('yes', 'much'), fact).map(([asked, about]) => ({ use: `${asked}_${about}` })),
     fc
       .tuple(fact, fc.constantFrom(0.7, 1))
       .map(([field, top]) => ({ lookup: { field, table: { true: top, false: 0.3 } } })),
@@ -65,15 +66,32 @@ const { node } = fc.letrec<{ node: Json; composite: Json; leaf: Json }>((tie) =>
     .map(([body, marks]) => ({ ...body, ...marks })),
 }));
 
+/** What a judge is asked of every fact: whether it is true, and how much. */
+const nodes = Object.fromEntries(
+  FACTS.flatMap((name) => [
+    [`yes_${name}`, { question: 'Is it?', judge: { sees: [name] } }],
+    [`much_${name}`, { question: 'How much is it?', judge: { sees: [name], answer: 'percent' } }],
+  ]),
+);
+
+/** The facts, and a judge who says what they are. */
+function judged(facts: Readonly<Record<string, boolean>>): Json {
+  const judge = FACTS.flatMap((name) => [
+    [`yes_${name}`, [facts[name], facts[name], false]],
+    [`much_${name}`, facts[name] ? 90 : 30],
+  ]);
+  return { ...facts, judge: Object.fromEntries(judge) };
+}
+
 it('no score falls and no verdict gets worse when a criterion passes', () => {
   const facts = fc.record(Object.fromEntries(FACTS.map((name) => [name, fc.boolean()])));
   const root = fc
     .tuple(node, weight)
-    .map(([part, share]) => ({ criteria: { part: { ...part, weight: share } }, weights: 'relative' }));
+    .map(([part, share]) => ({ criteria: { part: { ...part, weight: share } }, weights: 'relative', nodes }));
   fc.assert(
     fc.property(root, facts, fact, (rubric, before, flipped) => {
-      const was = judgeNode(rubric, { ...before, [flipped]: false }).tree;
-      const is = judgeNode(rubric, { ...before, [flipped]: true }).tree;
+      const was = judgeNode(rubric, judged({ ...before, [flipped]: false })).tree;
+      const is = judgeNode(rubric, judged({ ...before, [flipped]: true })).tree;
       expect(is.score).toBeGreaterThanOrEqual((was.score ?? 0) - 1e-12);
       expect(VERDICTS.indexOf(is.verdict)).toBeGreaterThanOrEqual(VERDICTS.indexOf(was.verdict));
       expect(is.score).toBeLessThanOrEqual(1);
