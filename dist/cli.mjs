@@ -109,7 +109,7 @@ ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
   if (name === "gate") return (await import("./chunks/gate-O6UEERUS.mjs")).gate;
-  return (await import("./chunks/by-name-QMXHMP76.mjs")).COMMANDS.get(name);
+  return (await import("./chunks/by-name-UYOVJLBN.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

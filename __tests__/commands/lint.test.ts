@@ -395,6 +395,23 @@ describe('against a run of main', () => {
     ]);
   });
 
+  test.each([
+    {
+      name: 'one that no trial of main can be judged by says nothing of them',
+      keys: 'contract: { required: [place] }',
+      finds: [],
+    },
+    {
+      name: 'one that applies to none never applied',
+      keys: 'when: { field: place, op: exists }',
+      finds: ["9 advice never-asked criterion `timed` never applied in main's stored trials"],
+    },
+  ])('$name', async ({ keys, finds }) => {
+    const criterion = 'timed: { weight: 1, rationale: why, pass_when: { field: time, op: exists } }';
+    await bundleOf(`${HEAD}${keys}\ncriteria:\n  ${criterion}\n`, '{"scenario":"a","time":"14:00"}\n');
+    expect(lines({ baseline: 'bundle' }).filter((line) => line.includes('never'))).toEqual(finds);
+  });
+
   test('what said the same of every trial is named, a crash aside', async () => {
     const text = `${HEAD}criteria:
   right_time: { weight: 0.5, rationale: why, pass_when: { field: time, op: exists } }

@@ -20,7 +20,7 @@ import type { LintFinding } from '../scoring/linting/lint-finding.ts';
 import { lintRubric } from '../scoring/linting/lint-rubric.ts';
 import type { StoredRubric } from '../scoring/linting/lint-source.ts';
 import { explainRubric } from '../scoring/score-trial.ts';
-import { type NodeCoverage, startCoverage } from '../scoring/testing/coverage.ts';
+import { type CoverageCounter, type NodeCoverage, startCoverage } from '../scoring/testing/coverage.ts';
 import { askedTree } from '../scoring/testing/judged-case.ts';
 import { readRun } from '../suite/read-run.ts';
 import { DEFAULT_RULES, startRedaction } from '../suite/redaction/redaction.ts';
@@ -146,15 +146,19 @@ function storedRubrics(bundle: Bundle): readonly (StoredRubric & { readonly id: 
   });
 }
 
-/** What today's rubrics make of the trials of the bundle; empty where it keeps none. */
+/** What today's rubrics make of the trials of the bundle; nothing of a rubric that can judge none of them, and of any where it keeps none. */
 function coverageOf(bundle: Bundle, rubrics: readonly Rubric[]): ReadonlyMap<string, readonly NodeCoverage[]> {
   if (!bundle.has(EVIDENCE_FILE)) return new Map();
-  const counters = new Map(rubrics.map((rubric) => [rubric.id, startCoverage(rubric)]));
+  const counters = new Map<string, CoverageCounter>();
   const reading = { mapping: null, select: [], redaction: startRedaction(DEFAULT_RULES) };
   for (const trial of readRun([evidenceOf(bundle)], reading)) {
     for (const judged of judgeTrial(rubrics, trial).rubrics) {
+      if (judged.at === null) continue;
+      const { rubric } = judged;
+      const counter = counters.get(rubric.id) ?? startCoverage(rubric);
+      counters.set(rubric.id, counter);
       const tree = askedTree({ judged, result: explainRubric(judged) });
-      if (tree !== undefined) counters.get(judged.rubric.id)?.add(tree);
+      if (tree !== undefined) counter.add(tree);
     }
   }
   return new Map([...counters].map(([id, counter]) => [id, counter.finish()]));

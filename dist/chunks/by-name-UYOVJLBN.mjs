@@ -1452,12 +1452,16 @@ function storedRubrics(bundle) {
 }
 function coverageOf(bundle, rubrics) {
   if (!bundle.has(EVIDENCE_FILE)) return /* @__PURE__ */ new Map();
-  const counters = new Map(rubrics.map((rubric) => [rubric.id, startCoverage(rubric)]));
+  const counters = /* @__PURE__ */ new Map();
   const reading = { mapping: null, select: [], redaction: startRedaction(DEFAULT_RULES) };
   for (const trial of readRun([evidenceOf(bundle)], reading)) {
     for (const judged of judgeTrial(rubrics, trial).rubrics) {
+      if (judged.at === null) continue;
+      const { rubric } = judged;
+      const counter = counters.get(rubric.id) ?? startCoverage(rubric);
+      counters.set(rubric.id, counter);
       const tree = askedTree({ judged, result: explainRubric(judged) });
-      if (tree !== void 0) counters.get(judged.rubric.id)?.add(tree);
+      if (tree !== void 0) counter.add(tree);
     }
   }
   return new Map([...counters].map(([id, counter]) => [id, counter.finish()]));
