@@ -9,11 +9,9 @@ import {
 } from "./chunks/chunk-HRH4VTYC.mjs";
 import {
   invalidDecision,
-  runGate
-} from "./chunks/chunk-B7RCSLZV.mjs";
-import {
-  withRetries
-} from "./chunks/chunk-SFQJKGLM.mjs";
+  runGate,
+  writingTo
+} from "./chunks/chunk-EFL3IVNK.mjs";
 import {
   ABSENT,
   ApiError,
@@ -56,6 +54,7 @@ import {
   isCommit,
   isNewer,
   isOutcomeUnknown,
+  isRateLimited,
   isSha,
   isUsedUp,
   labelsOf,
@@ -102,9 +101,8 @@ import {
   unreadableNote,
   uploadBundle,
   waiversOfBase,
-  writeMarker,
-  writingTo
-} from "./chunks/chunk-AVKG6U2C.mjs";
+  writeMarker
+} from "./chunks/chunk-PWYJRQJA.mjs";
 import {
   UserError,
   byText,
@@ -1909,6 +1907,36 @@ function readBaselineSource(text) {
   return isCommit(sha) ? { kind: "commit", sha } : null;
 }
 
+// src/io/github/retry.ts
+var RETRIES = 3;
+async function withRetries(rules, attempt) {
+  const { budget } = rules;
+  for (let count = 0; ; count += 1) {
+    if (budget.left <= 0) throw new ApiError(0, "GitHub did not answer within the time for all requests of a run");
+    const started = performance.now();
+    try {
+      return await attempt(Math.ceil(Math.min(rules.timeoutMs, budget.left)));
+    } catch (error2) {
+      budget.left -= performance.now() - started;
+      const wait = count < RETRIES ? waitBeforeRetry(error2, rules, count) : null;
+      if (wait === null || wait >= budget.left) throw error2;
+      budget.left -= wait;
+      await sleep(wait);
+    }
+  }
+}
+function waitBeforeRetry(error2, { isRead, delayMs }, count) {
+  if (!(error2 instanceof ApiError)) return null;
+  if (isRateLimited(error2)) return error2.retryAfter === null ? backoff(delayMs, count) : error2.retryAfter * 1e3;
+  return isRead && isOutcomeUnknown(error2) ? backoff(delayMs, count) : null;
+}
+function backoff(delayMs, count) {
+  return delayMs * 2 ** count * (0.5 + Math.random() / 2);
+}
+function sleep(milliseconds) {
+  return new Promise((resolve2) => setTimeout(resolve2, milliseconds));
+}
+
 // src/io/github/client.ts
 var API_VERSION = "2022-11-28";
 var BUDGET_MS = 6e4;
@@ -1916,7 +1944,7 @@ async function connect(options) {
   const { token, apiUrl, budgetMs: budgetMs2 } = options;
   const { octokit, fetch } = await loadOctokit(token, apiUrl);
   const budget = { left: budgetMs2 };
-  const rules = { service: "GitHub", delayMs: budgetMs2 / 60, timeoutMs: budgetMs2 / 4, budget };
+  const rules = { delayMs: budgetMs2 / 60, timeoutMs: budgetMs2 / 4, budget };
   retryRequests(octokit, token, rules);
   return {
     request: octokit.request,
@@ -2175,7 +2203,6 @@ function readInputs(env2) {
     select: reader.lines("select").flatMap((line) => reader.selection(line)),
     rubrics: reader.lines("rubrics"),
     policy: reader.text("policy"),
-    answers: reader.text("answers"),
     token: reader.text("token") ?? "",
     baseline: reader.text("baseline") ?? "auto",
     baselineFile: reader.repositoryPath("baseline-file"),
@@ -3379,7 +3406,7 @@ async function refuse2({ problems }) {
 }
 function judge(setting, client) {
   const { inputs, context, out } = setting;
-  const { results, shards, select, mapping, rubrics, policy, answers } = inputs;
+  const { results, shards, select, mapping, rubrics, policy } = inputs;
   const { run, headSha } = context;
   return runGate({
     results,
@@ -3388,7 +3415,6 @@ function judge(setting, client) {
     mapping,
     rubrics,
     policy,
-    answers,
     root,
     out,
     env,
@@ -3400,13 +3426,10 @@ function judge(setting, client) {
   });
 }
 function baselineFinder({ inputs, context }, client) {
-  const { baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy, answers } = inputs;
+  const { baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } = inputs;
   const source = readBaselineSource(baseline);
   if (source === null)
-    return findGivenBaseline(
-      { baselines: baseline === "none" ? [] : [baseline], baselineSelect: select, answers },
-      root
-    );
+    return findGivenBaseline({ baselines: baseline === "none" ? [] : [baseline], baselineSelect: select }, root);
   const own = context.run.workflow === null ? [] : [context.run.workflow];
   return findBranchBaseline(client, {
     context,

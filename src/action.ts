@@ -103,7 +103,7 @@ async function refuse({ problems }: UserError): Promise<number> {
 
 function judge(setting: Setting, client: GitHubClient | null): Promise<GateOutcome> {
   const { inputs, context, out } = setting;
-  const { results, shards, select, mapping, rubrics, policy, answers } = inputs;
+  const { results, shards, select, mapping, rubrics, policy } = inputs;
   const { run, headSha } = context;
   return runGate({
     results,
@@ -112,7 +112,6 @@ function judge(setting: Setting, client: GitHubClient | null): Promise<GateOutco
     mapping,
     rubrics,
     policy,
-    answers,
     root,
     out,
     env,
@@ -125,14 +124,10 @@ function judge(setting: Setting, client: GitHubClient | null): Promise<GateOutco
 }
 
 function baselineFinder({ inputs, context }: Setting, client: GitHubClient | null): GateRequest['findBaseline'] {
-  const { baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy, answers } =
-    inputs;
+  const { baseline, baselineFile, baselineWorkflows, onBaselineError, select, mapping, rubrics, policy } = inputs;
   const source = readBaselineSource(baseline);
   if (source === null)
-    return findGivenBaseline(
-      { baselines: baseline === 'none' ? [] : [baseline], baselineSelect: select, answers },
-      root,
-    );
+    return findGivenBaseline({ baselines: baseline === 'none' ? [] : [baseline], baselineSelect: select }, root);
   const own = context.run.workflow === null ? [] : [context.run.workflow];
   return findBranchBaseline(client, {
     context,

@@ -45,7 +45,6 @@ const FORMATS: readonly Format[] = [
   { schema: 'manifest.schema.json', file: 'src/io/bundle.ts', type: 'Manifest' },
   { schema: 'bundle-check.schema.json', file: 'src/reporting/bundle-check.ts', type: 'BundleCheck' },
   { schema: 'gate.schema.json', file: 'src/io/gate-input.ts', type: 'GateDocument' },
-  { schema: 'answer.schema.json', file: 'src/io/judge/answer-file.ts', type: 'AnswerLine' },
   { schema: 'history.schema.json', file: 'src/gating/history-record.ts', type: 'HistoryRecord' },
   { schema: 'baseline-file.schema.json', file: 'src/io/baseline-file.ts', type: 'BaselineFile' },
 ];

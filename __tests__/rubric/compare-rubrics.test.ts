@@ -496,8 +496,8 @@ describe('parts', () => {
 });
 
 describe('questions for a judge', () => {
-  const asked = (keys: Keys = {}, judge: Keys = {}): Keys => ({
-    criteria: { polite: { weight: 1, question: 'Polite?', judge: { sees: ['output'], ...judge }, ...keys } },
+  const asked = (keys: Keys = {}): Keys => ({
+    criteria: { polite: { weight: 1, question: 'Polite?', judge: 'yes_no', ...keys } },
   });
 
   it.each([
@@ -507,19 +507,15 @@ describe('questions for a judge', () => {
       is: ['looser sample/polite | question | Polite? | Not rude?'],
     },
     {
-      name: 'so may the same one about something else',
-      now: asked({}, { sees: ['input'] }),
-      is: ['looser sample/polite | judge | {"sees":["output"]} | {"sees":["input"]}'],
-    },
-    {
-      name: 'but not the usual form, written out',
-      now: asked({}, { answer: 'yes_no' }),
-      is: ['sample/polite | judge | {"sees":["output"]} | {"answer":"yes_no","sees":["output"]}'],
+      name: 'so may another form of answer',
+      now: asked({ judge: 'percent', threshold: 0.5 }),
+      old: asked({ threshold: 0.5 }),
+      is: ['looser sample/polite | judge | yes_no | percent'],
     },
     {
       name: 'so may one that was a condition',
       old: criterion({}),
-      now: { criteria: { answered: { weight: 1, question: 'Done?', judge: { sees: ['output'] } } } },
+      now: { criteria: { answered: { weight: 1, question: 'Done?', judge: 'yes_no' } } },
       is: [
         'looser sample/answered | kind of question | passes when done eq true | Done?',
         'looser sample/answered | question | none | Done?',
@@ -532,14 +528,14 @@ describe('questions for a judge', () => {
     },
     {
       name: 'a threshold of numbers is 0.7 where none is written',
-      old: asked({}, { answer: 'percent' }),
-      now: asked({ threshold: 0.8 }, { answer: 'percent' }),
+      old: asked({ judge: 'percent' }),
+      now: asked({ judge: 'percent', threshold: 0.8 }),
       is: ['sample/polite | threshold | 0.7 | 0.8'],
     },
     {
       name: 'and one below is looser',
-      old: asked({}, { answer: 'percent' }),
-      now: asked({ threshold: 0.6 }, { answer: 'percent' }),
+      old: asked({ judge: 'percent' }),
+      now: asked({ judge: 'percent', threshold: 0.6 }),
       is: ['looser sample/polite | threshold | 0.7 | 0.6'],
     },
   ])('$name', ({ old = asked(), now, is }) => {

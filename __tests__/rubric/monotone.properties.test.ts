@@ -69,8 +69,8 @@ const { node } = fc.letrec<{ node: Json; composite: Json; leaf: Json }>((tie) =>
 /** What a judge is asked of every fact: whether it is true, and how much. */
 const nodes = Object.fromEntries(
   FACTS.flatMap((name) => [
-    [`yes_${name}`, { question: 'Is it?', judge: { sees: [name] } }],
-    [`much_${name}`, { question: 'How much is it?', judge: { sees: [name], answer: 'percent' } }],
+    [`yes_${name}`, { question: 'Is it?', judge: 'yes_no' }],
+    [`much_${name}`, { question: 'How much is it?', judge: 'percent' }],
   ]),
 );
 

@@ -210,7 +210,7 @@ describe('a trial without a verdict', () => {
   });
 
   test('F38: that a judge has not answered is an error of the judge', () => {
-    const asked = rubricOf({ criteria: { a: { weight: 1, question: 'Polite?', judge: { sees: ['output'] } } } });
+    const asked = rubricOf({ criteria: { a: { weight: 1, question: 'Polite?', judge: 'yes_no' } } });
     const { trials, errored } = report([asked], [trial('x', 1, true, true)]);
     expect(trials).toEqual({ scored: 0, errored: { agent: 0, infrastructure: 0, judge: 1 }, unclassified: 0 });
     const message = 'sample: `a` has no answer: judge.a is absent';
@@ -221,7 +221,7 @@ describe('a trial without a verdict', () => {
     const asked = rubricOf({
       rubric: 'asked',
       metric: 'A',
-      criteria: { a: { weight: 1, question: 'Polite?', judge: { sees: ['output'] } } },
+      criteria: { a: { weight: 1, question: 'Polite?', judge: 'yes_no' } },
     });
     const { errored } = report([asked, strict], [trial('x', 1, true, true)]);
     expect(errored[0]).toMatchObject({ kind: 'infrastructure', refused: true });

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { issueRuntimeToken } from './artifact-service.ts';
 import type { ArtifactShelf } from './artifact-shelf.ts';
 import { type Contexts, fillIn } from './expressions.ts';
@@ -14,7 +13,6 @@ import { runVariables, type Scene } from './story-scenes.ts';
 import type { Step, WorkflowFile } from './workflow-file.ts';
 
 const RESULTS = fileURLToPath(new URL('../stories/booking/results', import.meta.url));
-const OURSELVES = fileURLToPath(new URL('../..', import.meta.url));
 const HARNESS = fileURLToPath(new URL('./run-my-agent-suite.mjs', import.meta.url));
 
 /** Where workflows are played. */
@@ -31,7 +29,6 @@ export interface StepScene {
   readonly run: WorkflowRun;
   readonly workflow: WorkflowFile;
   readonly tree: Readonly<Record<string, string>>;
-  readonly base?: Readonly<Record<string, string>>;
   readonly agent: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Id of the job. */
@@ -58,7 +55,7 @@ export async function playStep(scene: StepScene, step: Step): Promise<StepEnd> {
   const action = step.uses?.split('@', 1)[0] ?? '';
   if (action === 'agent-gate/agent-regression-gate') return runGate(scene, inputs);
   return attempt(() => {
-    if (action === 'actions/checkout') checkOut(scene, inputs);
+    if (action === 'actions/checkout') checkOut(scene);
     else if (action === 'actions/upload-artifact') stage.shelf.upload(run.id, workspace, inputs);
     else if (action === 'actions/download-artifact') stage.shelf.download(otherRun(scene, inputs), workspace, inputs);
     else throw new TypeError(`the player does not know ${action}`);
@@ -80,20 +77,14 @@ function attempt(action: () => void): StepEnd {
   }
 }
 
-function checkOut(step: StepScene, { repository, ref, path = '.' }: Readonly<Record<string, string>>): void {
-  const { workspace, tree, base = tree, permissions } = step;
+function checkOut({ workspace, scene, tree, permissions }: StepScene): void {
   if (permissions.contents === undefined) throw new TypeError('the token may not check out');
-  const folder = join(workspace, path);
-  if (repository === 'agent-gate/agent-regression-gate') symlinkSync(OURSELVES, folder);
-  else writeTree(folder, { ...(ref === undefined ? tree : base), '.git/HEAD': `${step.scene.sha}\n` });
-}
-
-function writeTree(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
+  const files = { ...tree, '.git/HEAD': `${scene.sha}\n` };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(workspace, path)), { recursive: true });
+    writeFileSync(join(workspace, path), text);
   }
-  copyFileSync(HARNESS, join(folder, 'run-my-agent-suite'));
+  copyFileSync(HARNESS, join(workspace, 'run-my-agent-suite'));
 }
 
 /** Another run's artifacts take a token that may read them. */
@@ -104,14 +95,12 @@ function otherRun({ run, permissions, token }: StepScene, inputs: Readonly<Recor
   return Number(inputs['run-id']);
 }
 
-const run = promisify(execFile);
-
-async function runScript({ workspace, contexts, agent, env = {} }: StepScene, step: Step): Promise<StepEnd> {
+function runScript({ workspace, contexts, agent, env = {} }: StepScene, step: Step): StepEnd {
   const own = { AGENT: agent, BOOKING_RESULTS: RESULTS, ...env, ...filled(step.env, contexts) };
   const PATH = [dirname(process.execPath), '/usr/local/bin:/usr/bin:/bin'].join(delimiter);
   const script = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', fillIn(step.run, contexts)];
-  const ended = run('bash', script, { cwd: workspace, env: { PATH, CI: 'true', ...own } });
-  return { outcome: await ended.then(() => 'success' as const).catch(() => 'failure' as const), outputs: {} };
+  const { status } = spawnSync('bash', script, { cwd: workspace, env: { PATH, CI: 'true', ...own } });
+  return { outcome: status === 0 ? 'success' : 'failure', outputs: {} };
 }
 
 async function runGate(running: StepScene, inputs: Readonly<Record<string, string>>): Promise<StepEnd> {

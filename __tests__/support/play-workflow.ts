@@ -21,13 +21,8 @@ export interface Play {
   readonly tree: Readonly<Record<string, string>>;
   /** Results that the harness has: a file of `stories/booking/results` without its ending. */
   readonly agent: string;
-  /** What the branch holds that it is held against; the same unless told otherwise. */
-  readonly base?: Readonly<Record<string, string>>;
   /** Variables of the harness. */
   readonly env?: Readonly<Record<string, string>>;
-  /** What the repository has set for its workflows. */
-  readonly vars?: Readonly<Record<string, string>>;
-  readonly secrets?: Readonly<Record<string, string>>;
 }
 
 /** A workflow that has ended. */
@@ -71,7 +66,7 @@ export async function playWorkflow(stage: Stage, play: Play): Promise<Played> {
   return { file: play.file, run, jobs, gates: running.gates, ...filled };
 }
 
-function contextsOf({ scene, stage, run, workflow, vars = {}, secrets = {} }: Running): Contexts {
+function contextsOf({ scene, stage, run, workflow }: Running): Contexts {
   const { github } = scene;
   return {
     github: {
@@ -88,8 +83,6 @@ function contextsOf({ scene, stage, run, workflow, vars = {}, secrets = {} }: Ru
       workflow: workflow.name,
     },
     inputs: defaultInputs(workflow),
-    vars,
-    secrets,
     env: {},
     steps: {},
     needs: {},

@@ -33,66 +33,20 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// node_modules/fast-deep-equal/index.js
-var require_fast_deep_equal = __commonJS({
-  "node_modules/fast-deep-equal/index.js"(exports2, module2) {
-    "use strict";
-    module2.exports = function equal(a, b) {
-      if (a === b) return true;
-      if (a && b && typeof a == "object" && typeof b == "object") {
-        if (a.constructor !== b.constructor) return false;
-        var length, i, keys;
-        if (Array.isArray(a)) {
-          length = a.length;
-          if (length != b.length) return false;
-          for (i = length; i-- !== 0; )
-            if (!equal(a[i], b[i])) return false;
-          return true;
-        }
-        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-        keys = Object.keys(a);
-        length = keys.length;
-        if (length !== Object.keys(b).length) return false;
-        for (i = length; i-- !== 0; )
-          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-        for (i = length; i-- !== 0; ) {
-          var key = keys[i];
-          if (!equal(a[key], b[key])) return false;
-        }
-        return true;
-      }
-      return a !== a && b !== b;
-    };
-  }
-});
-
-// node_modules/ajv/dist/runtime/equal.js
-var require_equal = __commonJS({
-  "node_modules/ajv/dist/runtime/equal.js"(exports2) {
-    "use strict";
-    Object.defineProperty(exports2, "__esModule", { value: true });
-    var equal = require_fast_deep_equal();
-    equal.code = 'require("ajv/dist/runtime/equal").default';
-    exports2.default = equal;
-  }
-});
-
 // schemas/rubric.schema.json?ready
 var require_rubric_schema = __commonJS({
   "schemas/rubric.schema.json?ready"(exports2, module2) {
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json", "title": "Agent Gate rubric", "$comment": "What stands under `allOf` is for editors: whoever loads the file says it in words of its own.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json"] }, "rubric": { "type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["task-completion"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "meta": { "$ref": "#/$defs/meta" }, "title": { "type": "string", "examples": ["Task completion"] }, "description": { "type": "string", "examples": ["Did the scheduling agent book what was asked for?"] }, "weights": { "$ref": "#/$defs/weights" }, "threshold": { "$ref": "#/$defs/threshold" }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "when": { "$ref": "#/$defs/condition" }, "calibration": { "$ref": "#/$defs/calibration" }, "contract": { "type": "object", "examples": [{ "required": ["final_state"], "properties": { "final_state": { "type": "object" } } }] }, "require": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/requirement" }, "examples": [[{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } }, "message": "more sub-questions addressed than detected" }]] }, "derive": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/derived" }, "examples": [{ "is_too_short": { "field": "output", "measure": "words", "op": "lt", "value": 50 }, "cost_per_step": { "expr": "usage.cost_usd / size(trace)" }, "tier": { "lookup": { "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 } } }] }, "steps": { "type": "object", "minProperties": 1, "maxProperties": 100, "additionalProperties": { "$ref": "#/$defs/step" }, "examples": [{ "write": { "tool": ["book_*", "cancel_*"] } }] }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/combine" }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "each": { "$ref": "#/$defs/each" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "nodes": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "pass_when": { "field": "output", "op": "not_empty" } } }] }, "outcomes": { "type": "array", "minItems": 1, "maxItems": 20, "items": { "$ref": "#/$defs/outcome" }, "examples": [[{ "name": "done", "when": { "score": "total", "op": "gte", "value": 0.75 } }, { "name": "not_done" }]] }, "bands": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/band" }, "examples": [[{ "name": "production ready", "at_least": 0.85 }, { "name": "not ready" }]] }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "rationale": { "$ref": "#/$defs/rationale" }, "changelog": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["version", "change"], "properties": { "version": { "$ref": "#/$defs/version" }, "date": { "$ref": "#/$defs/date" }, "change": { "type": "string", "minLength": 1, "examples": ["A conflict without a proposal now fails."] } } }, "examples": [[{ "version": "1.0.0", "date": "2026-11-21", "change": "First version." }]] } }, "$defs": { "key": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "path": { "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed"] }, "combining": {}, "severity": { "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] }, "owner": { "type": "string", "minLength": 1, "examples": ["@booking-team"] }, "rationale": { "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2026-11-21"] }, "outcomeName": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] }, "outcome": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/outcomeName" }, "when": { "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] }, "band": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] }, "requirement": { "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "$ref": "#/$defs/condition" }, "message": { "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] }, "derived": { "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "$ref": "#/$defs/factLookup" }, "description": { "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50 }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] }, "factLookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["customer.plan"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] }, "condition": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"] }, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "type": "string", "minLength": 1, "examples": ["total"] }, "passed": { "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"], "examples": ["eq"] }, "value": { "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "$ref": "#/$defs/measure" }, "and": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "$ref": "#/$defs/condition" }, "trace": { "$ref": "#/$defs/trace" }, "expr": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "type": "boolean", "examples": [true] }, "description": { "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] }, "measure": { "enum": ["length", "words", "lines", "count"], "examples": ["words"] }, "fact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" } } }, "measuredFact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" }, "measure": { "$ref": "#/$defs/measure" } } }, "number": { "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/measuredFact" }] }, "phrase": { "type": "string", "minLength": 1 }, "literal": { "patternProperties": { "": { "$ref": "#/$defs/literal" }, "^(field|score)$": { "not": { "type": "string" } } }, "not": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/referenceKey" } }, "items": { "$ref": "#/$defs/literal" } }, "referenceKey": { "pattern": "^([Ff][Ii][Ee][Ll][Dd]|[Mm][Ee][Aa][Ss][Uu][Rr][Ee]|[Ss][Cc][Oo][Rr][Ee]|[Pp][Aa][Ss][Ss][Ee][Dd]|[Ee][Xx][Pp][Rr])$" }, "trace": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "$ref": "#/$defs/step" }, "at_least": { "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "$ref": "#/$defs/step" }, "after": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "$ref": "#/$defs/step" }, "then": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "$ref": "#/$defs/step" }, "fits": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "enum": ["strict", "unordered", "subset", "superset"], "examples": ["unordered"] }, "reference": { "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "$ref": "#/$defs/argsMode" }, "args_of": { "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "$ref": "#/$defs/path", "examples": ["turn.steps"] }, "within_first": { "type": "integer", "minimum": 1, "examples": [10] }, "before": { "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "$ref": "#/$defs/step" }, "to": { "$ref": "#/$defs/step" }, "unclosed": { "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] }, "step": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "$ref": "#/$defs/names" }, "role": { "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "type": "object", "examples": [{ "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "$ref": "#/$defs/text" }, "result": { "$ref": "#/$defs/text" }, "error": { "type": "boolean", "examples": [true] }, "is": { "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] }, "referenceCall": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "type": "object", "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] }, "argsMode": { "enum": ["exact", "subset", "ignore"], "examples": ["subset"] }, "names": { "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] }, "text": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] }, "threshold": { "type": ["number", "object"], "minimum": 0, "maximum": 1, "additionalProperties": false, "required": ["value"], "properties": { "value": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.75] }, "unit": { "type": "string", "minLength": 1, "examples": ["share of the weight"] }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "type": "string", "minLength": 1, "examples": ["300 labelled conversations of October"] }, "calibrated_at": { "$ref": "#/$defs/date" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/date" } }, "examples": [0.75, { "value": 0.75, "rationale": "Below it users call support.", "owner": "@booking-team", "review_by": "2027-01-31" }] }, "calibration": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] }, "combine": { "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"] }, "weights": { "enum": ["absolute", "relative"], "examples": ["relative"] }, "node": { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/combine" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "$ref": "#/$defs/judge" }, "each": { "$ref": "#/$defs/each" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } }] }, "version": { "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] }, "metric": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] }, "rule": { "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "$ref": "#/$defs/condition" }, "weight": { "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "type": "boolean", "examples": [true] }, "overrides": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "$ref": "#/$defs/severity" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] }, "branch": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"], "score": ["label"] }, "properties": { "if": { "$ref": "#/$defs/condition" }, "then": { "$ref": "#/$defs/branch" }, "else": { "$ref": "#/$defs/branch" }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "$ref": "#/$defs/node" } }, "examples": [{ "score": 0.4, "label": "addressed_but_wrong" }] }, "lookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["tone"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] }, "judge": { "type": "object", "additionalProperties": false, "required": ["sees"], "properties": { "sees": { "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/path" }, "examples": [["input", "output"]] }, "answer": { "enum": ["yes_no", "percent"], "examples": ["percent"] } }, "examples": [{ "sees": ["input", "output"] }] }, "each": { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/combine" }, "on_empty": { "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] }, "meta": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "maxLength": 64, "examples": ["support_quality"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "created_at": { "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "examples": ["2026-11-21"] }, "author": { "type": "string", "minLength": 1, "examples": ["@booking-team"] } }, "examples": [{ "name": "support_quality", "version": "1.0.0", "created_at": "2026-11-21", "author": "@booking-team" }] } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json", "title": "Agent Gate rubric", "$comment": "What stands under `allOf` is for editors: whoever loads the file says it in words of its own.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string", "examples": ["https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/rubric.schema.json"] }, "rubric": { "type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64, "examples": ["task-completion"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "meta": { "$ref": "#/$defs/meta" }, "title": { "type": "string", "examples": ["Task completion"] }, "description": { "type": "string", "examples": ["Did the scheduling agent book what was asked for?"] }, "weights": { "$ref": "#/$defs/weights" }, "threshold": { "$ref": "#/$defs/threshold" }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "when": { "$ref": "#/$defs/condition" }, "calibration": { "$ref": "#/$defs/calibration" }, "contract": { "type": "object", "examples": [{ "required": ["final_state"], "properties": { "final_state": { "type": "object" } } }] }, "require": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/requirement" }, "examples": [[{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } }, "message": "more sub-questions addressed than detected" }]] }, "derive": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/derived" }, "examples": [{ "is_too_short": { "field": "output", "measure": "words", "op": "lt", "value": 50 }, "cost_per_step": { "expr": "usage.cost_usd / size(trace)" }, "tier": { "lookup": { "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 } } }] }, "steps": { "type": "object", "minProperties": 1, "maxProperties": 100, "additionalProperties": { "$ref": "#/$defs/step" }, "examples": [{ "write": { "tool": ["book_*", "cancel_*"] } }] }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/combine" }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "each": { "$ref": "#/$defs/each" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "nodes": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "pass_when": { "field": "output", "op": "not_empty" } } }] }, "outcomes": { "type": "array", "minItems": 1, "maxItems": 20, "items": { "$ref": "#/$defs/outcome" }, "examples": [[{ "name": "done", "when": { "score": "total", "op": "gte", "value": 0.75 } }, { "name": "not_done" }]] }, "bands": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "$ref": "#/$defs/band" }, "examples": [[{ "name": "production ready", "at_least": 0.85 }, { "name": "not ready" }]] }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "rationale": { "$ref": "#/$defs/rationale" }, "changelog": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["version", "change"], "properties": { "version": { "$ref": "#/$defs/version" }, "date": { "$ref": "#/$defs/date" }, "change": { "type": "string", "minLength": 1, "examples": ["A conflict without a proposal now fails."] } } }, "examples": [[{ "version": "1.0.0", "date": "2026-11-21", "change": "First version." }]] } }, "$defs": { "key": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] }, "path": { "type": "string", "minLength": 1, "examples": ["final_state.booking_confirmed"] }, "combining": {}, "severity": { "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] }, "owner": { "type": "string", "minLength": 1, "examples": ["@booking-team"] }, "rationale": { "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] }, "date": { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2026-11-21"] }, "outcomeName": { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] }, "outcome": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/outcomeName" }, "when": { "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] }, "band": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] }, "requirement": { "type": "object", "additionalProperties": false, "required": ["that"], "properties": { "that": { "$ref": "#/$defs/condition" }, "message": { "type": "string", "minLength": 1, "examples": ["more sub-questions addressed than detected"] } }, "examples": [{ "that": { "field": "addressed", "op": "lte", "value": { "field": "detected" } } }] }, "derived": { "type": "object", "if": { "required": ["lookup"], "properties": { "lookup": {} } }, "then": { "additionalProperties": false, "required": ["lookup"], "properties": { "lookup": { "$ref": "#/$defs/factLookup" }, "description": { "type": "string", "minLength": 1, "examples": ["1 is the best plan."] } } }, "else": { "$ref": "#/$defs/condition" }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 50 }, { "expr": "usage.input_tokens + usage.output_tokens" }, { "lookup": { "field": "language", "table": { "de": "German", "en": "English" } } }] }, "factLookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["customer.plan"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "examples": [{ "enterprise": 1, "free": 3 }] }, "default": { "examples": [2] } }, "examples": [{ "field": "customer.plan", "table": { "enterprise": 1, "free": 3 }, "default": 2 }] }, "condition": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "field": ["op"], "score": ["op"] }, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.booking_confirmed", "trace.-1.text"] }, "score": { "type": "string", "minLength": 1, "examples": ["total"] }, "passed": { "type": "string", "minLength": 1, "examples": ["correct_time"] }, "op": { "enum": ["eq", "ne", "lt", "lte", "gt", "gte", "approx", "in", "not_in", "contains", "not_contains", "contains_any", "contains_all", "starts_with", "ends_with", "matches", "matches_schema", "exists", "absent", "empty", "not_empty", "same_items", "superset_of", "subset_of", "disjoint_from"], "examples": ["eq"] }, "value": { "examples": [true, { "field": "ground_truth.participants" }] }, "tolerance": { "type": "number", "minimum": 0, "examples": [0.01] }, "measure": { "$ref": "#/$defs/measure" }, "and": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "or": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/$defs/condition" }, "examples": [[{ "field": "a", "op": "exists" }, { "field": "b", "op": "exists" }]] }, "not": { "$ref": "#/$defs/condition" }, "trace": { "$ref": "#/$defs/trace" }, "expr": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ["usage.input_tokens + usage.output_tokens < 10000"] }, "ignore_case": { "type": "boolean", "examples": [true] }, "description": { "type": "string", "minLength": 1, "examples": ["The words of an apology."] } }, "examples": [{ "field": "output", "measure": "words", "op": "lt", "value": 100 }] }, "measure": { "enum": ["length", "words", "lines", "count"], "examples": ["words"] }, "fact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" } } }, "measuredFact": { "type": "object", "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path" }, "measure": { "$ref": "#/$defs/measure" } } }, "number": { "anyOf": [{ "type": "number" }, { "$ref": "#/$defs/measuredFact" }] }, "phrase": { "type": "string", "minLength": 1 }, "literal": { "patternProperties": { "": { "$ref": "#/$defs/literal" }, "^(field|score)$": { "not": { "type": "string" } } }, "not": { "type": "object", "minProperties": 1, "propertyNames": { "$ref": "#/$defs/referenceKey" } }, "items": { "$ref": "#/$defs/literal" } }, "referenceKey": { "pattern": "^([Ff][Ii][Ee][Ll][Dd]|[Mm][Ee][Aa][Ss][Uu][Rr][Ee]|[Ss][Cc][Oo][Rr][Ee]|[Pp][Aa][Ss][Ss][Ee][Dd]|[Ee][Xx][Pp][Rr])$" }, "trace": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "exists": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_order" }] }, "absence": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "count": { "type": "object", "additionalProperties": false, "required": ["of"], "properties": { "of": { "$ref": "#/$defs/step" }, "at_least": { "type": "integer", "minimum": 0, "examples": [1] }, "at_most": { "type": "integer", "minimum": 0, "examples": [3] }, "exactly": { "type": "integer", "minimum": 0, "examples": [1] } }, "examples": [{ "of": { "tool": "send_email" }, "exactly": 1 }] }, "precedence": { "type": "object", "additionalProperties": false, "required": ["each", "after"], "properties": { "each": { "$ref": "#/$defs/step" }, "after": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "delete_*" }, "after": { "tool": "confirm" } }] }, "response": { "type": "object", "additionalProperties": false, "required": ["each", "then"], "properties": { "each": { "$ref": "#/$defs/step" }, "then": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "error": true }, "then": { "role": "assistant" } }] }, "sequence": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "tool": "find_user" }, { "tool": "get_order" }, { "tool": "cancel_order" }]] }, "universality": { "type": "object", "additionalProperties": false, "required": ["fits"], "properties": { "each": { "$ref": "#/$defs/step" }, "fits": { "$ref": "#/$defs/step" } }, "examples": [{ "each": { "tool": "search_*" }, "fits": { "error": false } }] }, "trajectory": { "type": "object", "additionalProperties": false, "required": ["mode", "reference"], "properties": { "mode": { "enum": ["strict", "unordered", "subset", "superset"], "examples": ["unordered"] }, "reference": { "type": ["array", "object"], "minItems": 0, "maxItems": 1e3, "items": { "$ref": "#/$defs/referenceCall" }, "additionalProperties": false, "required": ["field"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["ground_truth.calls"] } }, "examples": [["find_user", { "tool": "get_order", "args": { "id": "W1" } }], { "field": "ground_truth.calls" }] }, "args": { "$ref": "#/$defs/argsMode" }, "args_of": { "type": "object", "minProperties": 1, "additionalProperties": { "$ref": "#/$defs/argsMode" }, "examples": [{ "search": "ignore" }] } }, "examples": [{ "mode": "unordered", "reference": { "field": "ground_truth.calls" }, "args": "subset" }] }, "in": { "$ref": "#/$defs/path", "examples": ["turn.steps"] }, "within_first": { "type": "integer", "minimum": 1, "examples": [10] }, "before": { "$ref": "#/$defs/step", "examples": [{ "tool": "cancel_order" }] }, "after": { "$ref": "#/$defs/step", "examples": [{ "tool": "transfer_to_human" }] }, "between": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "$ref": "#/$defs/step" }, "to": { "$ref": "#/$defs/step" }, "unclosed": { "enum": ["skip", "count"], "examples": ["count"] } }, "examples": [{ "from": { "role": "user" }, "to": { "role": "user" }, "unclosed": "count" }] }, "on_empty_trace": { "enum": ["pass", "fail"], "examples": ["pass"] } }, "examples": [{ "absence": { "tool": "transfer_to_human" } }, { "exists": { "tool": "find_user" }, "within_first": 5 }, { "absence": { "tool": "refund" }, "after": { "tool": "transfer_to_human" } }, { "exists": { "role": "assistant" }, "in": "turn.steps" }] }, "step": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "type": { "enum": ["message", "tool_call"], "examples": ["tool_call"] }, "tool": { "$ref": "#/$defs/names" }, "role": { "$ref": "#/$defs/names", "examples": ["assistant"] }, "args": { "type": "object", "examples": [{ "user_id": "u1" }, { "user_id": { "field": "ground_truth.user_id" } }] }, "text": { "$ref": "#/$defs/text" }, "result": { "$ref": "#/$defs/text" }, "error": { "type": "boolean", "examples": [true] }, "is": { "type": "string", "minLength": 1, "examples": ["write"] }, "any": { "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/$defs/step" }, "examples": [[{ "error": true }, { "result": "Error" }]] }, "not": { "$ref": "#/$defs/step", "examples": [{ "tool": "get_*" }] } }, "examples": [{ "tool": "get_*" }] }, "referenceCall": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["tool"], "properties": { "tool": { "type": "string", "minLength": 1, "examples": ["get_order"] }, "args": { "type": "object", "examples": [{ "id": "W1" }, { "id": { "field": "ground_truth.order" } }] } }, "examples": ["get_order", { "tool": "get_order", "args": { "id": "W1" } }] }, "argsMode": { "enum": ["exact", "subset", "ignore"], "examples": ["subset"] }, "names": { "type": ["string", "array"], "minLength": 1, "minItems": 1, "items": { "type": "string", "minLength": 1 }, "examples": ["get_*", ["book", "cancel"]] }, "text": { "type": ["string", "object"], "minLength": 1, "additionalProperties": false, "required": ["matches"], "properties": { "matches": { "type": "string", "minLength": 1, "examples": ["(?i)sorry"] } }, "examples": ["sorry", { "matches": "^Error" }] }, "threshold": { "type": ["number", "object"], "minimum": 0, "maximum": 1, "additionalProperties": false, "required": ["value"], "properties": { "value": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.75] }, "unit": { "type": "string", "minLength": 1, "examples": ["share of the weight"] }, "rationale": { "$ref": "#/$defs/rationale" }, "calibrated_on": { "type": "string", "minLength": 1, "examples": ["300 labelled conversations of October"] }, "calibrated_at": { "$ref": "#/$defs/date" }, "owner": { "$ref": "#/$defs/owner" }, "review_by": { "$ref": "#/$defs/date" } }, "examples": [0.75, { "value": 0.75, "rationale": "Below it users call support.", "owner": "@booking-team", "review_by": "2027-01-31" }] }, "calibration": { "type": "array", "minItems": 2, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] }, "combine": { "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"] }, "weights": { "enum": ["absolute", "relative"], "examples": ["relative"] }, "node": { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/combine" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "enum": ["yes_no", "percent"], "examples": ["yes_no"] }, "each": { "$ref": "#/$defs/each" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } }] }, "version": { "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] }, "metric": { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] }, "rule": { "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "$ref": "#/$defs/condition" }, "weight": { "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "type": "boolean", "examples": [true] }, "overrides": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "$ref": "#/$defs/severity" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] }, "branch": { "type": "object", "additionalProperties": false, "minProperties": 1, "dependentRequired": { "if": ["then", "else"], "then": ["if"], "else": ["if"], "score": ["label"] }, "properties": { "if": { "$ref": "#/$defs/condition" }, "then": { "$ref": "#/$defs/branch" }, "else": { "$ref": "#/$defs/branch" }, "score": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.4] }, "label": { "type": "string", "minLength": 1, "maxLength": 64, "examples": ["addressed_but_wrong"] }, "node": { "$ref": "#/$defs/node" } }, "examples": [{ "score": 0.4, "label": "addressed_but_wrong" }] }, "lookup": { "type": "object", "additionalProperties": false, "required": ["field", "table"], "properties": { "field": { "$ref": "#/$defs/path", "examples": ["tone"] }, "table": { "type": "object", "minProperties": 1, "maxProperties": 1e3, "additionalProperties": { "type": "number", "minimum": 0, "maximum": 1 }, "examples": [{ "professional": 1, "neutral": 0.75 }] }, "default": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0] } }, "examples": [{ "field": "tone", "table": { "professional": 1, "neutral": 0.75, "hostile": 0 }, "default": 0.4 }] }, "each": { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/combine" }, "on_empty": { "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] }, "meta": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string", "pattern": "^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", "maxLength": 64, "examples": ["support_quality"] }, "version": { "$ref": "#/$defs/version" }, "metric": { "$ref": "#/$defs/metric" }, "created_at": { "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)([T ][0-9:.]+(Z|[+-][0-9]{2}:?[0-9]{2})?)?$", "examples": ["2026-11-21"] }, "author": { "type": "string", "minLength": 1, "examples": ["@booking-team"] } }, "examples": [{ "name": "support_quality", "version": "1.0.0", "created_at": "2026-11-21", "author": "@booking-team" }] } } };
     var schema32 = { "type": "string", "pattern": "^(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)\\.(0|[1-9][0-9]*)(-[0-9A-Za-z.-]+)?$", "examples": ["1.0.0"] };
     var schema33 = { "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,31}$", "examples": ["TCR", "RCS"] };
     var schema37 = { "enum": ["absolute", "relative"], "examples": ["relative"] };
     var schema43 = { "enum": ["none", "low", "medium", "high", "critical"], "examples": ["high"] };
     var schema58 = { "type": "array", "minItems": 2, "maxItems": 50, "items": { "type": "object", "additionalProperties": false, "required": ["from", "to"], "properties": { "from": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.5] }, "to": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.3] } }, "examples": [{ "from": 0.5, "to": 0.3 }] }, "examples": [[{ "from": 0, "to": 0 }, { "from": 0.5, "to": 0.3 }, { "from": 1, "to": 1 }]] };
     var schema66 = { "enum": ["weighted_sum", "min", "cap_by_worst", "weighted_median", "majority_vote", "strict", "median", "mean"], "examples": ["min"] };
-    var schema89 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] };
+    var schema87 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 60, "examples": ["usable but needs work"] }, "at_least": { "type": "number", "minimum": 0, "maximum": 1, "examples": [0.7] } }, "examples": [{ "name": "production ready", "at_least": 0.85 }] };
     var schema41 = { "type": "string", "minLength": 1, "examples": ["@booking-team"] };
     var schema40 = { "$comment": "Months of 31 days, of 30, February, and its 29th in leap years.", "type": "string", "pattern": "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", "examples": ["2026-11-21"] };
     var schema39 = { "type": "string", "minLength": 1, "examples": ["Users cancel when the wrong people are invited."] };
@@ -2310,7 +2264,7 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate47.evaluated = { "dynamicProps": true, "dynamicItems": false };
-    var schema63 = { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/combine" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "$ref": "#/$defs/judge" }, "each": { "$ref": "#/$defs/each" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } }] };
+    var schema63 = { "type": "object", "additionalProperties": false, "properties": { "question": { "type": "string", "minLength": 1, "examples": ["Did the agent book the right people?"] }, "weight": { "type": "number", "minimum": 1e-6, "maximum": 1e6, "examples": [0.25] }, "severity": { "$ref": "#/$defs/severity", "examples": ["high"] }, "threshold": { "$ref": "#/$defs/threshold" }, "calibration": { "$ref": "#/$defs/calibration" }, "when": { "$ref": "#/$defs/condition" }, "otherwise": { "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "pass_when": { "$ref": "#/$defs/condition" }, "fail_when": { "$ref": "#/$defs/condition" }, "criteria": { "type": "object", "minProperties": 1, "maxProperties": 200, "additionalProperties": { "$ref": "#/$defs/node" }, "examples": [{ "answered": { "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } } }] }, "combine": { "$ref": "#/$defs/combine" }, "weights": { "$ref": "#/$defs/weights" }, "formula": { "type": "string", "minLength": 1, "maxLength": 2e3, "examples": ['0.4 * score("length") + 0.6 * fluency', "min([words(output) / 100, 1])"] }, "use": { "type": "string", "minLength": 1, "examples": ["readability"] }, "rules": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/$defs/rule" }, "examples": [[{ "name": "has_citation", "weight": 1, "condition": { "field": "citations", "op": "gte", "value": 1 } }]] }, "tree": { "$ref": "#/$defs/branch", "examples": [{ "if": { "passed": "addressed" }, "then": { "score": 1, "label": "excellent" }, "else": { "score": 0, "label": "did_not_address" } }] }, "lookup": { "$ref": "#/$defs/lookup" }, "judge": { "enum": ["yes_no", "percent"], "examples": ["yes_no"] }, "each": { "$ref": "#/$defs/each" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 }, "examples": [["safety"]] } }, "examples": [{ "question": "Did the agent answer?", "weight": 1, "pass_when": { "field": "output", "op": "not_empty" } }] };
     var schema68 = { "type": "object", "additionalProperties": false, "required": ["name", "condition", "weight"], "properties": { "name": { "$ref": "#/$defs/key", "examples": ["has_citation"] }, "condition": { "$ref": "#/$defs/condition" }, "weight": { "type": "number", "minimum": -1e6, "maximum": 1e6, "examples": [0.25, -1] }, "terminal": { "type": "boolean", "examples": [true] }, "overrides": { "type": "array", "minItems": 1, "maxItems": 200, "items": { "type": "string", "minLength": 1 }, "examples": [["informal_tone"]] }, "question": { "type": "string", "minLength": 1, "examples": ["Does the answer cite a source?"] }, "severity": { "$ref": "#/$defs/severity" }, "version": { "type": "string", "minLength": 1, "examples": ["1.2.0"] }, "rationale": { "$ref": "#/$defs/rationale" }, "owner": { "$ref": "#/$defs/owner" }, "since": { "$ref": "#/$defs/date" } }, "examples": [{ "name": "flagged_as_harmful", "weight": -1, "terminal": true, "condition": { "field": "harm_score", "op": "gt", "value": 0.8 } }] };
     var schema69 = { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["has_citation"] };
     var pattern13 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
@@ -3003,8 +2957,7 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema77 = { "type": "object", "additionalProperties": false, "required": ["sees"], "properties": { "sees": { "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/path" }, "examples": [["input", "output"]] }, "answer": { "enum": ["yes_no", "percent"], "examples": ["percent"] } }, "examples": [{ "sees": ["input", "output"] }] };
-    var func0 = require_equal().default;
+    var schema77 = { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/combine" }, "on_empty": { "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] };
     function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3016,137 +2969,8 @@ var require_rubric_schema = __commonJS({
         evaluated0.items = void 0;
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.sees === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sees" }, message: "must have required property 'sees'", schema: schema77.required, parentSchema: schema77, data };
-          if (vErrors === null) {
-            vErrors = [err0];
-          } else {
-            vErrors.push(err0);
-          }
-          errors++;
-        }
-        for (const key0 in data) {
-          if (!(key0 === "sees" || key0 === "answer")) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77, data };
-            if (vErrors === null) {
-              vErrors = [err1];
-            } else {
-              vErrors.push(err1);
-            }
-            errors++;
-          }
-        }
-        if (data.sees !== void 0) {
-          let data0 = data.sees;
-          if (Array.isArray(data0)) {
-            if (data0.length > 20) {
-              const err2 = { instancePath: instancePath + "/sees", schemaPath: "#/properties/sees/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema77.properties.sees, data: data0 };
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            if (data0.length < 1) {
-              const err3 = { instancePath: instancePath + "/sees", schemaPath: "#/properties/sees/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema77.properties.sees, data: data0 };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-            const len0 = data0.length;
-            for (let i0 = 0; i0 < len0; i0++) {
-              let data1 = data0[i0];
-              if (typeof data1 === "string") {
-                if (func2(data1) < 1) {
-                  const err4 = { instancePath: instancePath + "/sees/" + i0, schemaPath: "#/$defs/path/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema45, data: data1 };
-                  if (vErrors === null) {
-                    vErrors = [err4];
-                  } else {
-                    vErrors.push(err4);
-                  }
-                  errors++;
-                }
-              } else {
-                const err5 = { instancePath: instancePath + "/sees/" + i0, schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.type, parentSchema: schema45, data: data1 };
-                if (vErrors === null) {
-                  vErrors = [err5];
-                } else {
-                  vErrors.push(err5);
-                }
-                errors++;
-              }
-            }
-            let i1 = data0.length;
-            let j0;
-            if (i1 > 1) {
-              outer0: for (; i1--; ) {
-                for (j0 = i1; j0--; ) {
-                  if (func0(data0[i1], data0[j0])) {
-                    const err6 = { instancePath: instancePath + "/sees", schemaPath: "#/properties/sees/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema77.properties.sees, data: data0 };
-                    if (vErrors === null) {
-                      vErrors = [err6];
-                    } else {
-                      vErrors.push(err6);
-                    }
-                    errors++;
-                    break outer0;
-                  }
-                }
-              }
-            }
-          } else {
-            const err7 = { instancePath: instancePath + "/sees", schemaPath: "#/properties/sees/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.sees.type, parentSchema: schema77.properties.sees, data: data0 };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-        }
-        if (data.answer !== void 0) {
-          let data2 = data.answer;
-          if (!(data2 === "yes_no" || data2 === "percent")) {
-            const err8 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/enum", keyword: "enum", params: { allowedValues: schema77.properties.answer.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.answer.enum, parentSchema: schema77.properties.answer, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      validate66.errors = vErrors;
-      return errors === 0;
-    }
-    validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema79 = { "type": "object", "additionalProperties": false, "required": ["over", "node"], "properties": { "over": { "type": "object", "additionalProperties": false, "minProperties": 1, "maxProperties": 1, "properties": { "field": { "$ref": "#/$defs/path", "examples": ["final_state.bookings"] }, "steps": { "$ref": "#/$defs/step" }, "turns": { "type": "string", "minLength": 1, "examples": ["user"] } }, "examples": [{ "steps": { "type": "tool_call" } }] }, "node": { "$ref": "#/$defs/node", "examples": [{ "pass_when": { "field": "item.error", "op": "absent" } }] }, "combine": { "$ref": "#/$defs/combine" }, "on_empty": { "enum": ["skip", "pass", "fail"], "examples": ["pass"] }, "as": { "$ref": "#/$defs/key", "examples": ["turn"] } }, "examples": [{ "over": { "steps": { "type": "tool_call" } }, "as": "call", "node": { "pass_when": { "field": "call.result", "op": "exists" } } }] };
-    function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-      let vErrors = null;
-      let errors = 0;
-      const evaluated0 = validate68.evaluated;
-      if (evaluated0.dynamicProps) {
-        evaluated0.props = void 0;
-      }
-      if (evaluated0.dynamicItems) {
-        evaluated0.items = void 0;
-      }
-      if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.over === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "over" }, message: "must have required property 'over'", schema: schema79.required, parentSchema: schema79, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "over" }, message: "must have required property 'over'", schema: schema77.required, parentSchema: schema77, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -3155,7 +2979,7 @@ var require_rubric_schema = __commonJS({
           errors++;
         }
         if (data.node === void 0) {
-          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'", schema: schema79.required, parentSchema: schema79, data };
+          const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'", schema: schema77.required, parentSchema: schema77, data };
           if (vErrors === null) {
             vErrors = [err1];
           } else {
@@ -3165,7 +2989,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "over" || key0 === "node" || key0 === "combine" || key0 === "on_empty" || key0 === "as")) {
-            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema79, data };
+            const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77, data };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -3178,7 +3002,7 @@ var require_rubric_schema = __commonJS({
           let data0 = data.over;
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
             if (Object.keys(data0).length > 1) {
-              const err3 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/maxProperties", keyword: "maxProperties", params: { limit: 1 }, message: "must NOT have more than 1 properties", schema: 1, parentSchema: schema79.properties.over, data: data0 };
+              const err3 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/maxProperties", keyword: "maxProperties", params: { limit: 1 }, message: "must NOT have more than 1 properties", schema: 1, parentSchema: schema77.properties.over, data: data0 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -3187,7 +3011,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
             if (Object.keys(data0).length < 1) {
-              const err4 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema79.properties.over, data: data0 };
+              const err4 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema77.properties.over, data: data0 };
               if (vErrors === null) {
                 vErrors = [err4];
               } else {
@@ -3197,7 +3021,7 @@ var require_rubric_schema = __commonJS({
             }
             for (const key1 in data0) {
               if (!(key1 === "field" || key1 === "steps" || key1 === "turns")) {
-                const err5 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema79.properties.over, data: data0 };
+                const err5 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema77.properties.over, data: data0 };
                 if (vErrors === null) {
                   vErrors = [err5];
                 } else {
@@ -3238,7 +3062,7 @@ var require_rubric_schema = __commonJS({
               let data3 = data0.turns;
               if (typeof data3 === "string") {
                 if (func2(data3) < 1) {
-                  const err8 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema79.properties.over.properties.turns, data: data3 };
+                  const err8 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema77.properties.over.properties.turns, data: data3 };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -3247,7 +3071,7 @@ var require_rubric_schema = __commonJS({
                   errors++;
                 }
               } else {
-                const err9 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.over.properties.turns.type, parentSchema: schema79.properties.over.properties.turns, data: data3 };
+                const err9 = { instancePath: instancePath + "/over/turns", schemaPath: "#/properties/over/properties/turns/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.over.properties.turns.type, parentSchema: schema77.properties.over.properties.turns, data: data3 };
                 if (vErrors === null) {
                   vErrors = [err9];
                 } else {
@@ -3257,7 +3081,7 @@ var require_rubric_schema = __commonJS({
               }
             }
           } else {
-            const err10 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.properties.over.type, parentSchema: schema79.properties.over, data: data0 };
+            const err10 = { instancePath: instancePath + "/over", schemaPath: "#/properties/over/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.properties.over.type, parentSchema: schema77.properties.over, data: data0 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -3287,7 +3111,7 @@ var require_rubric_schema = __commonJS({
         if (data.on_empty !== void 0) {
           let data6 = data.on_empty;
           if (!(data6 === "skip" || data6 === "pass" || data6 === "fail")) {
-            const err12 = { instancePath: instancePath + "/on_empty", schemaPath: "#/properties/on_empty/enum", keyword: "enum", params: { allowedValues: schema79.properties.on_empty.enum }, message: "must be equal to one of the allowed values", schema: schema79.properties.on_empty.enum, parentSchema: schema79.properties.on_empty, data: data6 };
+            const err12 = { instancePath: instancePath + "/on_empty", schemaPath: "#/properties/on_empty/enum", keyword: "enum", params: { allowedValues: schema77.properties.on_empty.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.on_empty.enum, parentSchema: schema77.properties.on_empty, data: data6 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -3319,7 +3143,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
+        const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -3327,10 +3151,10 @@ var require_rubric_schema = __commonJS({
         }
         errors++;
       }
-      validate68.errors = vErrors;
+      validate66.errors = vErrors;
       return errors === 0;
     }
-    validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
@@ -3755,14 +3579,20 @@ var require_rubric_schema = __commonJS({
           }
         }
         if (data.judge !== void 0) {
-          if (!validate66(data.judge, { instancePath: instancePath + "/judge", parentData: data, parentDataProperty: "judge", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-            errors = vErrors.length;
+          let data22 = data.judge;
+          if (!(data22 === "yes_no" || data22 === "percent")) {
+            const err34 = { instancePath: instancePath + "/judge", schemaPath: "#/properties/judge/enum", keyword: "enum", params: { allowedValues: schema63.properties.judge.enum }, message: "must be equal to one of the allowed values", schema: schema63.properties.judge.enum, parentSchema: schema63.properties.judge, data: data22 };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
           }
         }
         if (data.each !== void 0) {
-          if (!validate68(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+          if (!validate66(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
             errors = vErrors.length;
           }
         }
@@ -3770,20 +3600,20 @@ var require_rubric_schema = __commonJS({
           let data24 = data.version;
           if (typeof data24 === "string") {
             if (func2(data24) < 1) {
-              const err34 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.version, data: data24 };
+              const err35 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.version, data: data24 };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err35];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err35);
               }
               errors++;
             }
           } else {
-            const err35 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.version.type, parentSchema: schema63.properties.version, data: data24 };
+            const err36 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.version.type, parentSchema: schema63.properties.version, data: data24 };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err36];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err36);
             }
             errors++;
           }
@@ -3792,20 +3622,20 @@ var require_rubric_schema = __commonJS({
           let data25 = data.rationale;
           if (typeof data25 === "string") {
             if (func2(data25) < 1) {
-              const err36 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data25 };
+              const err37 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39, data: data25 };
               if (vErrors === null) {
-                vErrors = [err36];
+                vErrors = [err37];
               } else {
-                vErrors.push(err36);
+                vErrors.push(err37);
               }
               errors++;
             }
           } else {
-            const err37 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data25 };
+            const err38 = { instancePath: instancePath + "/rationale", schemaPath: "#/$defs/rationale/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data25 };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err38];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err38);
             }
             errors++;
           }
@@ -3814,20 +3644,20 @@ var require_rubric_schema = __commonJS({
           let data26 = data.owner;
           if (typeof data26 === "string") {
             if (func2(data26) < 1) {
-              const err38 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data26 };
+              const err39 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41, data: data26 };
               if (vErrors === null) {
-                vErrors = [err38];
+                vErrors = [err39];
               } else {
-                vErrors.push(err38);
+                vErrors.push(err39);
               }
               errors++;
             }
           } else {
-            const err39 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data26 };
+            const err40 = { instancePath: instancePath + "/owner", schemaPath: "#/$defs/owner/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.type, parentSchema: schema41, data: data26 };
             if (vErrors === null) {
-              vErrors = [err39];
+              vErrors = [err40];
             } else {
-              vErrors.push(err39);
+              vErrors.push(err40);
             }
             errors++;
           }
@@ -3836,20 +3666,20 @@ var require_rubric_schema = __commonJS({
           let data27 = data.since;
           if (typeof data27 === "string") {
             if (!pattern11.test(data27)) {
-              const err40 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", parentSchema: schema40, data: data27 };
+              const err41 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/pattern", keyword: "pattern", params: { pattern: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$" }, message: 'must match pattern "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$"', schema: "^(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$", parentSchema: schema40, data: data27 };
               if (vErrors === null) {
-                vErrors = [err40];
+                vErrors = [err41];
               } else {
-                vErrors.push(err40);
+                vErrors.push(err41);
               }
               errors++;
             }
           } else {
-            const err41 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data27 };
+            const err42 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.type, parentSchema: schema40, data: data27 };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err42];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err42);
             }
             errors++;
           }
@@ -3862,40 +3692,40 @@ var require_rubric_schema = __commonJS({
               let data29 = data28[i2];
               if (typeof data29 === "string") {
                 if (func2(data29) < 1) {
-                  const err42 = { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.tags.items, data: data29 };
+                  const err43 = { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema63.properties.tags.items, data: data29 };
                   if (vErrors === null) {
-                    vErrors = [err42];
+                    vErrors = [err43];
                   } else {
-                    vErrors.push(err42);
+                    vErrors.push(err43);
                   }
                   errors++;
                 }
               } else {
-                const err43 = { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.tags.items.type, parentSchema: schema63.properties.tags.items, data: data29 };
+                const err44 = { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.tags.items.type, parentSchema: schema63.properties.tags.items, data: data29 };
                 if (vErrors === null) {
-                  vErrors = [err43];
+                  vErrors = [err44];
                 } else {
-                  vErrors.push(err43);
+                  vErrors.push(err44);
                 }
                 errors++;
               }
             }
           } else {
-            const err44 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema63.properties.tags.type, parentSchema: schema63.properties.tags, data: data28 };
+            const err45 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema63.properties.tags.type, parentSchema: schema63.properties.tags, data: data28 };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
       } else {
-        const err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
+        const err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
         if (vErrors === null) {
-          vErrors = [err45];
+          vErrors = [err46];
         } else {
-          vErrors.push(err45);
+          vErrors.push(err46);
         }
         errors++;
       }
@@ -3903,12 +3733,12 @@ var require_rubric_schema = __commonJS({
       return errors === 0;
     }
     validate53.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema87 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/outcomeName" }, "when": { "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] };
-    var schema88 = { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] };
-    function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    var schema85 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/outcomeName" }, "when": { "$ref": "#/$defs/condition" } }, "examples": [{ "name": "hard_failure", "when": { "score": "total", "op": "eq", "value": 0 } }] };
+    var schema86 = { "type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$", "examples": ["graceful_failure"] };
+    function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       let vErrors = null;
       let errors = 0;
-      const evaluated0 = validate77.evaluated;
+      const evaluated0 = validate75.evaluated;
       if (evaluated0.dynamicProps) {
         evaluated0.props = void 0;
       }
@@ -3917,7 +3747,7 @@ var require_rubric_schema = __commonJS({
       }
       if (data && typeof data == "object" && !Array.isArray(data)) {
         if (data.name === void 0) {
-          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema87.required, parentSchema: schema87, data };
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema85.required, parentSchema: schema85, data };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -3927,7 +3757,7 @@ var require_rubric_schema = __commonJS({
         }
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "when")) {
-            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema87, data };
+            const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema85, data };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -3940,7 +3770,7 @@ var require_rubric_schema = __commonJS({
           let data0 = data.name;
           if (typeof data0 === "string") {
             if (!pattern13.test(data0)) {
-              const err2 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema88, data: data0 };
+              const err2 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]{0,63}$" }, message: 'must match pattern "^[a-z][a-z0-9_]{0,63}$"', schema: "^[a-z][a-z0-9_]{0,63}$", parentSchema: schema86, data: data0 };
               if (vErrors === null) {
                 vErrors = [err2];
               } else {
@@ -3949,7 +3779,7 @@ var require_rubric_schema = __commonJS({
               errors++;
             }
           } else {
-            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.type, parentSchema: schema88, data: data0 };
+            const err3 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/outcomeName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.type, parentSchema: schema86, data: data0 };
             if (vErrors === null) {
               vErrors = [err3];
             } else {
@@ -3965,7 +3795,7 @@ var require_rubric_schema = __commonJS({
           }
         }
       } else {
-        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
+        const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3973,10 +3803,10 @@ var require_rubric_schema = __commonJS({
         }
         errors++;
       }
-      validate77.errors = vErrors;
+      validate75.errors = vErrors;
       return errors === 0;
     }
-    validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
       ;
       let vErrors = null;
@@ -4513,8 +4343,8 @@ var require_rubric_schema = __commonJS({
           }
         }
         if (data.each !== void 0) {
-          if (!validate68(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+          if (!validate66(data.each, { instancePath: instancePath + "/each", parentData: data, parentDataProperty: "each", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
             errors = vErrors.length;
           }
         }
@@ -4609,8 +4439,8 @@ var require_rubric_schema = __commonJS({
             }
             const len3 = data33.length;
             for (let i3 = 0; i3 < len3; i3++) {
-              if (!validate77(data33[i3], { instancePath: instancePath + "/outcomes/" + i3, parentData: data33, parentDataProperty: i3, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+              if (!validate75(data33[i3], { instancePath: instancePath + "/outcomes/" + i3, parentData: data33, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
                 errors = vErrors.length;
               }
             }
@@ -4650,7 +4480,7 @@ var require_rubric_schema = __commonJS({
               let data36 = data35[i4];
               if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
                 if (data36.name === void 0) {
-                  const err54 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema89.required, parentSchema: schema89, data: data36 };
+                  const err54 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema87.required, parentSchema: schema87, data: data36 };
                   if (vErrors === null) {
                     vErrors = [err54];
                   } else {
@@ -4660,7 +4490,7 @@ var require_rubric_schema = __commonJS({
                 }
                 for (const key6 in data36) {
                   if (!(key6 === "name" || key6 === "at_least")) {
-                    const err55 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema89, data: data36 };
+                    const err55 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema87, data: data36 };
                     if (vErrors === null) {
                       vErrors = [err55];
                     } else {
@@ -4673,7 +4503,7 @@ var require_rubric_schema = __commonJS({
                   let data37 = data36.name;
                   if (typeof data37 === "string") {
                     if (func2(data37) > 60) {
-                      const err56 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema89.properties.name, data: data37 };
+                      const err56 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema87.properties.name, data: data37 };
                       if (vErrors === null) {
                         vErrors = [err56];
                       } else {
@@ -4682,7 +4512,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                     if (func2(data37) < 1) {
-                      const err57 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema89.properties.name, data: data37 };
+                      const err57 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema87.properties.name, data: data37 };
                       if (vErrors === null) {
                         vErrors = [err57];
                       } else {
@@ -4691,7 +4521,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err58 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.name.type, parentSchema: schema89.properties.name, data: data37 };
+                    const err58 = { instancePath: instancePath + "/bands/" + i4 + "/name", schemaPath: "#/$defs/band/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.name.type, parentSchema: schema87.properties.name, data: data37 };
                     if (vErrors === null) {
                       vErrors = [err58];
                     } else {
@@ -4704,7 +4534,7 @@ var require_rubric_schema = __commonJS({
                   let data38 = data36.at_least;
                   if (typeof data38 == "number" && isFinite(data38)) {
                     if (data38 > 1 || isNaN(data38)) {
-                      const err59 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema89.properties.at_least, data: data38 };
+                      const err59 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema87.properties.at_least, data: data38 };
                       if (vErrors === null) {
                         vErrors = [err59];
                       } else {
@@ -4713,7 +4543,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                     if (data38 < 0 || isNaN(data38)) {
-                      const err60 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema89.properties.at_least, data: data38 };
+                      const err60 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema87.properties.at_least, data: data38 };
                       if (vErrors === null) {
                         vErrors = [err60];
                       } else {
@@ -4722,7 +4552,7 @@ var require_rubric_schema = __commonJS({
                       errors++;
                     }
                   } else {
-                    const err61 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema89.properties.at_least.type, parentSchema: schema89.properties.at_least, data: data38 };
+                    const err61 = { instancePath: instancePath + "/bands/" + i4 + "/at_least", schemaPath: "#/$defs/band/properties/at_least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema87.properties.at_least.type, parentSchema: schema87.properties.at_least, data: data38 };
                     if (vErrors === null) {
                       vErrors = [err61];
                     } else {
@@ -4732,7 +4562,7 @@ var require_rubric_schema = __commonJS({
                   }
                 }
               } else {
-                const err62 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data: data36 };
+                const err62 = { instancePath: instancePath + "/bands/" + i4, schemaPath: "#/$defs/band/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data: data36 };
                 if (vErrors === null) {
                   vErrors = [err62];
                 } else {

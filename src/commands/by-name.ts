@@ -6,7 +6,6 @@ import { renderLint, renderLintJson } from '../reporting/lint.ts';
 import { renderNoise, renderNoiseJson } from '../reporting/noise.ts';
 import { renderRubricTests, renderRubricTestsJson } from '../reporting/rubric-tests.ts';
 import { renderTrees, renderTreesJson } from '../reporting/trees.ts';
-import { ask } from './ask.ts';
 import { baselineFileText } from './baseline-file.ts';
 import type { Answer, Command, Workplace } from './command.ts';
 import { explainRun } from './explain.ts';
@@ -23,7 +22,6 @@ const UNFIT = 3;
 
 /** Every command but `gate`, by its name. They are loaded when one of them is called for. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
-  ['ask', ask],
   ['baseline-file', (words, workplace) => ({ text: baselineFileText(words, workplace), exitCode: 0 })],
   ['explain', explain],
   ['lint', lint],

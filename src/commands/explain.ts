@@ -6,12 +6,10 @@ import { openBaselineFile } from '../io/baseline-file.ts';
 import { evidenceOf, openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { findResultFiles } from '../io/find-files.ts';
-import { loadAnswers } from '../io/judge/answer-file.ts';
 import { compileRuler, loadRubricsAlone, loadRuler } from '../io/ruler.ts';
 import { redactionOf } from '../pipeline/redacting.ts';
 import { didNotPass } from '../rubric/nodes/marking.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { answerTrial } from '../scoring/answer-trial.ts';
 import { type JudgedRubric, type JudgedTrial, judgeTrial } from '../scoring/judge-trial.ts';
 import type { TrialResult } from '../scoring/result.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
@@ -40,7 +38,6 @@ const MOST = 10;
  */
 export function explainRun(options: ExplainOptions, workplace: Workplace): ExplainedTrials {
   const { files, rubrics, notes, reading } = openRun(options, workplace);
-  const find = loadAnswers(options.answers, workplace.root);
   const wanted = new Set(options.scenarios);
   const most = options.json || wanted.size > 0 ? Number.POSITIVE_INFINITY : MOST;
   const seen = new Set<string>();
@@ -49,7 +46,7 @@ export function explainRun(options: ExplainOptions, workplace: Workplace): Expla
   for (const trial of readRun(files, reading)) {
     seen.add(trial.scenario);
     if (wanted.size > 0 && !wanted.has(trial.scenario)) continue;
-    const judged = judgeTrial(rubrics, find === undefined ? trial : answerTrial([rubrics], trial, find));
+    const judged = judgeTrial(rubrics, trial);
     if (wanted.size === 0 && passed(judged)) continue;
     if (trials.length < most) trials.push(explainTrial(judged));
     else others++;

@@ -15,9 +15,7 @@ import type { NoiseOptions } from './run-options.ts';
  */
 export function measureNoise(options: NoiseOptions, { root, env }: Workplace): NoiseReport {
   const ruler = loadRuler({ ...options, root });
-  const runs = options.runs.map((name) =>
-    measureGiven({ name, select: options.select, answers: options.answers, root }, ruler),
-  );
+  const runs = options.runs.map((name) => measureGiven({ name, select: options.select, root }, ruler));
   requireOneCommit(runs);
   for (const run of runs) requireSameRubrics(run, ruler);
   const { policy } = ruler;

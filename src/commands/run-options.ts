@@ -11,8 +11,6 @@ export interface GateOptions {
   readonly select: readonly Selection[];
   readonly rubrics: readonly string[];
   readonly policy?: string | undefined;
-  /** File of what was answered to questions of rubrics. */
-  readonly answers?: string | undefined;
   /** Bundles, baseline files or results files, newest first; empty for none. */
   readonly baselines: readonly string[];
   readonly baselineSelect: readonly Selection[];
@@ -29,7 +27,6 @@ export interface NoiseOptions {
   readonly select: readonly Selection[];
   readonly rubrics: readonly string[];
   readonly policy?: string | undefined;
-  readonly answers?: string | undefined;
   readonly json: boolean;
 }
 
@@ -49,7 +46,6 @@ const SHARED_OPTIONS = {
   select: { type: 'string', multiple: true },
   rubrics: { type: 'string', multiple: true },
   policy: { type: 'string' },
-  answers: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
@@ -103,8 +99,8 @@ export function parseExplainOptions(words: readonly string[]): ExplainOptions {
 
 type Shared = ReturnType<typeof parseWords<typeof SHARED_OPTIONS>>['values'];
 
-function sharedOptions({ mapping, select = [], rubrics = [], policy, answers, json = false }: Shared) {
-  return { mapping, select: select.map(parseSelection), rubrics, policy, answers, json };
+function sharedOptions({ mapping, select = [], rubrics = [], policy, json = false }: Shared) {
+  return { mapping, select: select.map(parseSelection), rubrics, policy, json };
 }
 
 function parseShards(text: string | undefined): readonly string[] | undefined {

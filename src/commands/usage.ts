@@ -2,7 +2,6 @@
 export const USAGE = `Usage: agent-gate gate --results GLOB... [options]
        agent-gate explain RUN [SCENARIO...] [options]
        agent-gate noise RUN RUN... [options]
-       agent-gate ask --results GLOB... --answers FILE --model NAME [options]
        agent-gate test [NAME...] [--mutate] [--json]
        agent-gate lint [RUBRIC...] [options]
        agent-gate verify BUNDLE [--json]
@@ -22,27 +21,15 @@ gate scores the trials of an agent's suite with rubrics, compares them with main
                          (default: none); repeat it for up to five runs, newest first: from three on the gate knows main's own noise
   --baseline-select F=V  like --select, for a baseline that is a results file (default: what --select says)
   --base-policy FILE     the policy on main, whose waivers count (default: the one in the newest bundle)
-  --answers FILE         what a judge has answered to questions of rubrics: see ask
   --out DIR              write the bundle there: evidence, result trees, report, decision
   --json                 print the decision as one JSON document
 
 explain says why, node by node (✓ passed, ✗ failed, ! warned, – not asked, ? cannot be judged): of the scenarios, or of the first ten
 trials that did not pass. RUN is a bundle, judged again by its own rubrics or by --rubrics, or a results file, for which it takes
---mapping, --select, --rubrics, --policy, --answers as above. --json prints lines of results.jsonl, of all that did not pass.
-
-ask puts the questions that rubrics have for a judge to a model, each about the same facts once, and keeps the answers in a file, which
-gate, explain and noise take by --answers. AGENT_GATE_JUDGE_URL is the full address of the model's chat interface
-(https://HOST/v1/chat/completions), AGENT_GATE_JUDGE_KEY its key. It takes --results, --mapping, --select, --rubrics, --policy as above.
-
-  --answers FILE         the file, which is added to
-  --model NAME           the model, as its service calls it
-  --votes N              put each question 1, 3, 5, 7 or 9 times (default: 1); the majority counts
-  --temperature N        0 to 2 (default: what the service takes)
-  --base DIR             a checkout of main, whose rubrics' questions are asked too
+--mapping, --select, --rubrics, --policy as above. --json prints lines of results.jsonl, of all that did not pass.
 
 noise says how far two runs of the same commit lie apart, and what that means for a gate. RUN is a bundle, what
-baseline-file wrote, or a results file; it takes --mapping, --select, --rubrics, --policy, --answers and --json
-as above.
+baseline-file wrote, or a results file; it takes --mapping, --select, --rubrics, --policy and --json as above.
 
 test runs the cases beside rubrics (rubrics/x.test.yml for rubrics/x.yml), and says which nodes never passed or never failed and which
 thresholds and bounds no case comes near. NAME is a folder, a rubric, a file of cases or a pattern (default: rubrics).

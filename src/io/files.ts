@@ -45,11 +45,6 @@ export function fileExists(path: string, root: string): boolean {
   return statSync(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Whether a path, relative to the root, is a folder. */
-export function isFolder(path: string, root: string): boolean {
-  return statSync(resolve(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
 /** @throws UserError where a path leads outside of the root through a link */
 export function requireInside(full: string, root: string, label: string): void {
   const real = onDisk(label, () => realpathSync(full));

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { UserError } from '../errors.ts';
-import { fileExists, isFolder, readText, type TextFile } from './files.ts';
+import { fileExists, readText, type TextFile } from './files.ts';
 import { findFiles, TEST_FILE } from './find-files.ts';
 import { adviseShipped, readShipped } from './shipped.ts';
 
@@ -89,6 +89,10 @@ function filesUnder(name: string, root: string, ending: RegExp): readonly string
   const what = isDirectory ? `the folder \`${name}\` holds no ${kind}` : `no file matches \`${name}\``;
   const mend = isDirectory || ending === TEST_FILE ? NAMES : adviseShipped('rubrics', name);
   throw new UserError({ code: 'no-files', what, mend });
+}
+
+function isFolder(name: string, root: string): boolean {
+  return statSync(resolve(root, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 /** Installed packages bring rubrics of their own, which are not this team's to test. */

@@ -7,7 +7,6 @@ import { type Bundle, openGivenBundle } from '../io/bundle-reader.ts';
 import { rulerOfBundle } from '../io/bundled-ruler.ts';
 import { readText, type TextFile } from '../io/files.ts';
 import { findResultFiles } from '../io/find-files.ts';
-import { loadAnswers } from '../io/judge/answer-file.ts';
 import type { Ruler } from '../io/ruler.ts';
 import type { Report } from '../scoring/report.ts';
 import type { Selection } from '../suite/select-trials.ts';
@@ -24,8 +23,6 @@ export interface GivenBaseline {
   readonly baselines: readonly string[];
   /** Which trials of a results file are the baseline's. */
   readonly baselineSelect: readonly Selection[];
-  /** File of what was answered to questions about results files; undefined where nobody was asked. */
-  readonly answers?: string | undefined;
   /** The base branch's policy, for its waivers; undefined takes that of the newest bundle. */
   readonly basePolicy?: string | undefined;
 }
@@ -47,9 +44,7 @@ export function findGivenBaseline(given: GivenBaseline, root: string): (own: Rul
     const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
     const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
     const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
-    const runs = sources.map((source) =>
-      measureSource(source, { ...given, select: given.baselineSelect, root }, rulers),
-    );
+    const runs = sources.map((source) => measureSource(source, { select: given.baselineSelect, root }, rulers));
     const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
     const waivers = waiversOfBase(rulers);
     return {
@@ -64,15 +59,11 @@ export function findGivenBaseline(given: GivenBaseline, root: string): (own: Rul
 }
 
 /** Measures a bundle (folder or zip), a baseline file or a results file by one ruler. @throws UserError when it cannot be read */
-export function measureGiven(given: Reading & { readonly name: string }, ruler: Ruler): GivenRun {
-  return measureSource(openGiven(given.name, given.root), given, ownRulerDecides(ruler));
-}
-
-/** How a results file is read. */
-interface Reading {
-  readonly select: readonly Selection[];
-  readonly answers?: string | undefined;
-  readonly root: string;
+export function measureGiven(
+  { name, select, root }: { readonly name: string; readonly select: readonly Selection[]; readonly root: string },
+  ruler: Ruler,
+): GivenRun {
+  return measureSource(openGiven(name, root), { select, root }, ownRulerDecides(ruler));
 }
 
 interface Source {
@@ -113,7 +104,11 @@ function repeatedNote(sources: readonly Source[]): readonly Finding[] {
   ];
 }
 
-function measureSource({ name, bundle, kept }: Source, { select, answers, root }: Reading, rulers: Rulers): GivenRun {
+function measureSource(
+  { name, bundle, kept }: Source,
+  { select, root }: { readonly select: readonly Selection[]; readonly root: string },
+  rulers: Rulers,
+): GivenRun {
   if (bundle !== null) {
     return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
   }
@@ -121,9 +116,7 @@ function measureSource({ name, bundle, kept }: Source, { select, answers, root }
     return { ...measureFile(kept, rulers), origin: { ...kept.origin, label: name, created: kept.written } };
   const files = findResultFiles([name], root);
   const redaction = redactionOfMain(rulers);
-  const find = loadAnswers(answers, root);
-  const reportBy = ({ mapping, rubrics }: Ruler): Report =>
-    measureRun({ files, mapping, select, redaction, answers: find && { find, sets: [rubrics] } }, rubrics);
+  const reportBy = ({ mapping, rubrics }: Ruler): Report => measureRun({ files, mapping, select, redaction }, rubrics);
   const { deciding, own } = rulers;
   return {
     report: reportBy(deciding),

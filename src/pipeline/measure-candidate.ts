@@ -3,7 +3,6 @@ import { trialsAdded, trialsNotAdded, trialsRepeated } from '../gating/attempt-f
 import type { Finding } from '../gating/decision.ts';
 import { type BundleWriter, createBundle } from '../io/bundle-writer.ts';
 import type { Ruler } from '../io/ruler.ts';
-import type { FindAnswers } from '../scoring/answer-trial.ts';
 import type { AttemptTrials } from '../scoring/pooling/known-trials.ts';
 import { type Pool, planPool } from '../scoring/pooling/pool-trials.ts';
 import type { Report } from '../scoring/report.ts';
@@ -12,7 +11,7 @@ import type { RedactionRules } from '../suite/redaction/redaction.ts';
 import type { ResultFile } from '../suite/result-file.ts';
 import type { Selection } from '../suite/select-trials.ts';
 import type { EarlierAttempts } from './earlier-attempts.ts';
-import { type KnownAnswers, measureRun } from './measure.ts';
+import { measureRun } from './measure.ts';
 import { measureAlike, type Rulers } from './rulers.ts';
 
 /** The run that is judged, under the ruler that decides and under its own. */
@@ -43,8 +42,6 @@ interface CandidateFiles {
   /** Whether the bundle holds the trials. */
   readonly evidence: boolean;
   readonly redaction: RedactionRules;
-  /** What was answered before to questions of rubrics; left out where nobody was asked. */
-  readonly answers?: FindAnswers | undefined;
   /** What earlier attempts of the same run have left; left out where there can be none. */
   readonly earlier?: EarlierAttempts | undefined;
 }
@@ -54,10 +51,7 @@ interface CandidateFiles {
  * shape and the mapping with it, they are read by the run's own.
  * @throws UserError with every problem of the files
  */
-export function measureCandidate(candidate: CandidateFiles, { deciding, own }: Rulers): MeasuredCandidate {
-  const { answers: find } = candidate;
-  const sets = own === null ? [deciding.rubrics] : [deciding.rubrics, own.rubrics];
-  const run: AnsweredFiles = { ...candidate, answers: find && { find, sets } };
+export function measureCandidate(run: CandidateFiles, { deciding, own }: Rulers): MeasuredCandidate {
   const decided = measureDeciding(run, deciding, own);
   if (own === null) return { ...decided, own: null };
   try {
@@ -71,15 +65,11 @@ export function measureCandidate(candidate: CandidateFiles, { deciding, own }: R
   }
 }
 
-interface AnsweredFiles extends Omit<CandidateFiles, 'answers'> {
-  readonly answers: KnownAnswers | undefined;
-}
-
 interface MeasuredDeciding extends Omit<MeasuredCandidate, 'own'> {
   readonly pool: Pool | undefined;
 }
 
-function measureDeciding(run: AnsweredFiles, deciding: Ruler, own: Ruler | null): MeasuredDeciding {
+function measureDeciding(run: CandidateFiles, deciding: Ruler, own: Ruler | null): MeasuredDeciding {
   try {
     return { ...measureInto(run, deciding, deciding.mapping), unscored: [] };
   } catch (error) {
@@ -90,7 +80,7 @@ function measureDeciding(run: AnsweredFiles, deciding: Ruler, own: Ruler | null)
   }
 }
 
-function measureInto(run: AnsweredFiles, { rubrics }: Ruler, mapping: Mapping | null) {
+function measureInto(run: CandidateFiles, { rubrics }: Ruler, mapping: Mapping | null) {
   const { pool, pooled } = poolWith(run, mapping);
   const bundle = run.out === undefined ? null : createBundle(run.out, run.evidence);
   try {
@@ -108,7 +98,7 @@ interface PooledRun {
 }
 
 /** A re-run adds trials, so that nobody repeats a run until chance lets it pass. */
-function poolWith({ earlier, ...run }: AnsweredFiles, mapping: Mapping | null): PooledRun {
+function poolWith({ earlier, ...run }: CandidateFiles, mapping: Mapping | null): PooledRun {
   if (earlier === undefined) return { pool: undefined, pooled: undefined };
   const { trials, left, attempt } = earlier;
   const pool = trials && planPool({ ...run, mapping }, trials);

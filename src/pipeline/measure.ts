@@ -11,14 +11,13 @@ import { historyOfBundle } from '../io/history.ts';
 import type { Ruler } from '../io/ruler.ts';
 import { productVersion } from '../io/shipped.ts';
 import type { Rubric } from '../rubric/rubric.ts';
-import { answerTrial, type FindAnswers, type RubricSets } from '../scoring/answer-trial.ts';
 import { startReport } from '../scoring/build-report.ts';
 import { judgeTrial } from '../scoring/judge-trial.ts';
 import { type Pool, readPool } from '../scoring/pooling/pool-trials.ts';
 import type { ReadBy, Report } from '../scoring/report.ts';
 import { explainTrial } from '../scoring/score-trial.ts';
 import type { Mapping } from '../suite/mapping.ts';
-import { type Evidence, readEvidence } from '../suite/read-run.ts';
+import { readEvidence } from '../suite/read-run.ts';
 import { DEFAULT_RULES, type RedactionRules, startRedaction } from '../suite/redaction/redaction.ts';
 import type { ResultFile } from '../suite/result-file.ts';
 import type { Selection } from '../suite/select-trials.ts';
@@ -26,12 +25,6 @@ import { redactionOfMain } from './redacting.ts';
 import { measureAlike, type Rulers } from './rulers.ts';
 
 const reportCheck = schemaCheck<Report>(reportSchema);
-
-/** Answers, and all rubrics whose questions they may be to. */
-export interface KnownAnswers {
-  readonly sets: RubricSets;
-  readonly find: FindAnswers;
-}
 
 /** The files of one run and how to read them. */
 export interface RunFiles {
@@ -43,8 +36,6 @@ export interface RunFiles {
   readonly redaction?: RedactionRules | undefined;
   /** Earlier attempts of the run whose trials are measured with these; left out, none. */
   readonly pool?: Pool | undefined;
-  /** What was answered to questions of rubrics before the gate ran; left out where nobody was asked. */
-  readonly answers?: KnownAnswers | undefined;
   /** By what the trials were read before they were kept as evidence; left out for a run's own files. */
   readonly readBy?: ReadBy | undefined;
 }
@@ -57,19 +48,12 @@ export function measureRun(run: RunFiles, rubrics: readonly Rubric[], bundle?: P
   const report = startReport(rubrics, run.readBy ?? readNow(run.mapping));
   const redaction = startRedaction(run.redaction ?? DEFAULT_RULES);
   const options = { mapping: run.mapping, select: run.select, redaction };
-  for (const read of run.pool === undefined ? readEvidence(run.files, options) : readPool(run.pool, options)) {
-    const evidence = run.answers === undefined ? read : withAnswers(read, run.answers);
+  for (const evidence of run.pool === undefined ? readEvidence(run.files, options) : readPool(run.pool, options)) {
     const judged = judgeTrial(rubrics, evidence.trial);
     report.add(judged);
     bundle?.add(evidence, explainTrial(judged));
   }
   return report.finish(redaction.counts());
-}
-
-/** The trial with the answers that any of the rubrics needs, so that the evidence can be judged again by each. */
-function withAnswers(read: Evidence, { sets, find }: KnownAnswers): Evidence {
-  const trial = answerTrial(sets, read.trial, find);
-  return trial === read.trial ? read : { trial, text: null };
 }
 
 function readNow(mapping: Mapping | null): ReadBy {

@@ -2,7 +2,6 @@ import { type Problem, Problems, UserError } from '../errors.ts';
 import type { Decision, RunOrigin } from '../gating/decision.ts';
 import { invalidDecision } from '../gating/invalid-decision.ts';
 import { keepsEvidence } from '../gating/redaction-policy.ts';
-import { loadAnswers } from '../io/judge/answer-file.ts';
 import { loadReader, loadRuler, type Ruler, type RulerOptions } from '../io/ruler.ts';
 import { findShardedFiles } from '../io/shards.ts';
 import { readToday } from '../io/today.ts';
@@ -23,8 +22,6 @@ export interface GateRequest extends RulerOptions {
   /** What `{shard}` in `results` stands for; undefined for a run in one piece. */
   readonly shards?: readonly string[] | undefined;
   readonly select: readonly Selection[];
-  /** File of what was answered to questions of rubrics; undefined where nobody was asked. */
-  readonly answers?: string | undefined;
   /** Folder for the bundle; undefined writes none. */
   readonly out?: string | undefined;
   readonly origin: RunOrigin;
@@ -93,8 +90,7 @@ async function judge(request: GateRequest, own: Ruler): Promise<GateOutcome> {
   const { rules: redaction, notes } = redactionOf(policies, request);
   const evidence = keepsEvidence(policies);
   const earlier = await request.findEarlier?.(found.rulers, redaction);
-  const answers = loadAnswers(request.answers, request.root);
-  const run = { files, select: request.select, answers, out: request.out, evidence, redaction, earlier };
+  const run = { files, select: request.select, out: request.out, evidence, redaction, earlier };
   const candidate = measureCandidate(run, found.rulers);
   const answer = { ...found, notes: [...found.notes, ...notes, ...(candidate.pooled?.notes ?? [])] };
   try {

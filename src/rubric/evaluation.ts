@@ -1,6 +1,5 @@
 import type { Trial } from '../suite/trial.ts';
 import type { Judgement } from './judgement.ts';
-import type { AnswerForm } from './nodes/node-file.ts';
 
 /** A fact that a node read, cut for display. */
 export interface Observation {
@@ -50,34 +49,9 @@ export class Unjudgeable extends Error {
   override name = 'Unjudgeable';
 }
 
-/** What a judge is asked about a trial. */
-export interface Question {
-  /** Of its node; an answer by that name is the fact `judge.KEY`. */
-  readonly key: string;
-  readonly text: string;
-  readonly form: AnswerForm;
-  /** Paths of the facts that are shown with it. */
-  readonly sees: readonly string[];
-}
-
-/** A question about one trial. */
-export interface Asking {
-  readonly question: Question;
-  /** What the question sees, by path; undefined where the trial does not carry it. */
-  readonly shown: Readonly<Record<string, unknown>>;
-  /** Hash of both. */
-  readonly asked: string;
-}
-
 /** A trial with a question that nobody has answered. */
 export class Unanswered extends Unjudgeable {
   override name = 'Unanswered';
-  readonly asking: Asking;
-
-  constructor(message: string, asking: Asking) {
-    super(message);
-    this.asking = asking;
-  }
 }
 
 const NOTHING: readonly Observation[] = [];

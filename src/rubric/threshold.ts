@@ -5,6 +5,6 @@ const OF_PERCENTS = 0.7;
 
 /** Score from which a node passes, 0 to 1; null where the severity decides. */
 export function thresholdOf({ threshold, judge }: Pick<NodeFile, 'threshold' | 'judge'>): number | null {
-  if (threshold === undefined) return judge?.answer === 'percent' ? OF_PERCENTS : null;
+  if (threshold === undefined) return judge === 'percent' ? OF_PERCENTS : null;
   return typeof threshold === 'number' ? threshold : threshold.value;
 }

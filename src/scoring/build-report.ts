@@ -132,7 +132,7 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): 
   if (broken.length === 0) return null;
   const message = broken.map(({ rubric, fault }) => `${rubric.id}: ${fault}`).join('; ');
   const ended = { scenario, trial, classified: true, message: cut(message, MAX_MESSAGE) };
-  if (broken.every(({ unanswered }) => unanswered !== undefined)) return { ...ended, kind: 'judge' };
+  if (broken.every(({ isUnanswered }) => isUnanswered)) return { ...ended, kind: 'judge' };
   return { ...ended, kind: 'infrastructure', refused: true };
 }
 

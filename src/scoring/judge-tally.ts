@@ -1,6 +1,5 @@
 import { byText } from '../contract/by-text.ts';
 import { isRecord } from '../contract/json-object.ts';
-import { recordedAnswers } from '../rubric/nodes/judge-answers.ts';
 import { cut } from '../rubric/shown-value.ts';
 import type { Trial } from '../suite/trial.ts';
 import type { JudgeCount } from './report.ts';
@@ -8,13 +7,14 @@ import type { JudgeCount } from './report.ts';
 /** Longest name of a judge. */
 const MAX_NAME = 120;
 
-/** Counts by which models trials were judged, as their facts `judge.model` and `judge.version` say, and those whose answers stand in `judge.asked`. */
+/** Counts by which models trials were judged, as their facts `judge.model` and `judge.version` say. */
 export function startJudges(): { add(trial: Trial): void; finish(): readonly JudgeCount[] | undefined } {
   const counts = new Map<string | null, number>();
   return {
     add: ({ judge }) => {
       if (!isRecord(judge)) return;
-      for (const name of namesOf(judge)) counts.set(name, (counts.get(name) ?? 0) + 1);
+      const name = nameOf(judge);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
     },
     finish: () => {
       if (counts.size === 0) return undefined;
@@ -22,14 +22,6 @@ export function startJudges(): { add(trial: Trial): void; finish(): readonly Jud
       return judges.sort((a, b) => byText(a.judge ?? '', b.judge ?? ''));
     },
   };
-}
-
-/** Everybody who judged one trial; null for who gave the facts and does not say who they are. */
-function namesOf(judge: Readonly<Record<string, unknown>>): ReadonlySet<string | null> {
-  const { asked, ...facts } = judge;
-  const names = recordedAnswers(asked).flatMap(({ votes }) => votes.map((vote) => nameOf({ model: vote.model })));
-  const isAskedAlone = asked !== undefined && Object.keys(facts).length === 0;
-  return new Set([...(isAskedAlone ? [] : [nameOf(facts)]), ...names.filter((name) => name !== null)]);
 }
 
 function nameOf(judge: Readonly<Record<string, unknown>>): string | null {

@@ -1,12 +1,5 @@
 import { NOT_JUDGED } from '../rubric/compile-outcomes.ts';
-import {
-  type Asking,
-  type Evaluation,
-  judgementAt,
-  startEvaluation,
-  Unanswered,
-  Unjudgeable,
-} from '../rubric/evaluation.ts';
+import { type Evaluation, judgementAt, startEvaluation, Unanswered, Unjudgeable } from '../rubric/evaluation.ts';
 import { type Judgement, NO_PARTS, SKIPPED } from '../rubric/judgement.ts';
 import type { Node } from '../rubric/nodes/node.ts';
 import type { Rubric } from '../rubric/rubric.ts';
@@ -31,8 +24,8 @@ export interface JudgedRubric {
   readonly at: Evaluation | null;
   /** Why no condition was asked, or no verdict could be given. */
   readonly fault: string | null;
-  /** The question for a judge that nobody has answered, where `fault` is that. */
-  readonly unanswered?: Asking;
+  /** Present where `fault` is a question that no judge has answered. */
+  readonly isUnanswered?: true;
 }
 
 /**
@@ -54,7 +47,7 @@ function judgeByRubric(rubric: Rubric, trial: Trial): JudgedRubric {
   } catch (error) {
     if (!(error instanceof Unjudgeable)) throw error;
     const fault = unjudged(rubric, error.message);
-    return error instanceof Unanswered ? { ...fault, unanswered: error.asking } : fault;
+    return error instanceof Unanswered ? { ...fault, isUnanswered: true } : fault;
   }
 }
 

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Question } from '../../../src/rubric/evaluation.ts';
-import { askedHash } from '../../../src/rubric/nodes/judge-answers.ts';
 import { judgeTrial } from '../../../src/scoring/judge-trial.ts';
 import { judgeNode, refusalOf, rubricOf, trialOf } from '../rubric-of.ts';
 
 const QUESTION = 'Is it polite?';
-const polite = { weight: 1, question: QUESTION, judge: { sees: ['input', 'output'] } };
-const fluent = { weight: 1, question: 'How fluent is it?', judge: { sees: ['output'], answer: 'percent' } };
+const polite = { weight: 1, question: QUESTION, judge: 'yes_no' };
+const fluent = { weight: 1, question: 'How fluent is it?', judge: 'percent' };
 
 function judge(node: object, recorded: unknown) {
   return judgeNode({ criteria: { tone: node } }, { judge: { tone: recorded } });
@@ -49,6 +47,16 @@ describe('a question for a judge', () => {
       said: [{ answer: true, reason: 'Warm.' }, { answer: false, reason: 'Cold.' }, false],
       is: [0, 'fail'],
       because: '([true,false,false]) says no, 2 of 3 times: "Cold."',
+    },
+    {
+      name: 'counts answers to its own question alone',
+      node: polite,
+      said: [
+        { answer: true, question: 'Is it long?' },
+        { answer: false, question: QUESTION },
+      ],
+      is: [0, 'fail'],
+      because: '(false) says no',
     },
     {
       name: 'passes from 70 of 100 on',
@@ -135,24 +143,26 @@ describe('F38: a judge that has not answered gives neither pass nor fail', () =>
       because: '(true) is not a number from 0 to 100',
     },
     {
-      name: 'could not be reached',
+      name: 'answered another question',
       node: polite,
-      said: [true, { answer: null, reason: 'the model cannot be reached' }],
-      because: null,
+      said: { answer: true, question: 'Is it long?' },
+      because: '({"answer":true,"question":"Is it long?"}) answers another question',
     },
   ])('$name', ({ node, said, because }) => {
     const { tree, outcome } = judge(node, said);
     expect([tree.verdict, tree.score, outcome]).toEqual(['error', null, 'not_judged']);
-    const told = because === null ? 'the model cannot be reached' : `judge.tone ${because}`;
-    expect(tree.explanation).toBe(`\`tone\` has no answer: ${told}`);
+    expect(tree.explanation).toBe(`\`tone\` has no answer: judge.tone ${because}`);
   });
 
-  test('says what is asked, and what it sees', () => {
+  test('is told from a trial that is not fit to be judged', () => {
     const rubric = rubricOf({ criteria: { tone: polite } });
-    const [judged] = judgeTrial([rubric], trialOf({ output: 'Hi.' })).rubrics;
-    const question = { key: 'tone', text: QUESTION, form: 'yes_no', sees: ['input', 'output'] };
-    const shown = { input: undefined, output: 'Hi.' };
-    expect(judged?.unanswered).toEqual({ question, shown, asked: askedHash(question as Question, shown) });
+    expect(judgeTrial([rubric], trialOf()).rubrics[0]?.isUnanswered).toBe(true);
+    const formula = rubricOf({
+      criteria: undefined,
+      formula: '2 + score("tone")',
+      nodes: { tone: { ...polite, weight: undefined } },
+    });
+    expect(judgeTrial([formula], trialOf({ judge: { tone: true } })).rubrics[0]?.isUnanswered).toBeUndefined();
   });
 
   test('asks nothing where it does not apply', () => {
@@ -164,41 +174,6 @@ describe('F38: a judge that has not answered gives neither pass nor fail', () =>
   test('asks nothing of a trial that crashed', () => {
     const error = { kind: 'agent', message: 'gone', classified: true };
     expect(judgeNode({ criteria: { tone: polite } }, { error }).tree.verdict).not.toBe('error');
-  });
-});
-
-describe('an answer that was given to what was asked', () => {
-  const question: Question = { key: 'tone', text: QUESTION, form: 'yes_no', sees: ['input', 'output'] };
-  const facts = { input: 'Help!', output: 'Certainly.' };
-  const votes = [{ answer: true, model: 'm', reason: 'Warm.' }];
-  const recorded = (about: object, of: Partial<Question> = {}) => ({
-    asked: askedHash({ ...question, ...of }, { ...facts, ...about }),
-    question: QUESTION,
-    votes,
-  });
-
-  test.each<{ name: string; asked: unknown; bare?: unknown; verdict: string }>([
-    { name: 'counts', asked: [recorded({ output: 'No.' }), recorded({})], verdict: 'pass' },
-    { name: 'counts before a bare one', asked: [recorded({})], bare: false, verdict: 'pass' },
-    {
-      name: 'leaves a bare one where it is to something else',
-      asked: [recorded({ input: '' })],
-      bare: false,
-      verdict: 'fail',
-    },
-    { name: 'does not count for other facts', asked: [recorded({ output: 'No.' })], verdict: 'error' },
-    { name: 'does not count for other words', asked: [recorded({}, { text: 'Is it short?' })], verdict: 'error' },
-    { name: 'does not count for another form', asked: [recorded({}, { form: 'percent' })], verdict: 'error' },
-    {
-      name: 'is nothing of another shape',
-      asked: [{ asked: recorded({}).asked, votes: true }, 1, null],
-      verdict: 'error',
-    },
-    { name: 'is no list', asked: recorded({}), verdict: 'error' },
-  ])('$name', ({ asked, bare, verdict }) => {
-    const judge = { ...(bare === undefined ? {} : { polite: bare }), asked };
-    const { tree } = judgeNode({ criteria: { polite: { ...polite, severity: 'high' } } }, { ...facts, judge });
-    expect(tree.verdict).toBe(verdict);
   });
 });
 
@@ -248,7 +223,7 @@ describe('is refused', () => {
   test.each([
     {
       name: 'without a question',
-      node: { criteria: { tone: { weight: 1, judge: { sees: ['output'] } } } },
+      node: { criteria: { tone: { weight: 1, judge: 'yes_no' } } },
       is: 'what a judge is asked needs a `question`. Write it so that yes is good',
     },
     {
@@ -266,21 +241,16 @@ describe('is refused', () => {
     {
       name: 'under the name of who judged',
       node: { criteria: { model: polite } },
-      is: '`judge.model` is no answer to a question. Give it another key',
+      is: '`judge.model` says who judged, and is no answer. Give it another key',
     },
-    { name: 'as the whole rubric', node: { judge: { sees: ['output'] } }, is: 'unknown key `judge`. Only the nodes' },
+    { name: 'as the whole rubric', node: { judge: 'yes_no' }, is: 'unknown key `judge`. Only the nodes' },
     {
-      name: 'that sees what judges said',
-      node: { criteria: { tone: { ...polite, judge: { sees: ['judge.other'] } } } },
-      is: 'a judge does not see what judges have said (found judge.other)',
-    },
-    {
-      name: 'of a fact that the contract does not allow',
+      name: 'where the contract allows no judge',
       node: {
-        contract: { additionalProperties: false, properties: { judge: {}, output: {} } },
-        criteria: { tone: { ...polite, judge: { sees: ['outptu'] } } },
+        contract: { additionalProperties: false, properties: { output: {} } },
+        criteria: { tone: polite },
       },
-      is: 'the contract allows no fact `outptu`. Did you mean `output`?',
+      is: 'the contract allows no fact `judge`',
     },
   ])('$name', ({ node, is }) => {
     expect(refusalOf(node).filter((line) => line.includes(is))).toHaveLength(1);

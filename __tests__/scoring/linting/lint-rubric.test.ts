@@ -128,13 +128,13 @@ test.each([
   },
   {
     name: 'a judge who gives a number in place of a yes',
-    now: { judge: { sees: ['a'], answer: 'percent' } },
-    before: { judge: { sees: ['a'] } },
-    says: '`judge` of `a` changed',
+    now: { judge: 'percent' },
+    before: { judge: 'yes_no' },
+    says: '`judge` of `a` is "percent", not "yes_no"',
   },
   {
-    name: 'no judge who sees something else, is asked in place of a condition, or says what counts anyway',
-    now: { judge: { sees: ['a'], answer: 'yes_no' } },
+    name: 'no judge who is asked in place of a condition',
+    now: { judge: 'yes_no' },
     before: { pass_when: { field: 'a', op: 'exists' } },
     says: undefined,
   },

@@ -1,9 +1,8 @@
 import type { BaselineOrigin, Finding } from '../../gating/decision.ts';
 import { oneOfEach } from '../../gating/one-of-each.ts';
 import { shortSha } from '../../gating/wording.ts';
-import { ApiError } from '../api-error.ts';
 import { resolveAnchor } from './ancestry.ts';
-import { isUsedUp } from './api-error.ts';
+import { ApiError, isUsedUp } from './api-error.ts';
 import type { BaselineArtifact } from './baseline-artifacts.ts';
 import { type BaselineAttempt, type BaselineRequest, refuse, tryArtifact } from './baseline-attempt.ts';
 import { type Candidates, collectCandidates } from './baseline-candidates.ts';

@@ -1,9 +1,7 @@
 import type { getOctokit } from '@actions/github';
-import { ApiError } from '../api-error.ts';
-import { readCapped } from '../body.ts';
-import { type RetryRules, type WaitingBudget, withRetries } from '../retry.ts';
-import { toApiError } from './api-error.ts';
-import { download } from './body.ts';
+import { ApiError, toApiError } from './api-error.ts';
+import { download, readCapped } from './body.ts';
+import { type RetryRules, type WaitingBudget, withRetries } from './retry.ts';
 import { hideEventFile } from './runner-files.ts';
 
 type Octokit = ReturnType<typeof getOctokit>;
@@ -40,7 +38,7 @@ export async function connect(options: ClientOptions): Promise<GitHubClient> {
   const { token, apiUrl, budgetMs } = options;
   const { octokit, fetch } = await loadOctokit(token, apiUrl);
   const budget: WaitingBudget = { left: budgetMs };
-  const rules = { service: 'GitHub', delayMs: budgetMs / 60, timeoutMs: budgetMs / 4, budget };
+  const rules = { delayMs: budgetMs / 60, timeoutMs: budgetMs / 4, budget };
   retryRequests(octokit, token, rules);
   return {
     request: octokit.request,

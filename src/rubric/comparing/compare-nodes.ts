@@ -34,7 +34,7 @@ const KEYS: Readonly<Record<keyof NodeFile, CompareKey>> = {
   tree: (pair, spot) => compareTrees(inBoth(pair, 'tree'), spot, compareNodes),
   lookup: (pair, spot) => compareLookups(inBoth(pair, 'lookup'), spot),
   each: compareEach,
-  judge: compareJudge,
+  judge: unproven('judge'),
   question: compareQuestion,
   version: unproblematic('version'),
   rationale: unproblematic('rationale'),
@@ -101,13 +101,6 @@ function compareCriteria({ old, now }: Pair<NodeFile>, { isRead }: Spot, spotOf:
     ...shareChanges({ old, now }, (key) => ({ ...spotOf(key), isRead })),
     ...compareNamed(inBoth({ old, now }, 'criteria'), spotOf),
   ];
-}
-
-/** What is shown and what is answered; a form that is written out is the one that counts anyway. */
-function compareJudge(pair: Pair<NodeFile>, spot: Spot): readonly RubricChange[] {
-  const { old, now } = inBoth(pair, 'judge');
-  const isSame = sameJson({ answer: 'yes_no', ...old }, { answer: 'yes_no', ...now });
-  return [isSame ? rewordedAt(spot, 'judge', texts({ old, now })) : changeAt(spot, 'judge', texts({ old, now }), true)];
 }
 
 /** What a judge is asked decides the answer; elsewhere the question is for people. */

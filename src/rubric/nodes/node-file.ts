@@ -22,7 +22,8 @@ export interface NodeFile {
   readonly tree?: BranchFile;
   readonly lookup?: LookupFile;
   readonly each?: EachFile;
-  readonly judge?: JudgeFile;
+  /** The `question` is for somebody who answers it before the gate runs. */
+  readonly judge?: AnswerForm;
   readonly version?: string;
   readonly rationale?: string;
   readonly owner?: string;
@@ -64,14 +65,7 @@ export interface LookupFile {
   readonly default?: number;
 }
 
-/** A question that somebody answers before the trial is scored. */
-export interface JudgeFile {
-  /** Paths of the facts that are shown with the question. */
-  readonly sees: readonly string[];
-  /** Default: `yes_no`. */
-  readonly answer?: AnswerForm;
-}
-
+/** What a judge answers: true or false, or a number from 0 to 100. */
 export type AnswerForm = 'yes_no' | 'percent';
 
 /** A node applied to every item of a list. */

@@ -6,5 +6,5 @@ export function isYesOrNo({
   fail_when,
   judge,
 }: Pick<NodeFile, 'pass_when' | 'fail_when' | 'judge'>): boolean {
-  return (pass_when ?? fail_when ?? judge) !== undefined && judge?.answer !== 'percent';
+  return (pass_when ?? fail_when ?? judge) !== undefined && judge !== 'percent';
 }

@@ -48,7 +48,7 @@ const MAKERS: Keys = {
   lookup: undefined,
   tree: undefined,
   each: undefined,
-  judge: { answer: 'yes_no' },
+  judge: 'yes_no',
   terminal: false,
   overrides: undefined,
 };
@@ -56,33 +56,16 @@ const MAKERS: Keys = {
 function nodeChanges(name: string, now: Keys, before: Keys | undefined): readonly string[] {
   if (before === undefined) return [];
   return Object.entries(MAKERS).flatMap(([key, usual]) => {
-    const [own, other] = [bare(written(now[key], usual)), bare(written(before[key], usual))];
+    const [own, other] = [bare(now[key] ?? usual), bare(before[key] ?? usual)];
     if (sameJson(own, other)) return [];
     if (key === 'weight') return [`${name} weighs ${shown(own)}, not ${shown(other)}`];
     return [`\`${key}\` of ${name} ${typeof own === 'object' ? 'changed' : `is ${shown(own)}, not ${shown(other)}`}`];
   });
 }
 
-function written(value: unknown, usual: unknown): unknown {
-  return isRecord(usual) && isRecord(value) ? { ...usual, ...value } : (value ?? usual);
-}
-
 /** Parts of a tree or list that ask, that are for people, or that have a name and are looked at by themselves. */
 const ASIDE: ReadonlySet<string> = new Set([
-  ...[
-    'if',
-    'when',
-    'pass_when',
-    'fail_when',
-    'field',
-    'over',
-    'as',
-    'sees',
-    'threshold',
-    'severity',
-    'criteria',
-    'rules',
-  ],
+  ...['if', 'when', 'pass_when', 'fail_when', 'field', 'over', 'as', 'threshold', 'severity', 'criteria', 'rules'],
   ...['label', 'question', 'version', 'rationale', 'owner', 'since', 'tags'],
 ]);
 

@@ -64,10 +64,9 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     unwritten: { to: 'skip' },
   },
   on_empty_trace: { words: { pass: ['fail'], fail: ['pass'] }, add: () => 'a case with an empty trace' },
-  answer: {
+  judge: {
     words: { yes_no: ['percent'], percent: ['yes_no'] },
     add: () => 'a case with a recorded answer',
-    unwritten: { sees: 'yes_no' },
   },
   type: {
     words: { message: ['tool_call'], tool_call: ['message'] },

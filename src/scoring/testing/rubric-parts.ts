@@ -27,7 +27,6 @@ const OPAQUE = new Set([
   'changelog',
   'bands',
   'tags',
-  'sees',
   'overrides',
 ]);
 /** Keys whose members carry names of the author's. */

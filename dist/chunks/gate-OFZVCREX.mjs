@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-B7RCSLZV.mjs";
+} from "./chunk-EFL3IVNK.mjs";
 import {
   parseGateOptions
-} from "./chunk-5ZZUKSDR.mjs";
+} from "./chunk-MFPMPFHS.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-AVKG6U2C.mjs";
+} from "./chunk-PWYJRQJA.mjs";
 import {
   UserError
 } from "./chunk-JK44QHNH.mjs";

@@ -13,10 +13,8 @@ import {
   findShardedFiles,
   finishBundle,
   keepsEvidence,
-  loadAnswers,
   loadReader,
   loadRuler,
-  makeFolders,
   measureAlike,
   measureRun,
   pairScenarios,
@@ -29,9 +27,8 @@ import {
   startRedaction,
   startResultsHash,
   suiteOf,
-  totalTrials,
-  writingTo
-} from "./chunk-AVKG6U2C.mjs";
+  totalTrials
+} from "./chunk-PWYJRQJA.mjs";
 import {
   Problems,
   UserError,
@@ -76,6 +73,42 @@ function findingOf({ code, what, where, expected, found, mend }) {
   };
 }
 
+// src/io/disk-trouble.ts
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+var TROUBLES = /* @__PURE__ */ new Map([
+  ["ENOSPC", "the disk is full"],
+  ["EDQUOT", "the space on the disk that may be used is full"],
+  ["EFBIG", "a file would be larger than allowed"],
+  ["ENOENT", "the folder for it does not exist"],
+  ["EROFS", "the disk can only be read"],
+  ["EACCES", "it may not be written"],
+  ["EPERM", "it may not be written"],
+  ["ENOTDIR", "a file stands where a folder is needed"],
+  ["EEXIST", "a file stands where a folder is needed"],
+  ["ENAMETOOLONG", "the path is too long"]
+]);
+function makeFolders(path) {
+  if (existsSync(path)) return;
+  makeFolders(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+function writingTo(path, work) {
+  try {
+    return work();
+  } catch (cause) {
+    const { code } = cause;
+    const what = code === void 0 ? void 0 : TROUBLES.get(code);
+    if (what === void 0) throw cause;
+    const mend = "Name another folder, or make room for it";
+    throw new UserError({ code: "unwritable", what, where: { file: path }, mend }, { cause });
+  }
+}
+
 // src/gating/attempt-findings.ts
 function trialsAdded(earlier, own) {
   const total = totalTrials(earlier);
@@ -117,8 +150,8 @@ function attemptNames(attempts) {
 }
 
 // src/io/bundle-writer.ts
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync as existsSync2, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname as dirname2, join, resolve } from "node:path";
 
 // src/io/line-file.ts
 import { createHash } from "node:crypto";
@@ -191,7 +224,7 @@ function createBundle(folder, keepsEvidence2) {
     },
     text(name, content) {
       writingTo(folder, () => {
-        makeFolders(dirname(join(draft, name)));
+        makeFolders(dirname2(join(draft, name)));
         writeFileSync(join(draft, name), content);
       });
       files.set(name, digestOf(content));
@@ -232,7 +265,7 @@ function startDraft(folder) {
   return draft;
 }
 function refuseForeignFolder(folder) {
-  if (!existsSync(folder) || existsSync(join(folder, "manifest.json")) || readdirSync(folder).length === 0) return;
+  if (!existsSync2(folder) || existsSync2(join(folder, "manifest.json")) || readdirSync(folder).length === 0) return;
   throw new UserError({
     code: "out-not-empty",
     what: "the output folder holds files that are not a bundle",
@@ -259,10 +292,7 @@ function digestOf(content) {
 }
 
 // src/pipeline/measure-candidate.ts
-function measureCandidate(candidate, { deciding, own }) {
-  const { answers: find } = candidate;
-  const sets = own === null ? [deciding.rubrics] : [deciding.rubrics, own.rubrics];
-  const run = { ...candidate, answers: find && { find, sets } };
+function measureCandidate(run, { deciding, own }) {
   const decided = measureDeciding(run, deciding, own);
   if (own === null) return { ...decided, own: null };
   try {
@@ -353,8 +383,7 @@ async function judge(request, own) {
   const { rules: redaction, notes } = redactionOf(policies, request);
   const evidence = keepsEvidence(policies);
   const earlier = await request.findEarlier?.(found.rulers, redaction);
-  const answers = loadAnswers(request.answers, request.root);
-  const run = { files, select: request.select, answers, out: request.out, evidence, redaction, earlier };
+  const run = { files, select: request.select, out: request.out, evidence, redaction, earlier };
   const candidate = measureCandidate(run, found.rulers);
   const answer = { ...found, notes: [...found.notes, ...notes, ...candidate.pooled?.notes ?? []] };
   try {
@@ -370,5 +399,6 @@ async function judge(request, own) {
 
 export {
   invalidDecision,
+  writingTo,
   runGate
 };

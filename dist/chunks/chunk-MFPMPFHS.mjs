@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-AVKG6U2C.mjs";
+} from "./chunk-PWYJRQJA.mjs";
 import {
   UserError,
   adviseName
@@ -58,7 +58,6 @@ var SHARED_OPTIONS = {
   select: { type: "string", multiple: true },
   rubrics: { type: "string", multiple: true },
   policy: { type: "string" },
-  answers: { type: "string" },
   json: { type: "boolean" }
 };
 var GATE_OPTIONS = {
@@ -102,8 +101,8 @@ function parseExplainOptions(words) {
     throw usageError("explain needs a run", "For example: agent-gate explain bundle book-conflict-3");
   return { run, scenarios, ...sharedOptions(values) };
 }
-function sharedOptions({ mapping, select = [], rubrics = [], policy, answers, json = false }) {
-  return { mapping, select: select.map(parseSelection), rubrics, policy, answers, json };
+function sharedOptions({ mapping, select = [], rubrics = [], policy, json = false }) {
+  return { mapping, select: select.map(parseSelection), rubrics, policy, json };
 }
 function parseShards(text) {
   const shards = text === void 0 ? void 0 : readShards(text);
@@ -124,7 +123,6 @@ function readBaselines(names) {
 
 export {
   parseWords,
-  parseSelection,
   usageError,
   parseGateOptions,
   parseNoiseOptions,

@@ -18,42 +18,6 @@ import {
   readShipped
 } from "./chunk-JK44QHNH.mjs";
 
-// src/io/disk-trouble.ts
-import { existsSync, mkdirSync, statSync } from "node:fs";
-import { dirname } from "node:path";
-var TROUBLES = /* @__PURE__ */ new Map([
-  ["ENOSPC", "the disk is full"],
-  ["EDQUOT", "the space on the disk that may be used is full"],
-  ["EFBIG", "a file would be larger than allowed"],
-  ["ENOENT", "the folder for it does not exist"],
-  ["EROFS", "the disk can only be read"],
-  ["EACCES", "it may not be written"],
-  ["EPERM", "it may not be written"],
-  ["ENOTDIR", "a file stands where a folder is needed"],
-  ["EEXIST", "a file stands where a folder is needed"],
-  ["ENAMETOOLONG", "the path is too long"]
-]);
-function makeFolders(path) {
-  if (existsSync(path)) return;
-  makeFolders(dirname(path));
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
-  }
-}
-function writingTo(path, work) {
-  try {
-    return work();
-  } catch (cause) {
-    const { code: code2 } = cause;
-    const what = code2 === void 0 ? void 0 : TROUBLES.get(code2);
-    if (what === void 0) throw cause;
-    const mend = "Name another folder, or make room for it";
-    throw new UserError({ code: "unwritable", what, where: { file: path }, mend }, { cause });
-  }
-}
-
 // src/io/github/runner-files.ts
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -443,7 +407,7 @@ function suiteOf({ policy }) {
 }
 
 // src/pipeline/given-baseline.ts
-import { resolve as resolve6 } from "node:path";
+import { resolve as resolve5 } from "node:path";
 
 // src/contract/canonical-json.ts
 function canonicalJson(value) {
@@ -1139,7 +1103,7 @@ function repeatedKey(json, { key, first, again }, where2) {
 }
 
 // src/io/files.ts
-import { closeSync, openSync, readFileSync as readFileSync2, readSync, realpathSync, statSync as statSync2 } from "node:fs";
+import { closeSync, openSync, readFileSync as readFileSync2, readSync, realpathSync, statSync } from "node:fs";
 import { resolve, sep } from "node:path";
 
 // src/suite/decode-text.ts
@@ -1194,10 +1158,7 @@ function readText(path, root, options = {}) {
   return bytes2.toString("utf8").replace(/^\uFEFF/, "");
 }
 function fileExists(path, root) {
-  return statSync2(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
-}
-function isFolder(path, root) {
-  return statSync2(resolve(root, path), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return statSync(resolve(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 function requireInside(full, root, label) {
   const real = onDisk(label, () => realpathSync(full));
@@ -1212,7 +1173,7 @@ function requireInside(full, root, label) {
   });
 }
 function requireRegular(full, label) {
-  const stats = onDisk(label, () => statSync2(full));
+  const stats = onDisk(label, () => statSync(full));
   if (stats.isFile()) return stats;
   const found2 = stats.isDirectory() ? "a folder" : "a device, pipe or socket";
   throw new UserError({ code: "not-a-file", what: "not a regular file", where: { file: label }, found: found2 });
@@ -1292,7 +1253,7 @@ function baselineFileOf(bundle, written2) {
 }
 
 // src/io/bundle-reader.ts
-import { existsSync as existsSync2, readFileSync as readFileSync3, statSync as statSync3 } from "node:fs";
+import { existsSync, readFileSync as readFileSync3, statSync as statSync2 } from "node:fs";
 import { join as join2, resolve as resolve3 } from "node:path";
 
 // schemas/manifest.schema.json
@@ -1446,7 +1407,7 @@ function evidenceOf(bundle) {
 function openBundleFolder(label, folder) {
   return openBundle(label, (file) => {
     const path = join2(folder, file);
-    return existsSync2(path) ? readFileSync3(path) : void 0;
+    return existsSync(path) ? readFileSync3(path) : void 0;
   });
 }
 function openBundleZip(label, archive) {
@@ -1455,7 +1416,7 @@ function openBundleZip(label, archive) {
 }
 function openGivenBundle(name2, root) {
   const path = resolve3(root, name2);
-  const stat = statSync3(path, { throwIfNoEntry: false });
+  const stat = statSync2(path, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return openBundleFolder(name2, path);
   return stat?.isFile() && name2.endsWith(".zip") ? openBundleZip(name2, readFileSync3(path)) : null;
 }
@@ -1545,7 +1506,7 @@ function freeName(name2, taken) {
 }
 
 // src/io/find-files.ts
-import { existsSync as existsSync3, lstatSync, statSync as statSync4 } from "node:fs";
+import { existsSync as existsSync2, lstatSync, statSync as statSync3 } from "node:fs";
 import { relative, resolve as resolve4, sep as sep2 } from "node:path";
 var TEST_FILE = /\.test\.ya?ml$/;
 var RESULTS = {
@@ -1573,7 +1534,7 @@ function findFiles(patterns, root, { sought } = {}) {
 function matches(pattern2, root) {
   const exact = onDisk(pattern2, () => lstatSync(resolve4(root, pattern2), { throwIfNoEntry: false }));
   if (exact !== void 0 && !exact.isDirectory()) return [shownPath(resolve4(root, pattern2), root)];
-  if (!existsSync3(resolve4(root, firstFolders(pattern2)))) return [];
+  if (!existsSync2(resolve4(root, firstFolders(pattern2)))) return [];
   const { globSync, isDynamicPattern } = loadLazily("./tinyglobby.cjs");
   if (!isDynamicPattern(pattern2)) return [];
   const options = { cwd: root, absolute: true, onlyFiles: true, expandDirectories: false };
@@ -1588,12 +1549,12 @@ function shownPath(full, root) {
   return (isOutside ? full : path).split(sep2).join("/");
 }
 function nothingMatches(pattern2, root, sought) {
-  const isFolder2 = statSync4(resolve4(root, pattern2), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const isFolder = statSync3(resolve4(root, pattern2), { throwIfNoEntry: false })?.isDirectory() ?? false;
   return new UserError({
     code: "no-files",
-    what: isFolder2 ? `\`${pattern2}\` is a folder` : `no file matches \`${pattern2}\``,
-    found: isFolder2 ? "a folder" : `nothing in ${resolve4(root)}`,
-    mend: isFolder2 ? `Name the files in it, for example \`${pattern2.replace(/\/+$/, "")}/**/${sought.example}\`` : howToFind(pattern2, sought)
+    what: isFolder ? `\`${pattern2}\` is a folder` : `no file matches \`${pattern2}\``,
+    found: isFolder ? "a folder" : `nothing in ${resolve4(root)}`,
+    mend: isFolder ? `Name the files in it, for example \`${pattern2.replace(/\/+$/, "")}/**/${sought.example}\`` : howToFind(pattern2, sought)
   });
 }
 function howToFind(pattern2, { advice: advice2 }) {
@@ -1605,12 +1566,23 @@ function requireNoEscape(file, root) {
   if (resolve4(file) !== file) requireInside(full, root, file);
 }
 
-// src/io/judge/answer-file.ts
-import { appendFileSync, existsSync as existsSync4, truncateSync } from "node:fs";
-import { resolve as resolve5 } from "node:path";
-
-// schemas/answer.schema.json
-var answer_schema_default = () => loadLazily("./answer.schema.cjs");
+// src/gating/drift-reference.ts
+function isCommit(reference) {
+  return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(reference);
+}
+function recordAt(history, reference) {
+  if (reference === void 0 || !isCommit(reference)) return void 0;
+  return history.find(({ sha }) => sha?.startsWith(reference));
+}
+function findReference(reference, {
+  history,
+  reference: file
+}) {
+  if (!isCommit(reference)) return file;
+  const found2 = recordAt(history, reference);
+  if (found2 !== void 0) return found2;
+  return history.length === 0 ? "main has no history yet" : `no run of it is among the ${history.length} that main's history keeps`;
+}
 
 // src/rubric/json-value.ts
 function sameJson(a, b) {
@@ -1636,78 +1608,6 @@ function sameList(a, b) {
 }
 function sameMember(a, b, key) {
   return Object.hasOwn(b, key) && sameJson(a[key], b[key]);
-}
-
-// src/io/json-lines.ts
-var NEWLINE = 10;
-function* jsonLines(content) {
-  const decoder = new TextDecoder();
-  let start = 0;
-  for (let line2 = 1; start < content.length; line2++) {
-    const newline = content.indexOf(NEWLINE, start);
-    const end = newline < 0 ? content.length : newline;
-    if (end > start) yield { text: decoder.decode(content.subarray(start, end)), line: line2 };
-    start = end + 1;
-  }
-}
-
-// src/io/judge/answer-file.ts
-var MAX_BYTES = 256 * 1024 * 1024;
-var lineCheck = schemaCheck(answer_schema_default);
-function loadAnswers(file, root) {
-  if (file === void 0) return void 0;
-  const text2 = readText(file, root, { outside: true, maxBytes: MAX_BYTES });
-  const known = new Map(readLines(file, text2).map((line2) => [line2.asked, line2]));
-  return (asked) => recordOf(known.get(asked));
-}
-function openAnswers(file, root) {
-  const path = resolve5(root, file);
-  const text2 = existsSync4(path) ? readText(file, root, { outside: true, maxBytes: MAX_BYTES }) : "";
-  const whole2 = text2.slice(0, text2.lastIndexOf("\n") + 1);
-  const known = new Map(readLines(file, whole2).map((line2) => [line2.asked, line2]));
-  let isTorn = whole2 !== text2;
-  return {
-    find: (asked) => recordOf(known.get(asked)),
-    isComplete: (asked, by) => {
-      const line2 = known.get(asked);
-      return line2 !== void 0 && sameJson(line2.by, by) && line2.votes.every(({ answer }) => answer !== null);
-    },
-    add: (line2) => {
-      known.set(line2.asked, line2);
-      writingTo(file, () => {
-        if (isTorn) truncateSync(path, Buffer.byteLength(whole2));
-        isTorn = false;
-        appendFileSync(path, `${JSON.stringify(line2)}
-`);
-      });
-    }
-  };
-}
-function readLines(file, text2) {
-  return [...jsonLines(Buffer.from(text2))].map(
-    ({ text: record, line: line2 }) => lineCheck.parse(parseRecord(record, { file, line: line2 }), (pointer) => ({ file, line: line2, pointer }))
-  );
-}
-function recordOf(line2) {
-  return line2 && { asked: line2.asked, question: line2.question, votes: line2.votes };
-}
-
-// src/gating/drift-reference.ts
-function isCommit(reference) {
-  return /^(?:[0-9a-f]{7,40}|[0-9a-f]{64})$/.test(reference);
-}
-function recordAt(history, reference) {
-  if (reference === void 0 || !isCommit(reference)) return void 0;
-  return history.find(({ sha }) => sha?.startsWith(reference));
-}
-function findReference(reference, {
-  history,
-  reference: file
-}) {
-  if (!isCommit(reference)) return file;
-  const found2 = recordAt(history, reference);
-  if (found2 !== void 0) return found2;
-  return history.length === 0 ? "main has no history yet" : `no run of it is among the ${history.length} that main's history keeps`;
 }
 
 // src/scoring/scenario-content.ts
@@ -2067,7 +1967,7 @@ function barOf(rule) {
 
 // src/gating/history.ts
 var MOST_RECORDS = 50;
-function recordOf2(report2, { sha, run_id }, time) {
+function recordOf(report2, { sha, run_id }, time) {
   const metrics = rubricsInOrder(report2).flatMap((rubric) => {
     const { score: score2, metric, version, hash: hash3, trials } = rubric;
     const effective = metricLevel(report2, rubric)?.effective_n;
@@ -2095,12 +1995,12 @@ function metricRecords(history, { rubric, hash: hash3 }) {
   );
 }
 
-// src/io/api-error.ts
+// src/io/github/api-error.ts
 var ApiError = class extends Error {
   name = "ApiError";
   /** HTTP status; 0 when no answer arrived or it could not be read. */
   status;
-  /** Seconds that the service asks to wait; null when it does not say. */
+  /** Seconds that GitHub asks to wait; null when it does not say. */
   retryAfter;
   constructor(status, message, retryAfter = null) {
     super(message);
@@ -2108,11 +2008,42 @@ var ApiError = class extends Error {
     this.retryAfter = retryAfter;
   }
 };
+async function unlessRefused(answer, statuses) {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && statuses.includes(error.status)) return null;
+    throw error;
+  }
+}
 function isRateLimited(error) {
   return error.status === 429 || error.status === 403 && error.retryAfter !== null;
 }
+function isUsedUp(error) {
+  return error.status === 403 && /rate limit/i.test(error.message);
+}
 function isOutcomeUnknown(error) {
   return error.status === 0 || error.status === 408 || error.status >= 500;
+}
+function toApiError(thrown, token) {
+  if (thrown instanceof ApiError) return thrown;
+  const status = numberAt(thrown, "status");
+  if (!(thrown instanceof Error) || status === null) return thrown;
+  const response2 = at(thrown, "response");
+  const hidden = (text2) => token === "" ? text2 : text2.replaceAll(token, "***");
+  if (response2 === void 0) return new ApiError(0, hidden(thrown.message));
+  return new ApiError(status, hidden(describeAnswer(status, at(response2, "data"))), retryAfterOf(response2));
+}
+function describeAnswer(status, data) {
+  const fields = listAt(data, "errors").map(
+    (error) => [textAt(error, "field"), textAt(error, "code"), textAt(error, "message")].filter((part) => part !== null).join(" ")
+  );
+  const words4 = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
+  return words4 === "" ? `HTTP ${status}` : `HTTP ${status}: ${words4}`;
+}
+function retryAfterOf(response2) {
+  const value = at(response2, "headers", "retry-after");
+  return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
 }
 
 // src/io/github/artifact.ts
@@ -2188,7 +2119,7 @@ async function upload(request) {
   await client.deleteArtifact(name2);
   const second = await uploadUnlessTaken(client, request, name2);
   if (second !== null) return second;
-  await new Promise((resolve7) => setTimeout(resolve7, request.delayMs));
+  await new Promise((resolve6) => setTimeout(resolve6, request.delayMs));
   return uploadAs(client, request, name2);
 }
 async function uploadUnlessTaken(client, request, name2) {
@@ -2387,7 +2318,7 @@ function fileUnreadableNote(file, base, why) {
   };
 }
 
-// src/io/body.ts
+// src/io/github/body.ts
 async function readCapped(body, maxBytes) {
   const chunks = [];
   let size = 0;
@@ -2398,41 +2329,6 @@ async function readCapped(body, maxBytes) {
   }
   return Buffer.concat(chunks);
 }
-
-// src/io/github/api-error.ts
-async function unlessRefused(answer, statuses) {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && statuses.includes(error.status)) return null;
-    throw error;
-  }
-}
-function isUsedUp(error) {
-  return error.status === 403 && /rate limit/i.test(error.message);
-}
-function toApiError(thrown, token) {
-  if (thrown instanceof ApiError) return thrown;
-  const status = numberAt(thrown, "status");
-  if (!(thrown instanceof Error) || status === null) return thrown;
-  const response2 = at(thrown, "response");
-  const hidden = (text2) => token === "" ? text2 : text2.replaceAll(token, "***");
-  if (response2 === void 0) return new ApiError(0, hidden(thrown.message));
-  return new ApiError(status, hidden(describeAnswer(status, at(response2, "data"))), retryAfterOf(response2));
-}
-function describeAnswer(status, data) {
-  const fields = listAt(data, "errors").map(
-    (error) => [textAt(error, "field"), textAt(error, "code"), textAt(error, "message")].filter((part) => part !== null).join(" ")
-  );
-  const words4 = [textAt(data, "message") ?? "", ...fields].filter((part) => part !== "").join("; ");
-  return words4 === "" ? `HTTP ${status}` : `HTTP ${status}: ${words4}`;
-}
-function retryAfterOf(response2) {
-  const value = at(response2, "headers", "retry-after");
-  return typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : null;
-}
-
-// src/io/github/body.ts
 async function download(work) {
   try {
     return await work();
@@ -2509,7 +2405,7 @@ async function fetchPinned(client, deciding, { base, ...at2 }) {
   return "report" in found2 ? pinned(found2) : { driftReference: null, notes: [unreadable(file, [found2.what, found2.actual].filter(Boolean).join(": "))] };
 }
 function pinned({ report: report2, origin, written: written2 }) {
-  return { driftReference: recordOf2(report2, origin, written2), notes: [] };
+  return { driftReference: recordOf(report2, origin, written2), notes: [] };
 }
 function unreadable(file, why) {
   return {
@@ -2596,6 +2492,19 @@ function neededFacts({ redact }, placeOf3) {
 // schemas/history.schema.json
 var history_schema_default = () => loadLazily("./history.schema.cjs");
 
+// src/io/json-lines.ts
+var NEWLINE = 10;
+function* jsonLines(content) {
+  const decoder = new TextDecoder();
+  let start = 0;
+  for (let line2 = 1; start < content.length; line2++) {
+    const newline = content.indexOf(NEWLINE, start);
+    const end = newline < 0 ? content.length : newline;
+    if (end > start) yield { text: decoder.decode(content.subarray(start, end)), line: line2 };
+    start = end + 1;
+  }
+}
+
 // src/io/history.ts
 var HISTORY_FILE = "history.jsonl";
 var recordCheck = schemaCheck(history_schema_default);
@@ -2671,53 +2580,126 @@ function tail(text2, length) {
   return text2.slice(text2.length - (first >= 56320 && first <= 57343 ? length - 1 : length));
 }
 
-// src/rubric/nodes/judge-answers.ts
-var PERCENT2 = 100;
-var REASON = 200;
-var FORMS = {
-  yes_no: "true or false",
-  percent: "a number from 0 to 100"
-};
-function askedHash({ text: text2, form }, shown3) {
-  return contentHash({ facts: shown3, form, question: text2 });
+// src/scoring/judge-tally.ts
+var MAX_NAME = 120;
+function startJudges() {
+  const counts2 = /* @__PURE__ */ new Map();
+  return {
+    add: ({ judge: judge2 }) => {
+      if (!isRecord(judge2)) return;
+      const name2 = nameOf(judge2);
+      counts2.set(name2, (counts2.get(name2) ?? 0) + 1);
+    },
+    finish: () => {
+      if (counts2.size === 0) return void 0;
+      const judges = [...counts2].map(([judge2, trials]) => ({ judge: judge2, trials }));
+      return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
+    }
+  };
 }
-function readAnswers(recorded, form) {
-  const votes = listOf(recorded).map(voteOf);
-  const given = votes.map(({ answer }) => answer);
-  if (given.length === 0 || !isFormed(given, form)) return void 0;
-  const scores2 = given.map(scoreOf);
-  const score2 = lowerMedian(scores2);
-  const reasons = votes.filter((_, index) => scores2[index] === score2).map((vote) => vote.reason);
-  return { given, score: score2, reason: reasons.find((reason) => reason !== "") ?? "" };
+function nameOf(judge2) {
+  const model = textOf(judge2, "model");
+  if (model === "") return null;
+  return cut2(`${model} ${textOf(judge2, "version")}`.trim(), MAX_NAME);
 }
-function recordedAnswers(fact) {
-  return Array.isArray(fact) ? fact.filter(isRecorded) : [];
+function textOf(judge2, key) {
+  const value = Object.hasOwn(judge2, key) ? judge2[key] : void 0;
+  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
-function isRecorded(value) {
-  return isRecord(value) && typeof value.asked === "string" && Array.isArray(value.votes) && value.votes.every(isRecord);
+
+// src/rubric/judgement.ts
+function isUntold(judgements) {
+  return judgements.some(({ untold }) => untold) || void 0;
 }
-function whyNone(path, recorded, form) {
-  if (recorded === void 0) return `${path} is absent`;
-  const failed = listOf(recorded).find((vote) => isRecord(vote) && vote.answer === null);
-  if (isRecord(failed) && typeof failed.reason === "string" && failed.reason !== "") return cut2(failed.reason, REASON);
-  return `${path} (${shownValue(recorded, IN_SENTENCE)}) is not ${FORMS[form]}`;
+var NO_PARTS = [];
+var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
+function answered(otherwise, severity) {
+  if (otherwise === "pass") return { verdict: "pass", score: 1, severity, parts: NO_PARTS };
+  if (otherwise === "fail") return { verdict: "fail", score: 0, severity, parts: NO_PARTS };
+  return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
 }
-function listOf(recorded) {
-  return Array.isArray(recorded) ? recorded : [recorded];
+
+// src/rubric/nodes/marking.ts
+var SEVERITIES = ["none", "low", "medium", "high", "critical"];
+function mark({ threshold, severity: own, calibrate }, found2) {
+  const raw = rounded(found2.raw);
+  const inside = Math.min(Math.max(raw, 0), 1);
+  const score2 = calibrate === null ? inside : rounded(calibrate(inside));
+  const passed = threshold === null ? null : score2 >= rounded(threshold);
+  const failed = passed === false || found2.verdict === "fail";
+  const worst = failed ? worseOf("low", found2.worst) : found2.worst;
+  const verdict = passed === null ? found2.verdict ?? verdictOf(worst && (own ?? worst)) : passed ? "pass" : "fail";
+  const severity = own ?? worst ?? "none";
+  const parts = found2.parts ?? NO_PARTS;
+  const judgement = score2 === raw ? { verdict, score: score2, severity, parts } : { verdict, score: score2, severity, raw, parts };
+  return found2.untold === true ? { ...judgement, untold: true } : judgement;
 }
-function voteOf(vote) {
-  if (!isRecord(vote)) return { answer: vote, reason: "" };
-  return { answer: vote.answer, reason: typeof vote.reason === "string" ? vote.reason : "" };
+function worseOf(one, other) {
+  return other !== null && SEVERITIES.indexOf(other) > SEVERITIES.indexOf(one) ? other : one;
 }
-function isFormed(given, form) {
-  if (form === "yes_no") return given.every((answer) => typeof answer === "boolean");
-  return given.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT2);
+function markScalar(marking, raw) {
+  const flawless2 = mark(marking, { raw, worst: null });
+  return flawless2.score === 1 ? flawless2 : mark(marking, { raw, worst: "medium" });
 }
-function scoreOf(answer) {
-  return typeof answer === "boolean" ? Number(answer) : answer / PERCENT2;
+function markUntold(marking) {
+  const found2 = { raw: 0, worst: "medium", verdict: "fail", untold: true };
+  return { ...mark({ ...marking, threshold: null, calibrate: null }, found2), answer: "unknown" };
 }
-function lowerMedian(scores2) {
-  return scores2.toSorted((a, b) => a - b)[Math.ceil(scores2.length / 2) - 1] ?? 0;
+function verdictOf(severity) {
+  if (severity === "critical" || severity === "high") return "fail";
+  return severity === "medium" ? "warn" : "pass";
+}
+function adopt(marking, judgement, parts) {
+  const { threshold, severity, calibrate } = marking;
+  const { score: score2, verdict, answer, untold } = judgement;
+  const isAsItIs = threshold === null && severity === null && calibrate === null;
+  if (score2 === null || isAsItIs) return { ...judgement, parts };
+  if (answer === "unknown") return { ...judgement, severity: severity ?? judgement.severity, parts };
+  const found2 = { raw: score2, worst: worstSeverity([judgement]), parts, untold };
+  if (answer === "no" && threshold === null) return { ...mark(marking, { ...found2, verdict }), answer };
+  return mark(marking, severity === null ? { ...found2, verdict } : found2);
+}
+function thresholdWords({ threshold }, { verdict, answer }) {
+  if (threshold === null || verdict === "skipped" || answer !== void 0) return "";
+  return verdict === "pass" ? "reaches the threshold" : "below the threshold";
+}
+function didNotPass({ verdict }) {
+  return verdict === "fail" || verdict === "warn";
+}
+function worstSeverity(parts) {
+  let worst = -1;
+  for (const part of parts) if (didNotPass(part)) worst = Math.max(worst, SEVERITIES.indexOf(part.severity));
+  return SEVERITIES[worst] ?? null;
+}
+
+// src/rubric/nodes/node.ts
+function chosen(answers, choose) {
+  return { choice: { answers, choose }, judge: (at2) => answers[choose(at2)] };
+}
+function nodeResult({ key, kind, weight }, { verdict, score: score2, severity, raw }, { explanation: explanation2, label, children }, observed) {
+  if (children === void 0 && label === void 0 && raw === void 0) {
+    if (observed.length > 0) return { explanation: explanation2, key, kind, observed, score: score2, severity, verdict, weight };
+    return { explanation: explanation2, key, kind, score: score2, severity, verdict, weight };
+  }
+  return {
+    ...children === void 0 ? {} : { children },
+    explanation: explanation2,
+    key,
+    kind,
+    ...label === void 0 ? {} : { label },
+    ...observed.length === 0 ? {} : { observed },
+    ...raw === void 0 ? {} : { raw },
+    score: score2,
+    severity,
+    verdict,
+    weight
+  };
+}
+function notEvaluated(nodes, why) {
+  return nodes.map((node) => {
+    const children = node.parts.length === 0 ? {} : { children: notEvaluated(node.parts, why) };
+    return nodeResult(node, SKIPPED, { explanation: `not evaluated: ${why}`, ...children }, []);
+  });
 }
 
 // src/rubric/check-last.ts
@@ -2757,11 +2739,6 @@ var Unjudgeable = class extends Error {
 };
 var Unanswered = class extends Unjudgeable {
   name = "Unanswered";
-  asking;
-  constructor(message, asking) {
-    super(message);
-    this.asking = asking;
-  }
 };
 var NOTHING = [];
 function startEvaluation(trial) {
@@ -3207,7 +3184,7 @@ function callTests({ tool, args: written2, result, error }, pointer, compiling) 
   if (error !== void 0) tests2.push((step) => hasError(step) === error);
   if (result !== void 0) {
     const fits = textTest(result, `${pointer}/result`, compiling);
-    tests2.push((step) => step.result !== void 0 && fits(textOf(step.result)));
+    tests2.push((step) => step.result !== void 0 && fits(textOf2(step.result)));
   }
   return tests2;
 }
@@ -3226,7 +3203,7 @@ function messageTests({ role, text: text2 }, pointer, compiling) {
 function hasError(step) {
   return step.error !== void 0 && step.error !== null;
 }
-function textOf(result) {
+function textOf2(result) {
   return typeof result === "string" ? result : canonicalJson(result);
 }
 function textTest(file, pointer, { problems }) {
@@ -6169,18 +6146,6 @@ function checkNames(outcomes, problems) {
   }
 }
 
-// src/rubric/judgement.ts
-function isUntold(judgements) {
-  return judgements.some(({ untold }) => untold) || void 0;
-}
-var NO_PARTS = [];
-var SKIPPED = { verdict: "skipped", score: null, severity: "none", parts: NO_PARTS };
-function answered(otherwise, severity) {
-  if (otherwise === "pass") return { verdict: "pass", score: 1, severity, parts: NO_PARTS };
-  if (otherwise === "fail") return { verdict: "fail", score: 0, severity, parts: NO_PARTS };
-  return { verdict: "skipped", score: null, severity, parts: NO_PARTS };
-}
-
 // src/scoring/judge-trial.ts
 function judgeTrial(rubrics, trial) {
   const isJudged2 = trial.error === null || trial.error.kind === "agent";
@@ -6194,7 +6159,7 @@ function judgeByRubric(rubric, trial) {
   } catch (error) {
     if (!(error instanceof Unjudgeable)) throw error;
     const fault3 = unjudged(rubric, error.message);
-    return error instanceof Unanswered ? { ...fault3, unanswered: error.asking } : fault3;
+    return error instanceof Unanswered ? { ...fault3, isUnanswered: true } : fault3;
   }
 }
 function judgeSound(rubric, trial) {
@@ -6255,145 +6220,6 @@ function outcomeOf({ outcomes }, at2, total) {
   at2.total = total;
   for (const { name: name2, when } of outcomes) if (when === null || when.test(at2) === true) return name2;
   return NOT_JUDGED;
-}
-
-// src/scoring/answer-trial.ts
-function openQuestions(sets, trial) {
-  const judged = sets.flatMap((rubrics) => judgeTrial(rubrics, trial).rubrics);
-  const open = judged.flatMap(({ unanswered }) => unanswered === void 0 ? [] : [unanswered]);
-  return [...new Map(open.map((asking) => [asking.asked, asking])).values()];
-}
-function answerTrial(sets, trial, find) {
-  const looked = /* @__PURE__ */ new Set();
-  let answered2 = trial;
-  for (; ; ) {
-    const open = openQuestions(sets, answered2).filter(({ asked }) => !looked.has(asked));
-    const found2 = open.flatMap(({ asked }) => find(asked) ?? []);
-    if (found2.length === 0) return answered2;
-    for (const { asked } of open) looked.add(asked);
-    answered2 = withAnswers(answered2, found2);
-  }
-}
-function withAnswers(trial, found2) {
-  const facts = isRecord(trial.judge) ? trial.judge : {};
-  const before = recordedAnswers(facts.asked).filter((one) => !found2.some(({ asked: asked2 }) => asked2 === one.asked));
-  const asked = [...before, ...found2].sort((a, b) => byText(a.asked, b.asked));
-  return { ...trial, judge: { ...facts, asked } };
-}
-
-// src/scoring/judge-tally.ts
-var MAX_NAME = 120;
-function startJudges() {
-  const counts2 = /* @__PURE__ */ new Map();
-  return {
-    add: ({ judge: judge2 }) => {
-      if (!isRecord(judge2)) return;
-      for (const name2 of namesOf(judge2)) counts2.set(name2, (counts2.get(name2) ?? 0) + 1);
-    },
-    finish: () => {
-      if (counts2.size === 0) return void 0;
-      const judges = [...counts2].map(([judge2, trials]) => ({ judge: judge2, trials }));
-      return judges.sort((a, b) => byText(a.judge ?? "", b.judge ?? ""));
-    }
-  };
-}
-function namesOf(judge2) {
-  const { asked, ...facts } = judge2;
-  const names = recordedAnswers(asked).flatMap(({ votes }) => votes.map((vote) => nameOf({ model: vote.model })));
-  const isAskedAlone = asked !== void 0 && Object.keys(facts).length === 0;
-  return /* @__PURE__ */ new Set([...isAskedAlone ? [] : [nameOf(facts)], ...names.filter((name2) => name2 !== null)]);
-}
-function nameOf(judge2) {
-  const model = textOf2(judge2, "model");
-  if (model === "") return null;
-  return cut2(`${model} ${textOf2(judge2, "version")}`.trim(), MAX_NAME);
-}
-function textOf2(judge2, key) {
-  const value = Object.hasOwn(judge2, key) ? judge2[key] : void 0;
-  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
-}
-
-// src/rubric/nodes/marking.ts
-var SEVERITIES = ["none", "low", "medium", "high", "critical"];
-function mark({ threshold, severity: own, calibrate }, found2) {
-  const raw = rounded(found2.raw);
-  const inside = Math.min(Math.max(raw, 0), 1);
-  const score2 = calibrate === null ? inside : rounded(calibrate(inside));
-  const passed = threshold === null ? null : score2 >= rounded(threshold);
-  const failed = passed === false || found2.verdict === "fail";
-  const worst = failed ? worseOf("low", found2.worst) : found2.worst;
-  const verdict = passed === null ? found2.verdict ?? verdictOf(worst && (own ?? worst)) : passed ? "pass" : "fail";
-  const severity = own ?? worst ?? "none";
-  const parts = found2.parts ?? NO_PARTS;
-  const judgement = score2 === raw ? { verdict, score: score2, severity, parts } : { verdict, score: score2, severity, raw, parts };
-  return found2.untold === true ? { ...judgement, untold: true } : judgement;
-}
-function worseOf(one, other) {
-  return other !== null && SEVERITIES.indexOf(other) > SEVERITIES.indexOf(one) ? other : one;
-}
-function markScalar(marking, raw) {
-  const flawless2 = mark(marking, { raw, worst: null });
-  return flawless2.score === 1 ? flawless2 : mark(marking, { raw, worst: "medium" });
-}
-function markUntold(marking) {
-  const found2 = { raw: 0, worst: "medium", verdict: "fail", untold: true };
-  return { ...mark({ ...marking, threshold: null, calibrate: null }, found2), answer: "unknown" };
-}
-function verdictOf(severity) {
-  if (severity === "critical" || severity === "high") return "fail";
-  return severity === "medium" ? "warn" : "pass";
-}
-function adopt(marking, judgement, parts) {
-  const { threshold, severity, calibrate } = marking;
-  const { score: score2, verdict, answer, untold } = judgement;
-  const isAsItIs = threshold === null && severity === null && calibrate === null;
-  if (score2 === null || isAsItIs) return { ...judgement, parts };
-  if (answer === "unknown") return { ...judgement, severity: severity ?? judgement.severity, parts };
-  const found2 = { raw: score2, worst: worstSeverity([judgement]), parts, untold };
-  if (answer === "no" && threshold === null) return { ...mark(marking, { ...found2, verdict }), answer };
-  return mark(marking, severity === null ? { ...found2, verdict } : found2);
-}
-function thresholdWords({ threshold }, { verdict, answer }) {
-  if (threshold === null || verdict === "skipped" || answer !== void 0) return "";
-  return verdict === "pass" ? "reaches the threshold" : "below the threshold";
-}
-function didNotPass({ verdict }) {
-  return verdict === "fail" || verdict === "warn";
-}
-function worstSeverity(parts) {
-  let worst = -1;
-  for (const part of parts) if (didNotPass(part)) worst = Math.max(worst, SEVERITIES.indexOf(part.severity));
-  return SEVERITIES[worst] ?? null;
-}
-
-// src/rubric/nodes/node.ts
-function chosen(answers, choose) {
-  return { choice: { answers, choose }, judge: (at2) => answers[choose(at2)] };
-}
-function nodeResult({ key, kind, weight }, { verdict, score: score2, severity, raw }, { explanation: explanation2, label, children }, observed) {
-  if (children === void 0 && label === void 0 && raw === void 0) {
-    if (observed.length > 0) return { explanation: explanation2, key, kind, observed, score: score2, severity, verdict, weight };
-    return { explanation: explanation2, key, kind, score: score2, severity, verdict, weight };
-  }
-  return {
-    ...children === void 0 ? {} : { children },
-    explanation: explanation2,
-    key,
-    kind,
-    ...label === void 0 ? {} : { label },
-    ...observed.length === 0 ? {} : { observed },
-    ...raw === void 0 ? {} : { raw },
-    score: score2,
-    severity,
-    verdict,
-    weight
-  };
-}
-function notEvaluated(nodes, why) {
-  return nodes.map((node) => {
-    const children = node.parts.length === 0 ? {} : { children: notEvaluated(node.parts, why) };
-    return nodeResult(node, SKIPPED, { explanation: `not evaluated: ${why}`, ...children }, []);
-  });
 }
 
 // src/scoring/score-trial.ts
@@ -6698,7 +6524,7 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
   if (broken.length === 0) return null;
   const message = broken.map(({ rubric, fault: fault3 }) => `${rubric.id}: ${fault3}`).join("; ");
   const ended2 = { scenario, trial, classified: true, message: cut2(message, MAX_MESSAGE) };
-  if (broken.every(({ unanswered }) => unanswered !== void 0)) return { ...ended2, kind: "judge" };
+  if (broken.every(({ isUnanswered }) => isUnanswered)) return { ...ended2, kind: "judge" };
   return { ...ended2, kind: "infrastructure", refused: true };
 }
 function scenarioReport(scenario, state, { rubrics, countOf: countOf3 }) {
@@ -7426,7 +7252,7 @@ function startSelection(selections) {
   };
   const problems = () => {
     if (seen === 0 || kept > 0) return [];
-    const own = tallies.filter((tally2) => !tally2.matched).map((tally2) => whyNone2(tally2, facts));
+    const own = tallies.filter((tally2) => !tally2.matched).map((tally2) => whyNone(tally2, facts));
     return own.length > 0 ? own : [{ code: "nothing-selected", what: `no trial fits ${describe3(selections)} together` }];
   };
   return { keeps, problems };
@@ -7443,7 +7269,7 @@ function matches2(tally2, trial, facts) {
   if (fits) tally2.matched = true;
   return fits;
 }
-function whyNone2({ selection, values, found: found2 }, facts) {
+function whyNone({ selection, values, found: found2 }, facts) {
   if (!found2) {
     const mend = adviseName(selection.fact, [...facts].slice(0, KNOWN_FACTS));
     return {
@@ -14176,7 +14002,7 @@ function isWithin2(at2, { range: range2 }) {
 }
 
 // src/contract/yaml-document.ts
-var MAX_BYTES2 = 256 * 1024;
+var MAX_BYTES = 256 * 1024;
 var LISTED4 = 20;
 function parseYamlDocument(file, text2, readOn = () => null) {
   refuseOversize(file, text2);
@@ -14231,12 +14057,12 @@ function directiveFaults({ directives }) {
 }
 function refuseOversize(file, text2) {
   const bytes2 = Buffer.byteLength(text2);
-  if (bytes2 > MAX_BYTES2)
+  if (bytes2 > MAX_BYTES)
     throw new UserError({
       code: "config-too-large",
       what: "the file is too large",
       where: { file },
-      expected: `at most ${MAX_BYTES2} bytes`,
+      expected: `at most ${MAX_BYTES} bytes`,
       found: `${bytes2} bytes`
     });
 }
@@ -14563,7 +14389,7 @@ function checkSum(weights, pointer, problems) {
 // src/rubric/threshold.ts
 var OF_PERCENTS = 0.7;
 function thresholdOf({ threshold, judge: judge2 }) {
-  if (threshold === void 0) return judge2?.answer === "percent" ? OF_PERCENTS : null;
+  if (threshold === void 0) return judge2 === "percent" ? OF_PERCENTS : null;
   return typeof threshold === "number" ? threshold : threshold.value;
 }
 
@@ -14903,21 +14729,53 @@ function checked(value, text2) {
   throw new Unjudgeable(`the formula ${text2} gave ${value}; scores are 0 to 1${hint2}`);
 }
 
-// src/rubric/nodes/yes-or-no.ts
-function isYesOrNo({
-  pass_when,
-  fail_when,
-  judge: judge2
-}) {
-  return (pass_when ?? fail_when ?? judge2) !== void 0 && judge2?.answer !== "percent";
+// src/rubric/nodes/judge-answers.ts
+var PERCENT2 = 100;
+var FORMS = {
+  yes_no: "true or false",
+  percent: "a number from 0 to 100"
+};
+function readAnswers(recorded, form, question) {
+  const votes = votesOn(recorded, question);
+  const given = votes.map(({ answer }) => answer);
+  if (given.length === 0 || !isFormed(given, form)) return void 0;
+  const scores2 = given.map(scoreOf);
+  const score2 = lowerMedian(scores2);
+  const reasons = votes.filter((_, index) => scores2[index] === score2).map(({ reason }) => reason);
+  return { given, score: score2, reason: reasons.find((reason) => reason !== "") ?? "" };
+}
+function whyNone2(path, recorded, form, question) {
+  if (recorded === void 0) return `${path} is absent`;
+  const isOther = listOf(recorded).length > 0 && votesOn(recorded, question).length === 0;
+  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${isOther ? "answers another question" : `is not ${FORMS[form]}`}`;
+}
+function votesOn(recorded, question) {
+  const own = listOf(recorded).filter((vote) => !isRecord(vote) || (vote.question ?? question) === question);
+  return own.map((vote) => {
+    if (!isRecord(vote)) return { answer: vote, reason: "" };
+    return { answer: vote.answer, reason: typeof vote.reason === "string" ? vote.reason : "" };
+  });
+}
+function listOf(recorded) {
+  return Array.isArray(recorded) ? recorded : [recorded];
+}
+function isFormed(given, form) {
+  if (form === "yes_no") return given.every((answer) => typeof answer === "boolean");
+  return given.every((answer) => typeof answer === "number" && answer >= 0 && answer <= PERCENT2);
+}
+function scoreOf(answer) {
+  return typeof answer === "boolean" ? Number(answer) : answer / PERCENT2;
+}
+function lowerMedian(scores2) {
+  return scores2.toSorted((a, b) => a - b)[Math.ceil(scores2.length / 2) - 1] ?? 0;
 }
 
 // src/rubric/nodes/judge.ts
-var REASON2 = 200;
-var RESERVED2 = ["model", "version", "asked"];
+var REASON = 200;
+var RESERVED2 = ["model", "version"];
 function compileJudge(file, pointer, { marking, compiling }) {
   const asked = compileQuestion(file, pointer, compiling);
-  const judged = isYesOrNo(file) ? chosen([yesOrNo(1, marking), yesOrNo(0, marking)], (at2) => answersTo(asked, at2).score === 1 ? 0 : 1) : { judge: (at2) => markScalar(marking, answersTo(asked, at2).score) };
+  const judged = asked.form === "yes_no" ? chosen([yesOrNo(1, marking), yesOrNo(0, marking)], (at2) => answersTo(asked, at2).score === 1 ? 0 : 1) : { judge: (at2) => markScalar(marking, answersTo(asked, at2).score) };
   return {
     kind: "judge",
     parts: [],
@@ -14930,12 +14788,8 @@ function compileJudge(file, pointer, { marking, compiling }) {
 function compileQuestion(file, pointer, compiling) {
   const key = pointerNames(pointer).at(-1) ?? "";
   checkPlace(key, file, pointer, compiling);
-  const { sees = [], answer = "yes_no" } = file.judge ?? {};
-  return {
-    question: { key, text: file.question ?? "", form: answer, sees },
-    recorded: compileFact(`judge.${key}`, `${pointer}/judge`, compiling),
-    sees: sees.map((path, index) => compileSeen(path, `${pointer}/judge/sees/${index}`, compiling))
-  };
+  const recorded = compileFact(`judge.${key}`, `${pointer}/judge`, compiling);
+  return { key, question: file.question ?? "", form: file.judge ?? "yes_no", recorded };
 }
 function checkPlace(key, file, pointer, { problems }) {
   const refuse2 = (what, mend) => problems.add(pointer, { code: "bad-node", what, mend });
@@ -14945,37 +14799,18 @@ function checkPlace(key, file, pointer, { problems }) {
       "what a judge is asked needs a name",
       "Move it to the `criteria` or `nodes` of the rubric, and `use` it here"
     );
-  else if (RESERVED2.includes(key)) refuse2(`\`judge.${key}\` is no answer to a question`, "Give it another key");
+  else if (RESERVED2.includes(key)) refuse2(`\`judge.${key}\` says who judged, and is no answer`, "Give it another key");
   if (file.question === void 0) refuse2("what a judge is asked needs a `question`", "Write it so that yes is good");
 }
-function compileSeen(path, pointer, compiling) {
-  if (rootOf(path) === "judge") {
-    const what = "a judge does not see what judges have said";
-    compiling.problems.add(pointer, { code: "bad-field", what, found: path, mend: "Name what the answer is about" });
-  }
-  return compileFact(path, pointer, compiling);
-}
-function answersTo({ question, recorded, sees }, at2) {
-  const own = votesOn({ question, recorded, sees }, at2) ?? recorded.read(at2);
-  const answers = readAnswers(own, question.form);
+function answersTo({ key, question, form, recorded }, at2) {
+  const value = recorded.read(at2);
+  const answers = readAnswers(value, form, question);
   if (answers !== void 0) return answers;
-  const why = whyNone(recorded.path, own, question.form);
-  throw new Unanswered(`\`${question.key}\` has no answer: ${why}`, askingOf(question, sees, at2));
-}
-function votesOn({ question, sees }, at2) {
-  const { judge: judge2 } = at2.trial;
-  const all2 = isRecord(judge2) ? recordedAnswers(judge2.asked) : [];
-  if (all2.length === 0) return void 0;
-  const { asked } = askingOf(question, sees, at2);
-  return all2.find((one) => one.asked === asked)?.votes;
-}
-function askingOf(question, sees, at2) {
-  const shown3 = Object.fromEntries(sees.map((fact) => [fact.path, fact.read(at2)]));
-  return { question, shown: shown3, asked: askedHash(question, shown3) };
+  throw new Unanswered(`\`${key}\` has no answer: ${whyNone2(recorded.path, value, form, question)}`);
 }
 function explainAnswers({ recorded }, { given, score: score2, reason }, notes) {
   const subject = shownFact(notes, recorded.path, given.length === 1 ? given[0] : given);
-  const because = reason === "" ? "" : `: ${shownValue(reason, REASON2)}`;
+  const because = reason === "" ? "" : `: ${shownValue(reason, REASON)}`;
   return `${subject} ${typeof given[0] === "number" ? ofHundred(given) : yesOrNoOf(given, score2)}${because}`;
 }
 function ofHundred({ length }) {
@@ -16572,7 +16407,7 @@ function compileCsv(spec, compiling) {
     const rows = splitRows(file, chunks, offset);
     const first = rows.next();
     if (first.done) return;
-    const names = namesOf2(first.value, delimiter, { file, line: first.value.position });
+    const names = namesOf(first.value, delimiter, { file, line: first.value.position });
     const read = (row, where2) => readCells(row, delimiter, names.length, where2);
     yield* isResult === void 0 ? rowRecords(rows, names, read) : cellRecords(file, rows, names, read, (cell2) => isResult.test(cell2));
   };
@@ -16606,7 +16441,7 @@ function firstResult(cells5, isResult, where2) {
   const what = "no cell of the first row is a result";
   throw new UserError({ code: "no-results", what, where: where2, expected: "a cell that matches `csv.results_from`" });
 }
-function namesOf2(header, delimiter, where2) {
+function namesOf(header, delimiter, where2) {
   if (header.text.includes("\r")) throw loneReturns(where2);
   const names = readCells(header, delimiter, void 0, where2).map((name2) => name2 ?? "");
   if (names.includes("__proto__")) throw new UserError(protoKey(where2));
@@ -16871,17 +16706,12 @@ function measureRun(run2, rubrics, bundle) {
   const report2 = startReport(rubrics, run2.readBy ?? readNow(run2.mapping));
   const redaction = startRedaction(run2.redaction ?? DEFAULT_RULES);
   const options = { mapping: run2.mapping, select: run2.select, redaction };
-  for (const read of run2.pool === void 0 ? readEvidence(run2.files, options) : readPool(run2.pool, options)) {
-    const evidence = run2.answers === void 0 ? read : withAnswers2(read, run2.answers);
+  for (const evidence of run2.pool === void 0 ? readEvidence(run2.files, options) : readPool(run2.pool, options)) {
     const judged = judgeTrial(rubrics, evidence.trial);
     report2.add(judged);
     bundle?.add(evidence, explainTrial(judged));
   }
   return report2.finish(redaction.counts());
-}
-function withAnswers2(read, { sets, find }) {
-  const trial = answerTrial(sets, read.trial, find);
-  return trial === read.trial ? read : { trial, text: null };
 }
 function readNow(mapping) {
   return { tool: productVersion(), mapping: mapping && { mapping: mapping.name, hash: mapping.hash } };
@@ -16972,9 +16802,7 @@ function findGivenBaseline(given, root) {
     const bundle = sources.find((source) => source.bundle !== null)?.bundle ?? null;
     const base = baseRulerOf(bundle, own, readBasePolicy(given, root));
     const { rulers, notes } = base === null ? { rulers: ownRulerDecides(own), notes: [] } : baseRulerDecides(own, base);
-    const runs = sources.map(
-      (source) => measureSource(source, { ...given, select: given.baselineSelect, root }, rulers)
-    );
+    const runs = sources.map((source) => measureSource(source, { select: given.baselineSelect, root }, rulers));
     const { driftReference, notes: driftNotes } = readPinned(rulers.deciding, root);
     const waivers = waiversOfBase(rulers);
     return {
@@ -16987,12 +16815,12 @@ function findGivenBaseline(given, root) {
     };
   };
 }
-function measureGiven(given, ruler) {
-  return measureSource(openGiven(given.name, given.root), given, ownRulerDecides(ruler));
+function measureGiven({ name: name2, select, root }, ruler) {
+  return measureSource(openGiven(name2, root), { select, root }, ownRulerDecides(ruler));
 }
 function openGiven(name2, root) {
   const bundle = openGivenBundle(name2, root);
-  return { name: name2, path: resolve6(root, name2), bundle, kept: bundle === null ? openBaselineFile(name2, root) : null };
+  return { name: name2, path: resolve5(root, name2), bundle, kept: bundle === null ? openBaselineFile(name2, root) : null };
 }
 function isSameRun(one, other) {
   if (one.path === other.path) return true;
@@ -17014,7 +16842,7 @@ function repeatedNote(sources) {
     }
   ];
 }
-function measureSource({ name: name2, bundle, kept }, { select, answers, root }, rulers) {
+function measureSource({ name: name2, bundle, kept }, { select, root }, rulers) {
   if (bundle !== null) {
     return { ...measureBundle(bundle, rulers), origin: { ...bundle.manifest.origin, label: bundle.label } };
   }
@@ -17022,8 +16850,7 @@ function measureSource({ name: name2, bundle, kept }, { select, answers, root },
     return { ...measureFile(kept, rulers), origin: { ...kept.origin, label: name2, created: kept.written } };
   const files = findResultFiles([name2], root);
   const redaction = redactionOfMain(rulers);
-  const find = loadAnswers(answers, root);
-  const reportBy = ({ mapping, rubrics }) => measureRun({ files, mapping, select, redaction, answers: find && { find, sets: [rubrics] } }, rubrics);
+  const reportBy = ({ mapping, rubrics }) => measureRun({ files, mapping, select, redaction }, rubrics);
   const { deciding, own } = rulers;
   return {
     report: reportBy(deciding),
@@ -18684,7 +18511,7 @@ function commentOrTrouble(decision) {
   }
 }
 function historyOf({ origin, time, today, candidate, answer }) {
-  const own = recordOf2(candidate.report, origin, time ?? today);
+  const own = recordOf(candidate.report, origin, time ?? today);
   return historyText([own, ...historyBefore(answer, origin)]);
 }
 function addGate(bundle, { today, candidate, answer }, redact) {
@@ -21482,14 +21309,14 @@ function looserDrift(base, own) {
   if (was !== void 0 && is !== void 0 && is > was) found2.push(ofPolicy("drift.tolerance", pointTexts(was, is)));
   if (base.effect === "fail" && own.effect !== "fail") found2.push(ofPolicy("drift.effect", ["fail", "warn"]));
   if (watchesLess(base.metrics, own.metrics))
-    found2.push(ofPolicy("drift.metrics", [namesOf3(base.metrics), namesOf3(own.metrics)]));
+    found2.push(ofPolicy("drift.metrics", [namesOf2(base.metrics), namesOf2(own.metrics)]));
   return found2;
 }
 function watchesLess(base, own) {
   if (own === void 0) return false;
   return base === void 0 || base.some((name2) => !own.includes(name2));
 }
-function namesOf3(metrics) {
+function namesOf2(metrics) {
   return metrics?.join(", ") ?? "all";
 }
 
@@ -21557,10 +21384,10 @@ function looserPolicy(base, own) {
   ];
 }
 function looserBars(base, own) {
-  const metrics = namesOf4(base.gate?.metrics, own.gate?.metrics).flatMap(
+  const metrics = namesOf3(base.gate?.metrics, own.gate?.metrics).flatMap(
     (name2) => looserBar(name2, metricBar(base, name2), metricBar(own, name2))
   );
-  const criteria = namesOf4(base.gate?.criteria, own.gate?.criteria).flatMap((name2) => {
+  const criteria = namesOf3(base.gate?.criteria, own.gate?.criteria).flatMap((name2) => {
     const subject = name2 === "*" ? "every other criterion" : name2;
     return looserBar(subject, criterionBar(base, name2), criterionBar(own, name2));
   });
@@ -21582,7 +21409,7 @@ function looserBar(subject, base, own) {
 }
 function looserOutcomes(base, own) {
   const [before, after] = [base.gate?.outcomes ?? {}, own.gate?.outcomes ?? {}];
-  return namesOf4(before, after).flatMap((subject) => {
+  return namesOf3(before, after).flatMap((subject) => {
     const [was, is] = [memberOf(before, subject) ?? {}, memberOf(after, subject) ?? {}];
     const most = (is.at_most ?? 1) > (was.at_most ?? 1) ? limitTexts(was.at_most, is.at_most) : null;
     const least = (is.at_least ?? 0) < (was.at_least ?? 0) ? limitTexts(was.at_least, is.at_least) : null;
@@ -21656,7 +21483,7 @@ function otherNames(base, own) {
   if (labelled2 && label !== ownLabel) found2.push(ofPolicy("loosening.label", [label, ownLabel]));
   return found2;
 }
-function namesOf4(base, own) {
+function namesOf3(base, own) {
   return sortedUnion(Object.keys(base ?? {}), Object.keys(own ?? {}));
 }
 function limitTexts(base, own) {
@@ -21901,6 +21728,15 @@ function moveOfList(old, now, onMore) {
   return came ? onMore : flipped(onMore);
 }
 
+// src/rubric/nodes/yes-or-no.ts
+function isYesOrNo({
+  pass_when,
+  fail_when,
+  judge: judge2
+}) {
+  return (pass_when ?? fail_when ?? judge2) !== void 0 && judge2 !== "percent";
+}
+
 // src/rubric/comparing/compare-marking.ts
 function isPlain(file) {
   return isYesOrNo(file) && file.calibration === void 0;
@@ -22043,7 +21879,7 @@ function scoreText(score2) {
 
 // src/rubric/comparing/compare-rules.ts
 function compareRules({ old, now }, spot, spotOf2) {
-  const names = sortedUnion(namesOf5(old), namesOf5(now));
+  const names = sortedUnion(namesOf4(old), namesOf4(now));
   const changes = names.flatMap((name2) => {
     const pair = { old: ruleOf(old, name2), now: ruleOf(now, name2) };
     return compareRule(pair, { old, now }, spotOf2(name2));
@@ -22110,13 +21946,13 @@ function words2(key) {
 function compareOrder({ old, now }, spot) {
   const common = new Set(old.map(({ name: name2 }) => name2).filter((name2) => ruleOf(now, name2) !== void 0));
   const order = (rules) => rules.filter(({ name: name2 }) => common.has(name2));
-  if (sameJson(namesOf5(order(old)), namesOf5(order(now)))) return [];
+  if (sameJson(namesOf4(order(old)), namesOf4(order(now)))) return [];
   const ends = (rules) => order(rules).filter(({ terminal }) => terminal === true);
-  const moved = !sameJson(namesOf5(ends(old)), namesOf5(ends(now)));
-  const sides = { old: namesOf5(order(old)).join(", "), now: namesOf5(order(now)).join(", ") };
+  const moved = !sameJson(namesOf4(ends(old)), namesOf4(ends(now)));
+  const sides = { old: namesOf4(order(old)).join(", "), now: namesOf4(order(now)).join(", ") };
   return [changeAt2(spot, "order of the rules", sides, moved && ends(now).some(silencesOthers))];
 }
-function namesOf5(rules) {
+function namesOf4(rules) {
   return rules.map(({ name: name2 }) => name2);
 }
 function ruleOf(rules, name2) {
@@ -22215,7 +22051,7 @@ var KEYS2 = {
   tree: (pair, spot) => compareTrees(inBoth(pair, "tree"), spot, compareNodes),
   lookup: (pair, spot) => compareLookups(inBoth(pair, "lookup"), spot),
   each: compareEach,
-  judge: compareJudge,
+  judge: unproven2("judge"),
   question: compareQuestion,
   version: unproblematic("version"),
   rationale: unproblematic("rationale"),
@@ -22265,11 +22101,6 @@ function compareCriteria2({ old, now }, { isRead }, spotOf2) {
     ...compareNamed(inBoth({ old, now }, "criteria"), spotOf2)
   ];
 }
-function compareJudge(pair, spot) {
-  const { old, now } = inBoth(pair, "judge");
-  const isSame = sameJson({ answer: "yes_no", ...old }, { answer: "yes_no", ...now });
-  return [isSame ? rewordedAt(spot, "judge", texts({ old, now })) : changeAt2(spot, "judge", texts({ old, now }), true)];
-}
 function compareQuestion({ old, now }, spot) {
   const sides = texts({ old: old.question, now: now.question });
   return [now.judge === void 0 ? rewordedAt(spot, "question", sides) : changeAt2(spot, "question", sides, true)];
@@ -22315,7 +22146,7 @@ function pairOf2(old, now) {
 // src/rubric/comparing/compare-outcomes.ts
 function compareOutcomes2({ old, now }, spot) {
   if (old === void 0 || now === void 0)
-    return [changeAt2(spot, "outcomes", { old: namesOf6(old), now: namesOf6(now) }, true)];
+    return [changeAt2(spot, "outcomes", { old: namesOf5(old), now: namesOf5(now) }, true)];
   const names = sortedUnion(namesIn(old), namesIn(now));
   const changed = names.flatMap((name2) => {
     const sides = { old: textOf4(old, name2), now: textOf4(now, name2) };
@@ -22325,7 +22156,7 @@ function compareOutcomes2({ old, now }, spot) {
     return [changeAt2(spot, `outcome \`${name2}\``, sides, !reworded2)];
   });
   if (changed.length > 0) return changed;
-  return [changeAt2(spot, "order of the outcomes", { old: namesOf6(old), now: namesOf6(now) }, true)];
+  return [changeAt2(spot, "order of the outcomes", { old: namesOf5(old), now: namesOf5(now) }, true)];
 }
 function outcomeOf2(outcomes, name2) {
   return outcomes.find((outcome2) => outcome2.name === name2);
@@ -22335,7 +22166,7 @@ function textOf4(outcomes, name2) {
   if (outcome2 === void 0) return "none";
   return outcome2.when === void 0 ? "all others" : conditionText(outcome2.when);
 }
-function namesOf6(outcomes) {
+function namesOf5(outcomes) {
   return outcomes === void 0 ? "by default" : namesIn(outcomes).join(", ");
 }
 function namesIn(named) {
@@ -22607,12 +22438,6 @@ export {
   POLICY_FILE,
   defaultPolicy,
   readPolicy,
-  makeFolders,
-  writingTo,
-  ApiError,
-  isRateLimited,
-  isOutcomeUnknown,
-  readCapped,
   at,
   textAt,
   numberAt,
@@ -22622,9 +22447,13 @@ export {
   instantAt,
   isSha,
   labelsOf,
+  ApiError,
   unlessRefused,
+  isRateLimited,
   isUsedUp,
+  isOutcomeUnknown,
   toApiError,
+  readCapped,
   download,
   decodeText,
   readEventFile,
@@ -22633,7 +22462,6 @@ export {
   readSelection,
   readText,
   fileExists,
-  isFolder,
   TEST_FILE,
   findResultFiles,
   findFiles,
@@ -22644,7 +22472,6 @@ export {
   prose,
   logSafe,
   parseRecord,
-  parseInnerJson,
   EVIDENCE_FILE,
   RESULTS_FILE,
   readZip,
@@ -22682,12 +22509,10 @@ export {
   baselineFileOf,
   readCommittedBaseline,
   originOfFile,
-  cut2 as cut,
   schemaSpots,
   OPERATORS,
   calibrated,
   didNotPass,
-  isYesOrNo,
   isElsewhere,
   NOT_JUDGED,
   loadRubric,
@@ -22712,8 +22537,6 @@ export {
   jsonLines,
   historyOfBundle,
   judgeTrial,
-  openQuestions,
-  answerTrial,
   explainTrial,
   explainRubric,
   startReport,
@@ -22732,8 +22555,6 @@ export {
   measureFile,
   UNNAMED_SUITE,
   suiteOf,
-  loadAnswers,
-  openAnswers,
   findGivenBaseline,
   measureGiven,
   STEPS_OF_VERSIONS,
@@ -22754,6 +22575,7 @@ export {
   sameResult,
   dueReviews,
   decide,
+  isYesOrNo,
   decideByRulers,
   gate_schema_default,
   checkGate,
