@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-EFL3IVNK.mjs";
+} from "./chunks/chunk-4RQ4XD5K.mjs";
 import {
   ABSENT,
   ApiError,
@@ -102,7 +102,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-PWYJRQJA.mjs";
+} from "./chunks/chunk-QTYWHBNO.mjs";
 import {
   UserError,
   byText,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fillMissing, missingTrials } from '../../src/gating/missing-trials.ts';
 import { defaultPolicy, readPolicy } from '../../src/gating/read-policy.ts';
+import { trialsPerScenario } from '../../src/gating/trial-numbers.ts';
+import { startReport } from '../../src/scoring/build-report.ts';
+import { judgeTrial } from '../../src/scoring/judge-trial.ts';
+import { rubricOf, trialOf } from '../rubric/rubric-of.ts';
 import { many, run } from './build-run.ts';
 
 const report = run({ a: [1, 'infrastructure'], b: ['judge'], c: [0.5, 'crash'] });
@@ -9,6 +13,45 @@ describe('missingTrials', () => {
   it('counts infrastructure and judge errors among all trials, not crashes of the agent', () => {
     expect(missingTrials(report)).toEqual({ missing: 2, total: 5 });
     expect(missingTrials(run(many(3, ['crash'])))).toEqual({ missing: 0, total: 3 });
+  });
+});
+
+describe('a trial that one rubric could not judge', () => {
+  const rubrics = [
+    rubricOf({
+      rubric: 'asks',
+      metric: 'A',
+      criteria: { polite: { weight: 1, question: 'Polite?', judge: 'yes_no' } },
+    }),
+    rubricOf({ rubric: 'sees', metric: 'S' }),
+  ];
+  const mixed = startReport(rubrics);
+  for (const [scenario, facts] of [
+    ['a', { output: 'Hi.', judge: { polite: true } }],
+    ['b', { output: 'Hi.' }],
+    ['c', { error: { kind: 'infrastructure', message: 'down', classified: true } }],
+  ] as const)
+    mixed.add(judgeTrial(rubrics, { ...trialOf(facts), scenario }));
+  const found = mixed.finish();
+
+  it('is missing under that rubric alone', () => {
+    expect(found.scenarios.map(({ unjudged }) => unjudged)).toEqual([
+      undefined,
+      { trials: 1, rubrics: { asks: 1 } },
+      undefined,
+    ]);
+    expect(missingTrials(found)).toEqual({ missing: 2, total: 3 });
+    const filled = fillMissing(found, 'fail', defaultPolicy);
+    expect(filled.rubrics.map(({ rubric, trials }) => [rubric, trials])).toEqual([
+      ['asks', { passed: 1, total: 3 }],
+      ['sees', { passed: 2, total: 3 }],
+    ]);
+    expect(filled.scenarios.map(({ rubrics: own }) => own.sees?.scores)).toEqual([[1], [1], [0]]);
+    expect(filled.scenarios.map(({ rubrics: own }) => own.asks?.scores)).toEqual([[1], [0], [0]]);
+  });
+
+  it('is one trial of its scenario', () => {
+    expect(trialsPerScenario(found)).toEqual({ fewest: 1, most: 1 });
   });
 });
 

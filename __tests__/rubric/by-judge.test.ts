@@ -21,6 +21,12 @@ describe('a rubric rests on a judge', () => {
       parts: ['b'],
     },
     {
+      name: 'in what a judge is asked',
+      body: `criteria: { a: { weight: 0.5, pass_when: ${ok} }, b: { weight: 0.5, question: 'Is it?', judge: yes_no } }`,
+      whole: true,
+      parts: ['b'],
+    },
+    {
       name: 'in an expression',
       body: "criteria: { a: { weight: 1, pass_when: { expr: 'judge.ok == true' } } }",
       whole: true,

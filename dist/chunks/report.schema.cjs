@@ -39,7 +39,7 @@ var require_report_schema = __commonJS({
     "use strict";
     module2.exports = validate20;
     module2.exports.default = validate20;
-    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
+    var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/agent-gate/agent-regression-gate/v0/schemas/report.schema.json", "title": "Agent Gate report", "type": "object", "additionalProperties": false, "required": ["schema", "trials", "rubrics", "scenarios", "errored"], "properties": { "schema": { "const": 1, "examples": [1] }, "read_by": { "type": "object", "additionalProperties": false, "required": ["tool", "mapping"], "properties": { "tool": { "type": "string", "examples": ["0.1.0"] }, "mapping": { "type": ["object", "null"], "additionalProperties": false, "required": ["mapping", "hash"], "properties": { "mapping": { "type": "string", "examples": ["my-harness"] }, "hash": { "type": "string", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] } }, "examples": [null] } }, "examples": [{ "tool": "0.1.0", "mapping": null }] }, "judges": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["judge", "trials"], "properties": { "judge": { "type": ["string", "null"], "examples": ["small-model 2026-05-01"] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } } }, "examples": [[{ "judge": "small-model 2026-05-01", "trials": 200 }]] }, "usage": { "type": "object", "additionalProperties": false, "required": ["cost_usd", "trials"], "properties": { "cost_usd": { "type": "number", "minimum": 0, "examples": [4e-3] }, "trials": { "type": "integer", "minimum": 1, "examples": [200] } }, "examples": [{ "cost_usd": 4e-3, "trials": 200 }] }, "redacted": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "github-token": 2, "jwt": 1 }] }, "trials": { "type": "object", "additionalProperties": false, "required": ["scored", "errored", "unclassified"], "properties": { "scored": { "type": "integer", "minimum": 0, "examples": [200] }, "errored": { "$ref": "#/$defs/errors" }, "unclassified": { "type": "integer", "minimum": 0, "examples": [0] } }, "examples": [{ "scored": 200, "errored": { "agent": 0, "infrastructure": 0, "judge": 0 }, "unclassified": 0 }] }, "rubrics": { "type": "array", "items": { "$ref": "#/$defs/rubric" }, "examples": [[]] }, "scenarios": { "type": "array", "items": { "$ref": "#/$defs/scenario" }, "examples": [[]] }, "errored": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["scenario", "trial", "kind", "classified", "message"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "trial": { "type": "integer", "examples": [1] }, "kind": { "enum": ["agent", "infrastructure", "judge"], "examples": ["infrastructure"] }, "classified": { "type": "boolean", "examples": [true] }, "message": { "type": "string", "maxLength": 300, "examples": ["rate limit reached"] }, "refused": { "const": true, "examples": [true] } } }, "examples": [[]] } }, "$defs": { "errors": { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } }, "count": { "type": "object", "additionalProperties": false, "required": ["passed", "total"], "properties": { "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] } } }, "rubric": { "type": "object", "additionalProperties": false, "required": ["rubric", "version", "hash", "metric", "score", "trials", "outcomes", "criteria"], "properties": { "rubric": { "type": "string", "examples": ["task-completion"] }, "version": { "type": "string", "examples": ["1.0.0"] }, "hash": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:0000000000000000000000000000000000000000000000000000000000000000"] }, "metric": { "type": "string", "examples": ["TCR"] }, "by_judge": { "const": true, "examples": [true] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "examples": [0.83] }, "band": { "type": "string", "examples": ["production ready"] }, "trials": { "$ref": "#/$defs/count" }, "outcomes": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["outcome", "trials"], "properties": { "outcome": { "type": "string", "examples": ["hard_failure"] }, "trials": { "type": "integer", "minimum": 0, "examples": [3] } } }, "examples": [[{ "outcome": "hard_failure", "trials": 3 }]] }, "warnings": { "type": "array", "items": { "type": "string" }, "examples": [["fact `final_state.booked_event` is absent"]] }, "criteria": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "passed", "total", "skipped"], "properties": { "key": { "type": "string", "examples": ["correct_time"] }, "question": { "type": "string", "examples": ["Is the time right?"] }, "passed": { "type": "integer", "minimum": 0, "examples": [11] }, "total": { "type": "integer", "minimum": 0, "examples": [12] }, "skipped": { "type": "integer", "minimum": 0, "examples": [0] }, "by_judge": { "const": true, "examples": [true] } } }, "examples": [[{ "key": "correct_time", "passed": 11, "total": 12, "skipped": 0 }]] } } }, "scenario": { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } }, "scores": { "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } } } };
     var schema32 = { "type": "object", "additionalProperties": false, "required": ["agent", "infrastructure", "judge"], "properties": { "agent": { "type": "integer", "minimum": 0, "examples": [0] }, "infrastructure": { "type": "integer", "minimum": 0, "examples": [1] }, "judge": { "type": "integer", "minimum": 0, "examples": [0] } } };
     var func1 = Object.prototype.hasOwnProperty;
     var func3 = require_ucs2length().default;
@@ -651,7 +651,7 @@ var require_report_schema = __commonJS({
       return errors === 0;
     }
     validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    var schema35 = { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } };
+    var schema35 = { "type": "object", "additionalProperties": false, "required": ["scenario", "content", "tags", "errored", "rubrics"], "properties": { "scenario": { "type": "string", "pattern": "^[A-Za-z0-9._/-]{1,200}$", "examples": ["book-conflict-3"] }, "content": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "examples": ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"] }, "family": { "type": "string", "examples": ["book-a-taken-slot"] }, "title": { "type": "string", "examples": ["Book a slot that is taken"] }, "tags": { "type": "array", "items": { "type": "string" }, "examples": [["smoke"]] }, "errored": { "$ref": "#/$defs/errors" }, "unjudged": { "type": "object", "additionalProperties": false, "required": ["trials", "rubrics"], "properties": { "trials": { "type": "integer", "minimum": 1, "examples": [1] }, "rubrics": { "type": "object", "additionalProperties": { "type": "integer", "minimum": 1 }, "examples": [{ "task-completion": 1 }] } }, "examples": [{ "trials": 1, "rubrics": { "task-completion": 1 } }] }, "rubrics": { "type": "object", "additionalProperties": { "$ref": "#/$defs/scores" }, "examples": [{}] } } };
     var pattern5 = new RegExp("^[A-Za-z0-9._/-]{1,200}$", "u");
     var schema37 = { "type": "object", "additionalProperties": false, "required": ["scores", "passed", "criteria", "failures"], "properties": { "scores": { "type": "array", "items": { "type": "number", "minimum": 0, "maximum": 1 }, "minItems": 1, "examples": [[1, 0.75]] }, "passed": { "type": "integer", "minimum": 0, "examples": [1] }, "criteria": { "type": "object", "additionalProperties": { "$ref": "#/$defs/count" }, "examples": [{ "correct_time": { "passed": 1, "total": 2 } }] }, "failures": { "type": "array", "maxItems": 5, "items": { "type": "object", "additionalProperties": false, "required": ["criterion", "explanation"], "properties": { "criterion": { "type": "string", "examples": ["correct_time"] }, "explanation": { "type": "string", "maxLength": 300, "examples": ['time ("15:00") does not equal "14:00"'] } } }, "examples": [[]] } } };
     function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1059,7 +1059,7 @@ var require_report_schema = __commonJS({
           errors++;
         }
         for (const key0 in data) {
-          if (!(key0 === "scenario" || key0 === "content" || key0 === "family" || key0 === "title" || key0 === "tags" || key0 === "errored" || key0 === "rubrics")) {
+          if (!(key0 === "scenario" || key0 === "content" || key0 === "family" || key0 === "title" || key0 === "tags" || key0 === "errored" || key0 === "unjudged" || key0 === "rubrics")) {
             const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35, data };
             if (vErrors === null) {
               vErrors = [err5];
@@ -1283,31 +1283,132 @@ var require_report_schema = __commonJS({
             errors++;
           }
         }
-        if (data.rubrics !== void 0) {
-          let data10 = data.rubrics;
+        if (data.unjudged !== void 0) {
+          let data10 = data.unjudged;
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            if (data10.trials === void 0) {
+              const err25 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/required", keyword: "required", params: { missingProperty: "trials" }, message: "must have required property 'trials'", schema: schema35.properties.unjudged.required, parentSchema: schema35.properties.unjudged, data: data10 };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
+            if (data10.rubrics === void 0) {
+              const err26 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/required", keyword: "required", params: { missingProperty: "rubrics" }, message: "must have required property 'rubrics'", schema: schema35.properties.unjudged.required, parentSchema: schema35.properties.unjudged, data: data10 };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
             for (const key2 in data10) {
-              if (!validate24(data10[key2], { instancePath: instancePath + "/rubrics/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data10, parentDataProperty: key2, rootData, dynamicAnchors })) {
+              if (!(key2 === "trials" || key2 === "rubrics")) {
+                const err27 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema35.properties.unjudged, data: data10 };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+            }
+            if (data10.trials !== void 0) {
+              let data11 = data10.trials;
+              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                const err28 = { instancePath: instancePath + "/unjudged/trials", schemaPath: "#/properties/unjudged/properties/trials/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.unjudged.properties.trials.type, parentSchema: schema35.properties.unjudged.properties.trials, data: data11 };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+              if (typeof data11 == "number" && isFinite(data11)) {
+                if (data11 < 1 || isNaN(data11)) {
+                  const err29 = { instancePath: instancePath + "/unjudged/trials", schemaPath: "#/properties/unjudged/properties/trials/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.unjudged.properties.trials, data: data11 };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data10.rubrics !== void 0) {
+              let data12 = data10.rubrics;
+              if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                for (const key3 in data12) {
+                  let data13 = data12[key3];
+                  if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                    const err30 = { instancePath: instancePath + "/unjudged/rubrics/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unjudged/properties/rubrics/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema35.properties.unjudged.properties.rubrics.additionalProperties.type, parentSchema: schema35.properties.unjudged.properties.rubrics.additionalProperties, data: data13 };
+                    if (vErrors === null) {
+                      vErrors = [err30];
+                    } else {
+                      vErrors.push(err30);
+                    }
+                    errors++;
+                  }
+                  if (typeof data13 == "number" && isFinite(data13)) {
+                    if (data13 < 1 || isNaN(data13)) {
+                      const err31 = { instancePath: instancePath + "/unjudged/rubrics/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/unjudged/properties/rubrics/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema35.properties.unjudged.properties.rubrics.additionalProperties, data: data13 };
+                      if (vErrors === null) {
+                        vErrors = [err31];
+                      } else {
+                        vErrors.push(err31);
+                      }
+                      errors++;
+                    }
+                  }
+                }
+              } else {
+                const err32 = { instancePath: instancePath + "/unjudged/rubrics", schemaPath: "#/properties/unjudged/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.unjudged.properties.rubrics.type, parentSchema: schema35.properties.unjudged.properties.rubrics, data: data12 };
+                if (vErrors === null) {
+                  vErrors = [err32];
+                } else {
+                  vErrors.push(err32);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err33 = { instancePath: instancePath + "/unjudged", schemaPath: "#/properties/unjudged/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.unjudged.type, parentSchema: schema35.properties.unjudged, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+        }
+        if (data.rubrics !== void 0) {
+          let data14 = data.rubrics;
+          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+            for (const key4 in data14) {
+              if (!validate24(data14[key4], { instancePath: instancePath + "/rubrics/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data14, parentDataProperty: key4, rootData, dynamicAnchors })) {
                 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err25 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.rubrics.type, parentSchema: schema35.properties.rubrics, data: data10 };
+            const err34 = { instancePath: instancePath + "/rubrics", schemaPath: "#/properties/rubrics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.rubrics.type, parentSchema: schema35.properties.rubrics, data: data14 };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err34];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err34);
             }
             errors++;
           }
         }
       } else {
-        const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
+        const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err35];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err35);
         }
         errors++;
       }

@@ -25,18 +25,20 @@ export function missingTrials({ scenarios, trials }: Report): { readonly missing
  */
 export function fillMissing(report: Report, assumed: Assumed, policy: Policy): Report {
   const scenarios = report.scenarios.map((scenario) => fillScenario(scenario, report.rubrics, assumed));
-  const filling = { missing: missingTrials(report).missing, assumed };
   return {
     ...report,
     trials: {
       ...report.trials,
-      scored: report.trials.scored + filling.missing,
+      scored: report.trials.scored + missingTrials(report).missing,
       errored: { ...report.trials.errored, infrastructure: 0, judge: 0 },
     },
-    rubrics: report.rubrics.map((rubric) => ({
-      ...fillRubric(rubric, scenarios, filling),
-      outcomes: rubric.outcomes.map((outcome) => fillOutcome(outcome, filling, ruleOf(rubric, outcome))),
-    })),
+    rubrics: report.rubrics.map((rubric) => {
+      const missing = report.scenarios.reduce((sum, scenario) => sum + missingUnder(scenario, rubric.rubric), 0);
+      return {
+        ...fillRubric(rubric, scenarios, { missing, assumed }),
+        outcomes: rubric.outcomes.map((outcome) => fillOutcome(outcome, { missing, assumed }, ruleOf(rubric, outcome))),
+      };
+    }),
     scenarios,
     errored: report.errored.filter((trial) => trial.kind === 'agent'),
   };
@@ -51,18 +53,25 @@ export function missingOf({ errored }: ScenarioReport): number {
   return errored.infrastructure + errored.judge;
 }
 
+/** How many of them one rubric has not judged: what another one could not, it may have. */
+export function missingUnder(scenario: ScenarioReport, rubric: string): number {
+  const { unjudged } = scenario;
+  return missingOf(scenario) - (unjudged?.trials ?? 0) + (unjudged?.rubrics[rubric] ?? 0);
+}
+
 function fillScenario(scenario: ScenarioReport, rubrics: readonly RubricReport[], assumed: Assumed): ScenarioReport {
-  const missing = missingOf(scenario);
-  if (missing === 0) return scenario;
+  if (missingOf(scenario) === 0) return scenario;
+  const { unjudged: _, ...known } = scenario;
+  const filled = rubrics.flatMap((rubric) => {
+    const missing = missingUnder(scenario, rubric.rubric);
+    const scores = scoresOf(scenario, rubric.rubric);
+    const own = missing === 0 ? scores : fillScores(scores, rubric, { missing, assumed });
+    return own === undefined ? [] : [[rubric.rubric, own] as const];
+  });
   return {
-    ...scenario,
+    ...known,
     errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
-    rubrics: Object.fromEntries(
-      rubrics.map((rubric) => [
-        rubric.rubric,
-        fillScores(scoresOf(scenario, rubric.rubric), rubric, { missing, assumed }),
-      ]),
-    ),
+    rubrics: Object.fromEntries(filled),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Report } from '../scoring/report.ts';
-import { missingOf } from './missing-trials.ts';
+import { missingOf, missingUnder } from './missing-trials.ts';
 import { scoresOf } from './pairing.ts';
 
 /** How many trials the scenarios of a run have; both 0 without any. */
@@ -17,8 +17,10 @@ export function trialRange(report: Report, rubric: string): TrialRange {
 export function trialsPerScenario({ scenarios }: Pick<Report, 'scenarios'>): TrialRange {
   return rangeOf(
     scenarios.map((scenario) => {
-      const scored = Object.values(scenario.rubrics).reduce((most, { scores }) => Math.max(most, scores.length), 0);
-      return scored + missingOf(scenario);
+      const trials = Object.entries(scenario.rubrics).map(
+        ([rubric, { scores }]) => scores.length + missingUnder(scenario, rubric),
+      );
+      return Math.max(missingOf(scenario), ...trials);
     }),
   );
 }

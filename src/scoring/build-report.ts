@@ -4,7 +4,7 @@ import { cut } from '../rubric/shown-value.ts';
 import type { ErrorKind, Trial } from '../suite/trial.ts';
 import { startJudges } from './judge-tally.ts';
 import type { JudgedTrial } from './judge-trial.ts';
-import type { ErroredTrial, ReadBy, Report, ScenarioReport, ScenarioScores } from './report.ts';
+import type { ErroredTrial, ReadBy, Report, ScenarioReport, ScenarioScores, Unjudged } from './report.ts';
 import { finishRubric, type RubricTally, startRubricTally, tallyJudged } from './rubric-tally.ts';
 import { scenarioContent, startContentHash } from './scenario-content.ts';
 import { type CountOf, markTrial, type ScenarioTally, scoresOf, shareCounts, startTally } from './scenario-tally.ts';
@@ -36,6 +36,7 @@ export function startReport(rubrics: readonly Rubric[], readBy?: ReadBy): Report
     if (mishap !== null) {
       errored.push(mishap);
       state.errored = { ...state.errored, [mishap.kind]: state.errored[mishap.kind] + 1 };
+      if (trial.error === null) state.unjudged = withUnjudged(state.unjudged, judged);
     }
     if (mishap === null || mishap.kind === 'agent') {
       scored++;
@@ -84,6 +85,7 @@ interface ScenarioState {
   contents: readonly string[];
   tags: readonly string[];
   errored: Readonly<Record<ErrorKind, number>>;
+  unjudged: Unjudged | undefined;
   readonly tallies: readonly ScenarioTally[];
 }
 
@@ -101,6 +103,7 @@ function stateOf(
     contents: NO_CONTENTS,
     tags: NO_TAGS,
     errored: NO_ERRORS,
+    unjudged: undefined,
     tallies: rubrics.map(startTally),
   };
   scenarios.set(scenario, state);
@@ -136,13 +139,22 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }: JudgedTrial): 
   return { ...ended, kind: 'infrastructure', refused: true };
 }
 
+/** One more trial that some of the rubrics could not judge. */
+function withUnjudged(before: Unjudged | undefined, { rubrics }: JudgedTrial): Unjudged {
+  const counts = rubrics.flatMap(({ rubric, judgement }) => {
+    const count = (before?.rubrics[rubric.id] ?? 0) + (judgement.verdict === 'error' ? 1 : 0);
+    return count === 0 ? [] : [[rubric.id, count] as const];
+  });
+  return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts) };
+}
+
 interface Finishing {
   readonly rubrics: readonly Rubric[];
   readonly countOf: CountOf;
 }
 
 function scenarioReport(scenario: string, state: ScenarioState, { rubrics, countOf }: Finishing): ScenarioReport {
-  const { title, family, contents, tags, errored, tallies } = state;
+  const { title, family, contents, tags, errored, unjudged, tallies } = state;
   const scores: Record<string, ScenarioScores> = {};
   for (const [index, rubric] of rubrics.entries()) {
     const own = scoresOf(rubric, tallies[index] as ScenarioTally, countOf);
@@ -155,6 +167,7 @@ function scenarioReport(scenario: string, state: ScenarioState, { rubrics, count
     ...(title === undefined ? {} : { title }),
     tags,
     errored,
+    ...(unjudged === undefined ? {} : { unjudged }),
     rubrics: scores,
   };
 }

@@ -57,7 +57,7 @@ function judgeSound(rubric: Rubric, trial: Trial): JudgedRubric {
   for (const { slot, derive } of rubric.derived) at.derived[slot] = derive(at);
   for (const slot of order) judgeNamed(named[slot] as Node, slot, at);
   const judgement = root.judge(at);
-  requireAnswers(rubric, at);
+  if (judgement.verdict !== 'skipped') requireAnswers(rubric, at);
   const outcome = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
   // What nobody has missed by now is not missed by who explains it.
   at.unanswered = [];

@@ -114,8 +114,17 @@ export interface ScenarioReport {
   readonly tags: readonly string[];
   /** Errored trials without a verdict, and the agent's crashes, by kind. */
   readonly errored: Readonly<Record<ErrorKind, number>>;
+  /** Trials that a rubric could not judge although the harness names no error; absent where there are none. */
+  readonly unjudged?: Unjudged;
   /** By rubric id; empty when no trial of the scenario has a verdict. */
   readonly rubrics: Readonly<Record<string, ScenarioScores>>;
+}
+
+/** Trials of the errored ones that other rubrics may have judged. */
+export interface Unjudged {
+  readonly trials: number;
+  /** How many of them each rubric could not judge, by its id. */
+  readonly rubrics: Readonly<Record<string, number>>;
 }
 
 export interface ScenarioScores {

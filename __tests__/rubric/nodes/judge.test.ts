@@ -49,6 +49,13 @@ describe('a question for a judge', () => {
       because: '([true,false,false]) says no, 2 of 3 times: "Cold."',
     },
     {
+      name: 'asks in the same words, whatever white space stands around them',
+      node: { ...polite, question: `${QUESTION}\n` },
+      said: { answer: true, question: ` ${QUESTION}` },
+      is: [1, 'pass'],
+      because: '(true) says yes',
+    },
+    {
       name: 'counts answers to its own question alone',
       node: polite,
       said: [
@@ -146,7 +153,7 @@ describe('F38: a judge that has not answered gives neither pass nor fail', () =>
       name: 'answered another question',
       node: polite,
       said: { answer: true, question: 'Is it long?' },
-      because: '({"answer":true,"question":"Is it long?"}) answers another question',
+      because: '({"answer":true,"question":"Is it long?"}) does not answer "Is it polite?"',
     },
   ])('$name', ({ node, said, because }) => {
     const { tree, outcome } = judge(node, said);
@@ -169,6 +176,14 @@ describe('F38: a judge that has not answered gives neither pass nor fail', () =>
     const when = { field: 'output', op: 'not_empty' };
     const result = judgeNode({ criteria: { tone: { ...polite, when } } }, { output: '' });
     expect(result.tree.children?.[0]?.verdict).toBe('skipped');
+  });
+
+  test('asks nothing of a trial that the rubric does not judge', () => {
+    const nodes = { lonely: { ...polite, weight: undefined } };
+    const criteria = { said: { weight: 1, pass_when: { field: 'output', op: 'exists' } } };
+    const when = { field: 'go', op: 'eq', value: true };
+    expect(judgeNode({ when, criteria, nodes }, { go: false }).tree.verdict).toBe('skipped');
+    expect(judgeNode({ when, criteria, nodes }, { go: true }).tree.verdict).toBe('error');
   });
 
   test('asks nothing of a trial that crashed', () => {

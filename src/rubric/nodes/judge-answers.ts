@@ -38,7 +38,8 @@ export function readAnswers(recorded: unknown, form: AnswerForm, question: strin
 export function whyNone(path: string, recorded: unknown, form: AnswerForm, question: string): string {
   if (recorded === undefined) return `${path} is absent`;
   const isOther = listOf(recorded).length > 0 && votesOn(recorded, question).length === 0;
-  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${isOther ? 'answers another question' : `is not ${FORMS[form]}`}`;
+  const fault = isOther ? `does not answer ${shownValue(question, IN_SENTENCE)}` : `is not ${FORMS[form]}`;
+  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${fault}`;
 }
 
 interface Vote {
@@ -48,7 +49,9 @@ interface Vote {
 
 /** A bare answer is one to whatever is asked by that name. */
 function votesOn(recorded: unknown, question: string): readonly Vote[] {
-  const own = listOf(recorded).filter((vote) => !isRecord(vote) || (vote.question ?? question) === question);
+  const isOwn = ({ question: asked }: { readonly question?: unknown }): boolean =>
+    asked === undefined || (typeof asked === 'string' && asked.trim() === question);
+  const own = listOf(recorded).filter((vote) => !isRecord(vote) || isOwn(vote));
   return own.map((vote) => {
     if (!isRecord(vote)) return { answer: vote, reason: '' };
     return { answer: vote.answer, reason: typeof vote.reason === 'string' ? vote.reason : '' };

@@ -49,7 +49,7 @@ function compileQuestion(file: NodeFile, pointer: string, compiling: Compiling):
   const key = pointerNames(pointer).at(-1) ?? '';
   checkPlace(key, file, pointer, compiling);
   const recorded = compileFact(`judge.${key}`, `${pointer}/judge`, compiling);
-  return { key, question: file.question ?? '', form: file.judge ?? 'yes_no', recorded };
+  return { key, question: file.question?.trim() ?? '', form: file.judge ?? 'yes_no', recorded };
 }
 
 /** Answers are recorded by name, so that a question needs one that no other of the rubric has. */

@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-PWYJRQJA.mjs";
+} from "./chunk-QTYWHBNO.mjs";
 import {
   UserError,
   adviseName

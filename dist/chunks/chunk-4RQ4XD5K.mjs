@@ -28,7 +28,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-PWYJRQJA.mjs";
+} from "./chunk-QTYWHBNO.mjs";
 import {
   Problems,
   UserError,

@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-EFL3IVNK.mjs";
+} from "./chunk-4RQ4XD5K.mjs";
 import {
   parseGateOptions
-} from "./chunk-MFPMPFHS.mjs";
+} from "./chunk-GP6EAZQT.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-PWYJRQJA.mjs";
+} from "./chunk-QTYWHBNO.mjs";
 import {
   UserError
 } from "./chunk-JK44QHNH.mjs";

@@ -5,7 +5,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-MFPMPFHS.mjs";
+} from "./chunk-GP6EAZQT.mjs";
 import {
   DEFAULT_RULES,
   EVIDENCE_FILE,
@@ -117,7 +117,7 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-PWYJRQJA.mjs";
+} from "./chunk-QTYWHBNO.mjs";
 import {
   Problems,
   UserError,

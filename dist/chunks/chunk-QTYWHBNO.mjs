@@ -6168,7 +6168,7 @@ function judgeSound(rubric, trial) {
   for (const { slot, derive } of rubric.derived) at2.derived[slot] = derive(at2);
   for (const slot of order) judgeNamed(named[slot], slot, at2);
   const judgement = root.judge(at2);
-  requireAnswers(rubric, at2);
+  if (judgement.verdict !== "skipped") requireAnswers(rubric, at2);
   const outcome2 = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at2, judgement);
   at2.unanswered = [];
   return { rubric, outcome: outcome2, judgement, criteria: criteriaOf(rubric, judgement, at2), at: at2, fault: null };
@@ -6452,6 +6452,7 @@ function startReport(rubrics, readBy) {
     if (mishap !== null) {
       errored.push(mishap);
       state.errored = { ...state.errored, [mishap.kind]: state.errored[mishap.kind] + 1 };
+      if (trial.error === null) state.unjudged = withUnjudged(state.unjudged, judged);
     }
     if (mishap === null || mishap.kind === "agent") {
       scored2++;
@@ -6498,6 +6499,7 @@ function stateOf(scenarios, { scenario }, rubrics) {
     contents: NO_CONTENTS,
     tags: NO_TAGS,
     errored: NO_ERRORS,
+    unjudged: void 0,
     tallies: rubrics.map(startTally)
   };
   scenarios.set(scenario, state);
@@ -6527,8 +6529,15 @@ function mishapOf({ trial: { scenario, trial, error }, rubrics }) {
   if (broken.every(({ isUnanswered }) => isUnanswered)) return { ...ended2, kind: "judge" };
   return { ...ended2, kind: "infrastructure", refused: true };
 }
+function withUnjudged(before, { rubrics }) {
+  const counts2 = rubrics.flatMap(({ rubric, judgement }) => {
+    const count2 = (before?.rubrics[rubric.id] ?? 0) + (judgement.verdict === "error" ? 1 : 0);
+    return count2 === 0 ? [] : [[rubric.id, count2]];
+  });
+  return { trials: (before?.trials ?? 0) + 1, rubrics: Object.fromEntries(counts2) };
+}
 function scenarioReport(scenario, state, { rubrics, countOf: countOf3 }) {
-  const { title, family, contents, tags, errored, tallies } = state;
+  const { title, family, contents, tags, errored, unjudged: unjudged3, tallies } = state;
   const scores2 = {};
   for (const [index, rubric] of rubrics.entries()) {
     const own = scoresOf2(rubric, tallies[index], countOf3);
@@ -6541,6 +6550,7 @@ function scenarioReport(scenario, state, { rubrics, countOf: countOf3 }) {
     ...title === void 0 ? {} : { title },
     tags,
     errored,
+    ...unjudged3 === void 0 ? {} : { unjudged: unjudged3 },
     rubrics: scores2
   };
 }
@@ -14747,10 +14757,12 @@ function readAnswers(recorded, form, question) {
 function whyNone2(path, recorded, form, question) {
   if (recorded === void 0) return `${path} is absent`;
   const isOther = listOf(recorded).length > 0 && votesOn(recorded, question).length === 0;
-  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${isOther ? "answers another question" : `is not ${FORMS[form]}`}`;
+  const fault3 = isOther ? `does not answer ${shownValue(question, IN_SENTENCE)}` : `is not ${FORMS[form]}`;
+  return `${path} (${shownValue(recorded, IN_SENTENCE)}) ${fault3}`;
 }
 function votesOn(recorded, question) {
-  const own = listOf(recorded).filter((vote) => !isRecord(vote) || (vote.question ?? question) === question);
+  const isOwn = ({ question: asked }) => asked === void 0 || typeof asked === "string" && asked.trim() === question;
+  const own = listOf(recorded).filter((vote) => !isRecord(vote) || isOwn(vote));
   return own.map((vote) => {
     if (!isRecord(vote)) return { answer: vote, reason: "" };
     return { answer: vote.answer, reason: typeof vote.reason === "string" ? vote.reason : "" };
@@ -14789,7 +14801,7 @@ function compileQuestion(file, pointer, compiling) {
   const key = pointerNames(pointer).at(-1) ?? "";
   checkPlace(key, file, pointer, compiling);
   const recorded = compileFact(`judge.${key}`, `${pointer}/judge`, compiling);
-  return { key, question: file.question ?? "", form: file.judge ?? "yes_no", recorded };
+  return { key, question: file.question?.trim() ?? "", form: file.judge ?? "yes_no", recorded };
 }
 function checkPlace(key, file, pointer, { problems }) {
   const refuse2 = (what, mend) => problems.add(pointer, { code: "bad-node", what, mend });
@@ -17086,18 +17098,20 @@ function missingTrials({ scenarios, trials }) {
 }
 function fillMissing(report2, assumed, policy) {
   const scenarios = report2.scenarios.map((scenario) => fillScenario(scenario, report2.rubrics, assumed));
-  const filling = { missing: missingTrials(report2).missing, assumed };
   return {
     ...report2,
     trials: {
       ...report2.trials,
-      scored: report2.trials.scored + filling.missing,
+      scored: report2.trials.scored + missingTrials(report2).missing,
       errored: { ...report2.trials.errored, infrastructure: 0, judge: 0 }
     },
-    rubrics: report2.rubrics.map((rubric) => ({
-      ...fillRubric(rubric, scenarios, filling),
-      outcomes: rubric.outcomes.map((outcome2) => fillOutcome(outcome2, filling, ruleOf2(rubric, outcome2)))
-    })),
+    rubrics: report2.rubrics.map((rubric) => {
+      const missing2 = report2.scenarios.reduce((sum2, scenario) => sum2 + missingUnder(scenario, rubric.rubric), 0);
+      return {
+        ...fillRubric(rubric, scenarios, { missing: missing2, assumed }),
+        outcomes: rubric.outcomes.map((outcome2) => fillOutcome(outcome2, { missing: missing2, assumed }, ruleOf2(rubric, outcome2)))
+      };
+    }),
     scenarios,
     errored: report2.errored.filter((trial) => trial.kind === "agent")
   };
@@ -17108,18 +17122,23 @@ function fillMissing(report2, assumed, policy) {
 function missingOf({ errored }) {
   return errored.infrastructure + errored.judge;
 }
+function missingUnder(scenario, rubric) {
+  const { unjudged: unjudged3 } = scenario;
+  return missingOf(scenario) - (unjudged3?.trials ?? 0) + (unjudged3?.rubrics[rubric] ?? 0);
+}
 function fillScenario(scenario, rubrics, assumed) {
-  const missing2 = missingOf(scenario);
-  if (missing2 === 0) return scenario;
+  if (missingOf(scenario) === 0) return scenario;
+  const { unjudged: _, ...known } = scenario;
+  const filled = rubrics.flatMap((rubric) => {
+    const missing2 = missingUnder(scenario, rubric.rubric);
+    const scores2 = scoresOf(scenario, rubric.rubric);
+    const own = missing2 === 0 ? scores2 : fillScores(scores2, rubric, { missing: missing2, assumed });
+    return own === void 0 ? [] : [[rubric.rubric, own]];
+  });
   return {
-    ...scenario,
+    ...known,
     errored: { ...scenario.errored, infrastructure: 0, judge: 0 },
-    rubrics: Object.fromEntries(
-      rubrics.map((rubric) => [
-        rubric.rubric,
-        fillScores(scoresOf(scenario, rubric.rubric), rubric, { missing: missing2, assumed })
-      ])
-    )
+    rubrics: Object.fromEntries(filled)
   };
 }
 function fillScores(known, { criteria }, filling) {
@@ -17162,8 +17181,10 @@ function trialRange(report2, rubric) {
 function trialsPerScenario({ scenarios }) {
   return rangeOf(
     scenarios.map((scenario) => {
-      const scored2 = Object.values(scenario.rubrics).reduce((most, { scores: scores2 }) => Math.max(most, scores2.length), 0);
-      return scored2 + missingOf(scenario);
+      const trials = Object.entries(scenario.rubrics).map(
+        ([rubric, { scores: scores2 }]) => scores2.length + missingUnder(scenario, rubric)
+      );
+      return Math.max(missingOf(scenario), ...trials);
     })
   );
 }
