@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { median } from './median.mjs';
 
 /**
  * @typedef {{ name: string, words: readonly string[], env?: Readonly<Record<string, string>> }} Subject
@@ -134,14 +135,6 @@ function run(words, env) {
   const milliseconds = Number(process.hrtime.bigint() - start) / 1e6;
   if (error !== undefined || signal !== null || /itself broke/.test(stderr)) throw error ?? new Error(stderr);
   return { milliseconds, ...JSON.parse(readFileSync(resources, 'utf8')) };
-}
-
-/** @param {readonly number[]} numbers */
-function median(numbers) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
-  return (upper + lower) / 2;
 }
 
 /**

@@ -11,7 +11,7 @@ import { type JudgedTrial, judgeTrial } from '../src/scoring/judge-trial.ts';
 import { explainTrial } from '../src/scoring/score-trial.ts';
 import { parseRecord } from '../src/suite/parse-record.ts';
 import type { Trial } from '../src/suite/trial.ts';
-import { median } from './median.ts';
+import { median } from './median.mjs';
 import { suiteLines } from './suite-lines.ts';
 
 const [count = 20_000, rounds = 9] = process.argv.slice(2).map(Number);
@@ -28,11 +28,10 @@ print();
 function measureRound(): readonly number[] {
   const report = startReport(rubrics);
   const spent = NAMES.map(() => 0);
-  let mark = 0;
   const step = <T>(index: number, work: () => T): T => {
-    mark = performance.now();
+    const start = performance.now();
     const made = work();
-    spent[index] = (spent[index] ?? 0) + performance.now() - mark;
+    spent[index] = (spent[index] ?? 0) + performance.now() - start;
     return made;
   };
   for (let start = 0; start < lines.length; start += AT_ONCE) {

@@ -11,7 +11,7 @@ import {
   invalidDecision,
   runGate,
   writingTo
-} from "./chunks/chunk-4RQ4XD5K.mjs";
+} from "./chunks/chunk-K352OLDB.mjs";
 import {
   ABSENT,
   ApiError,
@@ -102,7 +102,7 @@ import {
   uploadBundle,
   waiversOfBase,
   writeMarker
-} from "./chunks/chunk-QTYWHBNO.mjs";
+} from "./chunks/chunk-UGZ5DGDV.mjs";
 import {
   UserError,
   byText,

@@ -95,8 +95,8 @@ async function command(words, workplace) {
 ${USAGE}`) : runOrRefuse(run, rest, workplace);
 }
 async function loadCommand(name) {
-  if (name === "gate") return (await import("./chunks/gate-22JYTI44.mjs")).gate;
-  return (await import("./chunks/by-name-PRLAH3CG.mjs")).COMMANDS.get(name);
+  if (name === "gate") return (await import("./chunks/gate-BNYEVMX4.mjs")).gate;
+  return (await import("./chunks/by-name-7UEIFRR2.mjs")).COMMANDS.get(name);
 }
 async function runOrRefuse(run, words, workplace) {
   try {

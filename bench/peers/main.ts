@@ -2,7 +2,7 @@
  * Judges the same trials by the same ten criteria with every engine in turn, and prints medians: `node bench/peers/main.ts
  * [TRIALS ROUNDS]`. Facts are parsed and rubrics compiled before; an engine that gives another verdict is not timed.
  */
-import { median } from '../median.ts';
+import { median } from '../median.mjs';
 import { suiteLines } from '../suite-lines.ts';
 import { closures, specialised } from './by-hand.ts';
 import type { BenchTrial, Peer } from './criteria.ts';

@@ -16,7 +16,7 @@ export interface Evaluation {
   /** Judgements of the named nodes by slot, filled in the order of their references; see `judgementAt`. */
   readonly nodes: Judgement[];
   /** Named nodes, by slot, that have no judgement for want of an answer: whoever reads one of them has none either. */
-  unanswered: readonly (Unanswered | undefined)[];
+  readonly unanswered: (Unanswered | undefined)[];
   /** The items that enclosing `each` nodes look at, the innermost last. */
   readonly items: readonly unknown[];
   /** Judgement of the whole rubric, for outcomes; null before it is made. */
@@ -58,10 +58,8 @@ const NOTHING: readonly Observation[] = [];
 
 /** An evaluation that has read and judged nothing yet. */
 export function startEvaluation(trial: Trial): Evaluation {
-  return { trial, derived: [], nodes: [], unanswered: NONE, items: [], total: null };
+  return { trial, derived: [], nodes: [], unanswered: [], items: [], total: null };
 }
-
-const NONE: readonly undefined[] = [];
 
 /** Judgement of a named node; undefined before it is made. @throws Unanswered where there is none for want of an answer */
 export function judgementAt({ nodes, unanswered }: Evaluation, slot: number): Judgement | undefined {

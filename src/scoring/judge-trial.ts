@@ -60,7 +60,7 @@ function judgeSound(rubric: Rubric, trial: Trial): JudgedRubric {
   if (judgement.verdict !== 'skipped') requireAnswers(rubric, at);
   const outcome = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at, judgement);
   // What nobody has missed by now is not missed by who explains it.
-  at.unanswered = [];
+  at.unanswered.length = 0;
   return { rubric, outcome, judgement, criteria: criteriaOf(rubric, judgement, at), at, fault: null };
 }
 
@@ -70,7 +70,7 @@ function judgeNamed(node: Node, slot: number, at: Evaluation): void {
     at.nodes[slot] = node.judge(at);
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
-    at.unanswered = Object.assign([...at.unanswered], { [slot]: error });
+    at.unanswered[slot] = error;
   }
 }
 

@@ -14,7 +14,7 @@ export function compileUse(file: NodeFile, pointer: string, { marking, compiling
   return {
     kind: 'use',
     parts: [],
-    // Nodes are judged in the order of their references, so there always is one.
+    // Nodes are judged in the order of their references, so there is one unless nobody has answered.
     judge: (at) => adopt(marking, judgementAt(at, slot ?? -1) ?? SKIPPED, NO_PARTS),
     explain: (_, judgement) => ({
       explanation: clauses(`as judged under \`${key}\``, thresholdWords(marking, judgement)),

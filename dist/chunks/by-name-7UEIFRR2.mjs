@@ -5,7 +5,7 @@ import {
   parseNoiseOptions,
   parseWords,
   usageError
-} from "./chunk-GP6EAZQT.mjs";
+} from "./chunk-5SMUG4M4.mjs";
 import {
   DEFAULT_RULES,
   EVIDENCE_FILE,
@@ -117,7 +117,7 @@ import {
   textsOf,
   variance,
   versionBump
-} from "./chunk-QTYWHBNO.mjs";
+} from "./chunk-UGZ5DGDV.mjs";
 import {
   Problems,
   UserError,

@@ -28,7 +28,7 @@ import {
   startResultsHash,
   suiteOf,
   totalTrials
-} from "./chunk-QTYWHBNO.mjs";
+} from "./chunk-UGZ5DGDV.mjs";
 import {
   Problems,
   UserError,

@@ -3,16 +3,16 @@ const require = bundledCreateRequire(import.meta.url);
 import {
   invalidDecision,
   runGate
-} from "./chunk-4RQ4XD5K.mjs";
+} from "./chunk-K352OLDB.mjs";
 import {
   parseGateOptions
-} from "./chunk-GP6EAZQT.mjs";
+} from "./chunk-5SMUG4M4.mjs";
 import {
   UNNAMED_SUITE,
   commentText,
   findGivenBaseline,
   renderJson
-} from "./chunk-QTYWHBNO.mjs";
+} from "./chunk-UGZ5DGDV.mjs";
 import {
   UserError
 } from "./chunk-JK44QHNH.mjs";

@@ -4,7 +4,7 @@ import {
   SHARDS_EXPECTED,
   readSelection,
   readShards
-} from "./chunk-QTYWHBNO.mjs";
+} from "./chunk-UGZ5DGDV.mjs";
 import {
   UserError,
   adviseName

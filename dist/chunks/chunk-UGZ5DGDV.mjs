@@ -2742,9 +2742,8 @@ var Unanswered = class extends Unjudgeable {
 };
 var NOTHING = [];
 function startEvaluation(trial) {
-  return { trial, derived: [], nodes: [], unanswered: NONE, items: [], total: null };
+  return { trial, derived: [], nodes: [], unanswered: [], items: [], total: null };
 }
-var NONE = [];
 function judgementAt({ nodes, unanswered }, slot) {
   const judgement = nodes[slot];
   if (judgement === void 0 && unanswered[slot] !== void 0) throw unanswered[slot];
@@ -6170,7 +6169,7 @@ function judgeSound(rubric, trial) {
   const judgement = root.judge(at2);
   if (judgement.verdict !== "skipped") requireAnswers(rubric, at2);
   const outcome2 = judgement.score === null ? NOT_JUDGED : outcomeOf(rubric, at2, judgement);
-  at2.unanswered = [];
+  at2.unanswered.length = 0;
   return { rubric, outcome: outcome2, judgement, criteria: criteriaOf(rubric, judgement, at2), at: at2, fault: null };
 }
 function judgeNamed(node, slot, at2) {
@@ -6178,7 +6177,7 @@ function judgeNamed(node, slot, at2) {
     at2.nodes[slot] = node.judge(at2);
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
-    at2.unanswered = Object.assign([...at2.unanswered], { [slot]: error });
+    at2.unanswered[slot] = error;
   }
 }
 function requireAnswers({ nodes }, at2) {
@@ -15198,7 +15197,7 @@ function compileUse(file, pointer, { marking, compiling }) {
   return {
     kind: "use",
     parts: [],
-    // Nodes are judged in the order of their references, so there always is one.
+    // Nodes are judged in the order of their references, so there is one unless nobody has answered.
     judge: (at2) => adopt(marking, judgementAt(at2, slot ?? -1) ?? SKIPPED, NO_PARTS),
     explain: (_, judgement) => ({
       explanation: clauses(`as judged under \`${key}\``, thresholdWords(marking, judgement))
